@@ -1,0 +1,180 @@
+"""Dice, and the rolls a game waits for.
+
+The engine never rolls. A state names the dice that are due; somebody else says how they landed (see `dicehouse.dice`).
+A roll is a tuple of face names, in the order of the dice.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+from typing import TypeAlias
+
+from dicehouse.core.errors import RollError
+
+Roll: TypeAlias = tuple[str, ...]
+"""How dice landed: the name of the upper face of each, in the order of the dice."""
+
+TABLE_LIMIT = 10_000
+"""Rolls with at most this many equally likely ways to land are kept as a table."""
+
+
+class Die:
+    """A fair die: every face of the body is equally likely, and several faces may show the same."""
+
+    __slots__ = ("_probabilities", "faces", "name", "symbols")
+
+    def __init__(self, name: str, faces: tuple[str, ...]) -> None:
+        self.name = name
+        self.faces = faces
+        """One entry for each face of the body."""
+        self.symbols: tuple[str, ...] = tuple(dict.fromkeys(faces))
+        """The different things it can show."""
+        self._probabilities = {face: Fraction(count, len(faces)) for face, count in Counter(faces).items()}
+
+    def probability(self, symbol: str) -> Fraction:
+        """The exact chance of a symbol."""
+        return self._probabilities.get(symbol, Fraction(0))
+
+    def __repr__(self) -> str:
+        return f"Die({self.name!r}, {self.faces!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Die) and (self.name, self.faces) == (other.name, other.faces)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.faces))
+
+
+class Due:
+    """Dice that are to be rolled now: which, by whom, and who will see how they land.
+
+    States compare and share these, so a game makes each of them once (`functools.cache`) and never changes them.
+    """
+
+    __slots__ = ("_accepted", "_hash", "_rolls", "dice", "seats", "seen_by")
+
+    def __init__(self, dice: tuple[Die, ...], seats: tuple[int, ...], seen_by: tuple[int, ...] | None = None) -> None:
+        self.dice = dice
+        self.seats = seats
+        """Whose hand each die is in."""
+        self.seen_by = seen_by
+        """The seats that see the roll; None is everybody at the table, spectators included."""
+        self._hash = hash((dice, seats, seen_by))
+        self._accepted: set[Roll] = set()
+        self._rolls: tuple[Roll, ...] | None = None
+
+    @property
+    def ways(self) -> int:
+        """In how many equally likely ways these dice can land."""
+        return prod(len(die.faces) for die in self.dice)
+
+    @property
+    def throwers(self) -> tuple[int, ...]:
+        """The seats that throw, each once."""
+        return tuple(dict.fromkeys(self.seats))
+
+    def outcomes(self) -> Iterator[tuple[Roll, Fraction]]:
+        """Every roll that can be told apart, die by die, with its exact probability."""
+        for roll in product(*(die.symbols for die in self.dice)):
+            yield (
+                roll,
+                prod((die.probability(face) for die, face in zip(self.dice, roll, strict=True)), start=Fraction(1)),
+            )
+
+    def multisets(self) -> Iterator[tuple[Roll, Fraction]]:
+        """As `outcomes`, but dice that are alike and in one hand are not told apart: one roll stands for all orders.
+
+        Alike dice must lie side by side, as they do in every game of the house.
+        """
+        groups: list[tuple[Die, int, int]] = []
+        for die, seat in zip(self.dice, self.seats, strict=True):
+            if groups and groups[-1][:2] == (die, seat):
+                groups[-1] = (die, seat, groups[-1][2] + 1)
+            else:
+                groups.append((die, seat, 1))
+        for parts in product(*(_group_outcomes(die, count) for die, _, count in groups)):
+            roll = tuple(face for part, _ in parts for face in part)
+            yield roll, prod((probability for _, probability in parts), start=Fraction(1))
+
+    def probability(self, roll: Roll) -> Fraction:
+        """The exact chance that the dice land just so."""
+        self.check(roll)
+        return prod((die.probability(face) for die, face in zip(self.dice, roll, strict=True)), start=Fraction(1))
+
+    def sample(self, random: Callable[[], float]) -> Roll:
+        """One roll from a source of uniform numbers in [0, 1)."""
+        rolls = self._rolls
+        if rolls is None:
+            rolls = self._rolls = tuple(product(*(die.faces for die in self.dice))) if self.ways <= TABLE_LIMIT else ()
+        if rolls:
+            return rolls[int(random() * len(rolls))]
+        return tuple([die.faces[int(random() * len(die.faces))] for die in self.dice])
+
+    def check(self, roll: Roll) -> None:
+        """Raise a `RollError` unless these dice can land like that."""
+        if roll in self._accepted:
+            return
+        if len(roll) != len(self.dice):
+            raise RollError("roll.count", expected=len(self.dice), count=len(roll))
+        for die, face in zip(self.dice, roll, strict=True):
+            if face not in die.symbols:
+                raise RollError("roll.face", die=die.name, face=face, faces=" ".join(die.symbols))
+        if len(self._accepted) < TABLE_LIMIT:  # a memory of what was found right, never a limit
+            self._accepted.add(roll)
+
+    def parse(self, text: str, names: Mapping[str, str] | None = None) -> Roll:
+        """Read what a person types: faces in the order of the dice, by name or by the beginning of a name.
+
+        Args:
+            text: face names between spaces or commas.
+            names: other names for faces, in the language of the person who types.
+        """
+        words = text.replace(",", " ").split()
+        if len(words) != len(self.dice):
+            raise RollError("roll.count", expected=len(self.dice), count=len(words))
+        return tuple(_face(die, word, names or {}) for die, word in zip(self.dice, words, strict=True))
+
+    def __repr__(self) -> str:
+        return f"Due({self.dice!r}, {self.seats!r}, {self.seen_by!r})"
+
+    def __str__(self) -> str:
+        return " ".join(f"{count}x{name}" for name, count in Counter(die.name for die in self.dice).items())
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Due) and (self.dice, self.seats, self.seen_by) == (
+            other.dice,
+            other.seats,
+            other.seen_by,
+        )
+
+    def __hash__(self) -> int:
+        return self._hash
+
+
+def starter_die(players: int) -> Die:
+    """The die that draws a starting player: one face for each seat."""
+    return Die("starter", tuple(str(seat) for seat in range(players)))
+
+
+def _group_outcomes(die: Die, count: int) -> list[tuple[Roll, Fraction]]:
+    result = []
+    for roll in combinations_with_replacement(die.symbols, count):
+        orders = factorial(count) // prod(factorial(n) for n in Counter(roll).values())
+        result.append((roll, orders * prod((die.probability(face) for face in roll), start=Fraction(1))))
+    return result
+
+
+def _face(die: Die, word: str, names: Mapping[str, str]) -> str:
+    wanted = word.casefold()
+    spellings = [(spelling.casefold(), face) for face in die.symbols for spelling in (face, names.get(face, face))]
+    for spelling, face in spellings:
+        if spelling == wanted:
+            return face
+    begun = {face for spelling, face in spellings if spelling.startswith(wanted)}
+    if len(begun) == 1:
+        return begun.pop()
+    raise RollError("roll.face", die=die.name, face=word, faces=" ".join(die.symbols))

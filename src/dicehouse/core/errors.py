@@ -1,0 +1,118 @@
+"""Errors with a stable code and a sentence that helps.
+
+Every way in which Dicehouse says no is listed here or defined by the game it belongs to: a code that programs may
+rely on, and an English sentence with its blanks. Clients translate by the code (`error-<code>` in the Fluent files).
+"""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+Detail: TypeAlias = str | int
+
+SENTENCES: dict[str, str] = {
+    "game.unknown": "There is no game called {game}. Try one of: {known}.",
+    "options.players": "{game} is for {low} to {high} players, not {value}.",
+    "options.unknown": "There is no option called {key}. The options are: {known}.",
+    "options.not-a-number": "The option {key} needs a whole number, not {value}.",
+    "options.range": "The option {key} must be between {low} and {high}, not {value}.",
+    "options.choice": "The option {key} must be one of {allowed}, not {value}.",
+    "options.list": "The option {key} needs {low} to {high} entries from {allowed}, not {value}.",
+    "options.first": "The option first must be draw or a seat from 0 to {high}, not {value}.",
+    "options.pair": "An option is written key=value, not {text}.",
+    "action.syntax": "I do not understand the action {text}. Try: {expected}.",
+    "action.illegal": "{action} is not possible now. Possible: {legal}.",
+    "action.not-your-turn": "It is not your turn: {action} has to wait.",
+    "action.dice-due": "The dice are still to be rolled: {action} has to wait.",
+    "action.too-late": "Too late: {action} was possible a moment ago, but somebody was faster.",
+    "action.game-over": "The game is over.",
+    "action.no-seat": "There is no seat {seat} at this table of {players}.",
+    "roll.not-due": "No dice are to be rolled now.",
+    "roll.count": "{expected} dice are to be rolled, not {count}.",
+    "roll.face": "The die {die} has no face {face}. It shows: {faces}.",
+    "event.syntax": "I do not understand the event {text}. Try: {expected}.",
+    "record.empty": "The record is empty.",
+    "record.json": "Line {line} of the record is not JSON: {reason}.",
+    "record.header": "Line 1 does not look like a Dicehouse record: {reason}.",
+    "record.version": "The record has format version {version}; this Dicehouse reads version {known}.",
+    "record.rules": "The record follows version {version} of the rules of {game}; this Dicehouse plays version {known}.",
+    "record.line": "Line {line} of the record is not understood: {reason}.",
+    "record.move": "Line {line} of the record cannot happen in this game: {reason}",
+    "record.events": "Line {line} of the record tells of {told}, but by the rules it is {right}.",
+    "record.outcome": "Line {line} of the record tells another result than the game had.",
+    "record.after-end": "Line {line} of the record goes on after the game is over.",
+    "record.names": "{names} names for {players} players.",
+    "dice.script-empty": "The script has no roll left, but {due} are due.",
+    "dice.script-unused": "The script still has rolls that nobody asked for: {unused}.",
+    "dice.hidden-by-hand": "Nobody at the table may see this roll, so nobody can type it. Play without sealed dice.",
+    "dice.seed": "{value} is not a seed of 64 hexadecimal digits.",
+    "dice.string": "A player's own string has 1 to 200 characters.",
+    "dice.strings": "{strings} strings for {players} players.",
+    "dice.not-fair": "Line {line}: this roll did not come from fair dice ({source}); it cannot be checked.",
+    "dice.not-revealed": "The seed is not shown yet: fair dice can be checked when the game is over.",
+    "dice.commitment": "Line {line}: the seed does not fit the commitment. The seed was changed after the game began.",
+    "dice.forged": "Roll {roll} (line {line}) is forged: the record says {told}, the dice fell {right}.",
+    "file.missing": "There is no file {path}.",
+    "file.unreadable": "The file {path} cannot be read: {reason}.",
+    "file.unwritable": "The file {path} cannot be written: {reason}.",
+    "file.exists": "The file {path} is there already. Choose another name, or go on with it: --resume {path}.",
+}
+"""The English sentence of every code; games add theirs with `define`."""
+
+
+def define(sentences: Mapping[str, str]) -> None:
+    """Add the codes of a game; a code means one thing only."""
+    for code, sentence in sentences.items():
+        if SENTENCES.setdefault(code, sentence) != sentence:
+            raise ValueError(f"the error code {code} has two meanings")
+
+
+class DicehouseError(Exception):
+    """Something that Dicehouse refuses, with the reason."""
+
+    code: str
+    """Stable, for programs."""
+
+    details: dict[str, Detail]
+    """What fills the blanks of the sentence; nothing in here may be a secret."""
+
+    def __init__(self, code: str, **details: Detail) -> None:
+        self.code = code
+        self.details = details
+        super().__init__(SENTENCES[code].format(**details))
+
+    @property
+    def sentence(self) -> str:
+        """The English sentence."""
+        return str(self)
+
+
+class GameError(DicehouseError):
+    """No such game."""
+
+
+class OptionError(DicehouseError):
+    """Options that make no game."""
+
+
+class NotationError(DicehouseError):
+    """Text that cannot be read; an action that can be read but not played is an `ActionError`."""
+
+
+class ActionError(DicehouseError):
+    """An action that is not possible now; nothing has changed."""
+
+
+class RollError(DicehouseError):
+    """A roll that does not fit the dice that are due; nothing has changed."""
+
+
+class RecordError(DicehouseError):
+    """A record that cannot be read or cannot have happened."""
+
+
+class DiceError(DicehouseError):
+    """Dice that cannot say how they land, or that did not fall as told."""
+
+
+class FileError(DicehouseError):
+    """A file that cannot be read or written."""

@@ -1,0 +1,40 @@
+"""Events: what happened, as everybody or as a few may know it."""
+
+from typing import ClassVar, Self
+
+import msgspec
+
+from dicehouse.core.viewers import Viewer, sees
+
+
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened, in the words of the game; open to all unless it is a `SecretEvent`."""
+
+    reveals: ClassVar[bool] = False
+    """Whether it may tell a viewer what was hidden from them before (a challenged roll, an amount said aloud)."""
+
+    def for_viewer(self, viewer: Viewer) -> Self:
+        """What this viewer may know of it."""
+        return self
+
+
+class SecretEvent(Event, frozen=True, gc=False):
+    """An event of which the others see only that it happened.
+
+    A subclass has a field `seen_by` (None: everybody) and names in `hidden` the fields that only those seats see.
+    """
+
+    hidden: ClassVar[tuple[str, ...]] = ()
+
+    def for_viewer(self, viewer: Viewer) -> Self:
+        """The event itself, or the event with the hidden fields blank."""
+        seen_by: tuple[int, ...] | None = getattr(self, "seen_by")  # noqa: B009 - a field of every subclass, after its own
+        if sees(viewer, seen_by):
+            return self
+        return msgspec.structs.replace(self, **dict.fromkeys(self.hidden))
+
+
+class StarterDrawn(Event, frozen=True, gc=False, tag="starts"):
+    """It is settled who starts."""
+
+    seat: int

@@ -1,0 +1,197 @@
+"""The Game protocol: what the rules of a game owe everybody else.
+
+A game is an object bound to its options. It turns states into states and never changes one; it never rolls, never
+waits and never prints. Every state names what it waits for: dice (`due`), seats that may act (`actors`), or neither, and
+then the game is over.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from functools import cached_property
+from random import Random
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, final
+
+import msgspec
+
+from dicehouse.core.dice import Due, Roll, starter_die
+from dicehouse.core.errors import ActionError, RollError
+from dicehouse.core.events import Event
+from dicehouse.core.notation import Notation
+from dicehouse.core.options import DRAW, Options
+from dicehouse.core.viewers import ARCHIVE, SPECTATOR, Viewer
+
+
+class Action(msgspec.Struct, frozen=True, gc=False):
+    """A small step a player can take."""
+
+    secret: ClassVar[bool] = False
+    """Whether the others learn only that something was done, not what."""
+    pause_ms: ClassVar[int] = 0
+    """The shortest time between two of these by one seat; the rules have no clock, so whoever has one sees to it."""
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """A moment of a game: complete, immutable, comparable."""
+
+    due: Due | None
+    """The dice to be rolled now; nobody may act before they have landed."""
+    actors: tuple[int, ...]
+    """The seats that may act now; with several the order of arrival decides."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """A moment of a game as one viewer may know it: plain data, ready for JSON."""
+
+    viewer: Viewer
+    actors: tuple[int, ...]
+    throwers: tuple[int, ...]
+    """The seats whose dice are due."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action with what it will do, as far as the one who chooses may know."""
+
+    action: Action
+    effect: dict[str, int]
+    """Named numbers a client can show beside the action: `{"points": 30}`."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    reason: str
+    """A word of the game's own: what ended it."""
+    winners: tuple[int, ...]
+    """One seat, or several that share the win."""
+    scores: tuple[int, ...]
+    """What each seat has in the end, in the game's own measure."""
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741 - S, A, V, O are the four nouns of a game
+Step: TypeAlias = tuple[S, tuple[Event, ...]]
+"""A new state, and what happened on the way to it."""
+
+
+class Game(ABC, Generic[S, A, V, O]):
+    """The rules of one game with its options. Subclasses give the abstract methods; callers use the others."""
+
+    name: ClassVar[str]
+    """The word for the game in commands, records and addresses."""
+    title: ClassVar[str]
+    """The name on the box."""
+    version: ClassVar[int]
+    """Moves when, and only when, the same record would play out differently."""
+    options_type: ClassVar[type[Options]]
+    actions: ClassVar[Notation[Any]]
+    events: ClassVar[Notation[Any]]
+
+    def __init__(self, options: O) -> None:
+        self.options = options
+        self.players = options.players
+
+    @abstractmethod
+    def new(self) -> S:
+        """The state before anything has happened."""
+
+    @abstractmethod
+    def legal_actions(self, state: S, seat: int) -> tuple[A, ...]:
+        """Everything this seat may do now, in a stable order; the one place that knows what is legal."""
+
+    @abstractmethod
+    def _view(self, state: S, viewer: Viewer) -> V:
+        """What this viewer may know of a state. Everything, once the game is over."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def _act(self, state: S, seat: int, action: A) -> Step[S]:
+        """The step after a legal action."""
+
+    @abstractmethod
+    def _roll(self, state: S, roll: Roll) -> Step[S]:
+        """The step after a possible roll of the dice that were due."""
+
+    def effect(self, state: S, seat: int, action: A) -> dict[str, int]:
+        """What a legal action will do, in named numbers; nothing this seat may not know."""
+        return {}
+
+    def lookalike(self, state: S, viewer: Viewer, random: Random) -> S | None:
+        """A state that this viewer cannot tell from the given one: all that is hidden from them, drawn anew.
+
+        None where nothing is hidden from them.
+        """
+        return None
+
+    @final
+    def view(self, state: S, viewer: Viewer) -> V:
+        """What this viewer may know of a state; the one door through which anything about a running game leaves."""
+        if not (0 <= viewer < self.players or viewer in (SPECTATOR, ARCHIVE)):
+            raise ActionError("action.no-seat", seat=viewer, players=self.players)
+        return self._view(state, viewer)
+
+    @final
+    def choices(self, state: S, seat: int) -> tuple[Choice, ...]:
+        """The legal actions with their effects."""
+        return tuple(Choice(action, self.effect(state, seat, action)) for action in self.legal_actions(state, seat))
+
+    @final
+    def act(self, state: S, seat: int, action: A) -> Step[S]:
+        """The step after an action.
+
+        Raises:
+            ActionError: the action is not possible now; the sentence says why.
+        """
+        if action not in self.legal_actions(state, seat):
+            raise self._refusal(state, seat, action)
+        return self._act(state, seat, action)
+
+    @final
+    def roll(self, state: S, roll: Roll) -> Step[S]:
+        """The step after a roll of the dice that are due.
+
+        Raises:
+            RollError: no dice are due, or these dice cannot land like that.
+        """
+        due = state.due
+        if due is None:
+            raise RollError("roll.not-due")
+        due.check(roll)
+        return self._roll(state, roll)
+
+    @cached_property
+    def starter(self) -> int | None:
+        """Who starts, where that needs no drawing: a seat was chosen, or there is only one."""
+        if self.players == 1:
+            return 0
+        return None if self.options.first == DRAW else int(self.options.first)
+
+    @cached_property
+    def starter_due(self) -> Due:
+        """The roll that draws who starts."""
+        return Due((starter_die(self.players),), (0,))
+
+    def _refusal(self, state: S, seat: int, action: A) -> ActionError:
+        if not 0 <= seat < self.players:
+            return ActionError("action.no-seat", seat=seat, players=self.players)
+        text = self.actions.write(action) if type(action) in self.actions.types else repr(action)
+        if state.due is not None:
+            return ActionError("action.dice-due", action=text)
+        if not state.actors:
+            return ActionError("action.game-over")
+        legal = self.legal_actions(state, seat)
+        if not legal:
+            return ActionError("action.not-your-turn", action=text)
+        return ActionError("action.illegal", action=text, legal=_listed(map(self.actions.write, legal)))
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+def _listed(texts: Iterable[str], most: int = 8) -> str:
+    shown = list(texts)
+    return ", ".join(shown[:most]) + (f" and {len(shown) - most} more" if len(shown) > most else "")

@@ -1,0 +1,136 @@
+"""Text for actions and events, and back again.
+
+One line of text for each object: its tag, then its fields in order. `Claim(amount=9)` is `claim 9`; several values in one
+field are joined by commas (`reroll 1,3,4`), several lists by slashes, nothing is `-` and an empty list `()`.
+"""
+
+import types
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, NamedTuple, TypeVar, Union, get_args, get_origin
+
+import msgspec
+
+from dicehouse.core.errors import NotationError
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+NOTHING = "-"
+EMPTY = "()"
+
+
+class _Value(NamedTuple):
+    """How one field is written and read."""
+
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+    is_list: bool
+
+
+class _Form(NamedTuple):
+    """How one type is written and read."""
+
+    type: type[msgspec.Struct]
+    names: tuple[str, ...]
+    values: tuple[_Value, ...]
+
+
+class Notation(Generic[T]):
+    """The text forms of some types, told apart by their tags.
+
+    Args:
+        code: the code of the error when a text cannot be read.
+        forms: the types; each must have a tag of its own and fields that are numbers, words or lists of them.
+    """
+
+    def __init__(self, code: str, forms: Iterable[type[T]]) -> None:
+        self.code = code
+        self._forms: dict[str, _Form] = {}
+        for form in forms:
+            tag = str(form.__struct_config__.tag)
+            fields = msgspec.structs.fields(form)
+            self._forms[tag] = _Form(form, tuple(f.encode_name for f in fields), tuple(_value(f.type) for f in fields))
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The first words of all forms."""
+        return tuple(self._forms)
+
+    @property
+    def types(self) -> dict[type[T], str]:
+        """Every type with its tag."""
+        return {form.type: tag for tag, form in self._forms.items()}  # type: ignore[misc]  # __init__ put type[T] there
+
+    def write(self, item: T) -> str:
+        """The text of an object."""
+        tag = str(item.__struct_config__.tag)
+        form = self._forms[tag]
+        written = [value.write(getattr(item, name)) for name, value in zip(form.names, form.values, strict=True)]
+        return " ".join([tag, *written])
+
+    def read(self, text: str) -> T:
+        """The object of a text; a list at the end may also be written with spaces."""
+        words = text.split()
+        if not words or words[0].casefold() not in self._forms:
+            raise NotationError(self.code, text=text.strip()[:80] or NOTHING, expected=", ".join(self._forms))
+        tag, words = words[0].casefold(), words[1:]
+        form = self._forms[tag]
+        if form.values and form.values[-1].is_list and len(words) > len(form.values):
+            start = len(form.values) - 1
+            words = [*words[:start], ",".join(word.strip(",") for word in words[start:])]
+        try:
+            values = [value.read(word) for value, word in zip(form.values, words, strict=True)]
+        except ValueError:
+            raise NotationError(self.code, text=text.strip()[:80], expected=self.shape(tag)) from None
+        return form.type(*values)  # type: ignore[return-value]  # as in types
+
+    def shape(self, tag: str) -> str:
+        """What a text with this tag looks like: `claim AMOUNT`."""
+        return " ".join([tag, *(name.upper() for name in self._forms[tag].names)])
+
+
+def _value(kind: Any) -> _Value:
+    origin, args = get_origin(kind), get_args(kind)
+    if origin in (Union, types.UnionType):
+        inner = _value(next(arg for arg in args if arg is not type(None)))
+        return _Value(
+            lambda item: NOTHING if item is None else inner.write(item),
+            lambda text: None if text == NOTHING else inner.read(text),
+            inner.is_list,
+        )
+    if origin is tuple:
+        element = _value(args[0])
+        joint = "/" if element.is_list else ","
+        return _Value(
+            lambda items: joint.join(map(element.write, items)) if items else EMPTY,
+            lambda text: () if text == EMPTY else tuple(map(element.read, text.split(joint))),
+            True,
+        )
+    if kind is bool:
+        return _Value(lambda item: "yes" if item else "no", _read_bool, False)
+    if kind is int:
+        return _Value(str, _read_int, False)
+    if kind is str:
+        return _Value(_write_word, _read_word, False)
+    raise TypeError(f"{kind} has no text form")
+
+
+def _read_bool(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise ValueError(text)
+    return text == "yes"
+
+
+def _read_int(text: str) -> int:
+    if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit() or len(text) > 9:
+        raise ValueError(text)  # int() would take "1_000", " 7" and digits of other scripts
+    return int(text)
+
+
+def _write_word(text: str) -> str:
+    return _read_word(text)
+
+
+def _read_word(text: str) -> str:
+    if not text or text in (NOTHING, EMPTY) or any(c in ",/" or c.isspace() for c in text):
+        raise ValueError(text)
+    return text

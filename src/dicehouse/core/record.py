@@ -1,0 +1,162 @@
+"""Records: one text format for a running or finished game, one JSON object a line.
+
+The first line says what is played and by whom. Then come, in the order they happened: `dice` (from here on these dice are
+used), `roll`, `act`, and at the end `outcome` and `reveal` (the seed behind fair dice). Rolls and actions are the truth;
+the `events` beside them are what the rules made of them, for people to read and for replay to check.
+"""
+
+from typing import Any, ClassVar, TypeAlias
+
+import msgspec
+
+from dicehouse.core.errors import RecordError
+from dicehouse.core.game import Outcome
+
+FORMAT = 1
+"""The version of the format. A reader refuses a version it does not know."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there."""
+
+    name: str
+    bot: str | None = None
+    """The bot that plays here; None for a person."""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line."""
+
+    dicehouse: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    """All options, the number of players among them."""
+    seats: tuple[SeatInfo, ...]
+    about: dict[str, str] = {}
+    """Anything a person may want to know: date, place, event."""
+
+
+class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    key: ClassVar[str]
+    """The field that tells this kind of line from the others."""
+
+
+class DiceLine(_Line, frozen=True):
+    """From here on these dice are used."""
+
+    key = "dice"
+    dice: str
+    """The kind of source: fair, seeded, scripted, hand."""
+    commitment: str = ""
+    """Fair dice: the hash of the seed, told before the first roll."""
+    strings: tuple[str, ...] = ()
+    """Fair dice: what each seat added, in the order of the seats."""
+
+
+class RollLine(_Line, frozen=True):
+    """The dice that were due landed."""
+
+    key = "roll"
+    roll: str
+    """Faces between spaces."""
+    events: tuple[str, ...] | None = None
+
+
+class ActLine(_Line, frozen=True):
+    """A seat acted."""
+
+    key = "act"
+    seat: int
+    act: str
+    events: tuple[str, ...] | None = None
+
+
+class OutcomeLine(_Line, frozen=True):
+    """The game is over."""
+
+    key = "outcome"
+    outcome: Outcome
+
+
+class RevealLine(_Line, frozen=True):
+    """The seed behind the last `dice` line, shown when the game is over."""
+
+    key = "reveal"
+    reveal: str
+
+
+Line: TypeAlias = DiceLine | RollLine | ActLine | OutcomeLine | RevealLine
+_KINDS: tuple[type[Line], ...] = (DiceLine, RollLine, ActLine, OutcomeLine, RevealLine)
+
+
+class Record(msgspec.Struct):
+    """A whole record. Line n of the text is `lines[n - 2]`."""
+
+    header: Header
+    lines: list[Line]
+
+    def write(self) -> str:
+        """The text, one line each."""
+        return "".join(write_line(line) for line in (self.header, *self.lines))
+
+    @classmethod
+    def read(cls, text: str) -> "Record":
+        """The record of a text.
+
+        A last line that was cut off while it was written (no line end, no JSON) is left out: it never happened.
+
+        Raises:
+            RecordError: with the line that is wrong.
+        """
+        raw = text.split("\n")
+        torn = raw.pop()
+        if torn.strip() and _is_json(torn):
+            raw.append(torn)
+        if not raw:
+            raise RecordError("record.empty")
+        return cls(_read_header(raw[0]), [_read_line(number, line) for number, line in enumerate(raw[1:], start=2)])
+
+
+def write_line(line: Header | Line) -> str:
+    """One line of a record, line end included."""
+    return msgspec.json.encode(line).decode() + "\n"
+
+
+def _read_header(text: str) -> Header:
+    found = _decode(1, text)
+    if not isinstance(found, dict) or "dicehouse" not in found:
+        raise RecordError("record.header", reason='it has no "dicehouse" field')
+    if found["dicehouse"] != FORMAT:
+        raise RecordError("record.version", version=str(found["dicehouse"])[:20], known=FORMAT)
+    try:
+        return msgspec.convert(found, Header)
+    except msgspec.ValidationError as error:
+        raise RecordError("record.header", reason=str(error)) from None
+
+
+def _read_line(number: int, text: str) -> Line:
+    found = _decode(number, text)
+    kinds = [kind for kind in _KINDS if isinstance(found, dict) and kind.key in found]
+    if len(kinds) != 1:
+        expected = ", ".join(kind.key for kind in _KINDS)
+        raise RecordError("record.line", line=number, reason=f"exactly one of {expected} is expected")
+    try:
+        return msgspec.convert(found, kinds[0])
+    except msgspec.ValidationError as error:
+        raise RecordError("record.line", line=number, reason=str(error)) from None
+
+
+def _decode(number: int, text: str) -> object:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise RecordError("record.json", line=number, reason=str(error)) from None
+
+
+def _is_json(text: str) -> bool:
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return False
+    return True

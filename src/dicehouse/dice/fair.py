@@ -1,0 +1,158 @@
+"""Fair dice: commit and reveal.
+
+Before the first roll the house publishes a commitment to its secret seed, the SHA-256 of its 32 bytes. Then every seat adds
+a string of its own. Die `d` of roll `r` (both from 0) comes from HMAC-SHA-256 with the seed as key and the message
+`<mix> <r> <d> <block>`, where mix is the SHA-256 in hex over all strings, each written as its length in bytes, a colon and
+its UTF-8 bytes. The digest is read as eight 32-bit numbers, big end first; the first that is below the largest multiple of
+the number of faces decides the face (its remainder), and if none is, block goes up by one. When the game is over the seed
+is shown. The house cannot choose the rolls because it does not know the strings; the seats cannot because they do not know
+the seed.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+
+import msgspec
+
+from dicehouse.core.dice import Due, Roll
+from dicehouse.core.errors import DiceError
+from dicehouse.core.match import Match
+from dicehouse.core.record import DiceLine, Record, RevealLine, RollLine
+from dicehouse.games import of_record
+
+SEED_BYTES = 32
+WORD = 2**32
+
+
+class FairSeed:
+    """A secret seed to which the house commits before it hears the strings of the seats."""
+
+    def __init__(self, seed: bytes | None = None) -> None:
+        self._seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
+        if len(self._seed) != SEED_BYTES:
+            raise DiceError("dice.seed", value=self._seed.hex()[:80])
+
+    @classmethod
+    def from_hex(cls, text: str) -> "FairSeed":
+        """The seed of a reveal."""
+        try:
+            return cls(bytes.fromhex(text))
+        except ValueError:
+            raise DiceError("dice.seed", value=text[:80]) from None
+
+    @property
+    def commitment(self) -> str:
+        """May be told to everybody at once."""
+        return hashlib.sha256(self._seed).hexdigest()
+
+    def reveal(self) -> str:
+        """The seed in hex: for the end of the game, never before."""
+        return self._seed.hex()
+
+    def dice(self, strings: Iterable[str], rolled: int = 0) -> "FairDice":
+        """The dice, once every seat has added its string."""
+        return FairDice(self, tuple(strings), rolled)
+
+    def word_block(self, message: str) -> bytes:
+        """The keyed hash of a message."""
+        return hmac.digest(self._seed, message.encode(), "sha256")
+
+    def __repr__(self) -> str:  # a seed must never get into a log by accident
+        return f"<FairSeed {self.commitment[:8]}>"
+
+
+class FairDice:
+    """Dice that anybody can check afterwards.
+
+    Args:
+        seed: what the house committed to.
+        strings: what each seat added, in the order of the seats.
+        rolled: how many rolls were made already, for a game that goes on.
+    """
+
+    def __init__(self, seed: FairSeed, strings: tuple[str, ...], rolled: int = 0) -> None:
+        for string in strings:
+            if not 1 <= len(string) <= 200:
+                raise DiceError("dice.string")
+        self.seed = seed
+        self.strings = strings
+        self.rolled = rolled
+        parts = (string.encode() for string in strings)
+        self._mix = hashlib.sha256(b"".join(b"%d:%b" % (len(part), part) for part in parts)).hexdigest()
+
+    def roll(self, due: Due) -> Roll:
+        """The next roll."""
+        roll = tuple(die.faces[self._face(index, len(die.faces))] for index, die in enumerate(due.dice))
+        self.rolled += 1
+        return roll
+
+    def line(self) -> DiceLine:
+        """Commitment and strings; the seed stays here."""
+        return DiceLine("fair", self.seed.commitment, self.strings)
+
+    def _face(self, die: int, faces: int) -> int:
+        limit = WORD - WORD % faces  # numbers above would make the low faces likelier
+        block = 0
+        while True:
+            digest = self.seed.word_block(f"{self._mix} {self.rolled} {die} {block}")
+            for start in range(0, len(digest), 4):
+                number = int.from_bytes(digest[start : start + 4], "big")
+                if number < limit:
+                    return number % faces
+            block += 1
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A record whose dice all fell as told."""
+
+    rolls: int
+    """How many rolls were checked."""
+    finished: bool
+
+
+def verify(record: Record) -> Verdict:
+    """Check every roll of a record against its commitment, and every line against the rules.
+
+    Raises:
+        DiceError: at the first roll that is forged or cannot be checked.
+        RecordError: at the first line that cannot have happened.
+    """
+    seeds = _revealed(record)
+    match = Match(of_record(record.header), record.header.seats, dict(record.header.about))
+    source = "none"
+    dice: FairDice | None = None
+    rolls = 0
+    for number, line in enumerate(record.lines, start=2):
+        if isinstance(line, DiceLine):
+            source, dice = line.dice, None
+            if source == "fair":
+                if line.commitment not in seeds:
+                    raise DiceError("dice.not-revealed")
+                if len(line.strings) != match.game.players:
+                    raise DiceError("dice.strings", strings=len(line.strings), players=match.game.players)
+                dice = seeds[line.commitment].dice(line.strings)
+        elif isinstance(line, RollLine):
+            rolls += 1
+            if dice is None:
+                raise DiceError("dice.not-fair", line=number, source=source)
+            if match.due is not None:  # else the rules will complain
+                right = " ".join(dice.roll(match.due))
+                if right != line.roll:
+                    raise DiceError("dice.forged", roll=rolls, line=number, told=line.roll or "nothing", right=right)
+        match.replay_line(number, line)
+    return Verdict(rolls, match.outcome is not None)
+
+
+def _revealed(record: Record) -> dict[str, FairSeed]:
+    """The seeds that were shown, by their commitment."""
+    committed = {line.commitment for line in record.lines if isinstance(line, DiceLine)}
+    seeds = {}
+    for number, line in enumerate(record.lines, start=2):
+        if isinstance(line, RevealLine):
+            seed = FairSeed.from_hex(line.reveal)
+            if seed.commitment not in committed:
+                raise DiceError("dice.commitment", line=number)
+            seeds[seed.commitment] = seed
+    return seeds

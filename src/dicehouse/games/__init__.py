@@ -1,0 +1,63 @@
+"""The games of the house, found by name and loaded when asked for."""
+
+from importlib import import_module
+
+from dicehouse.core.errors import GameError, RecordError
+from dicehouse.core.game import AnyGame
+from dicehouse.core.match import Match
+from dicehouse.core.record import Header, Record
+
+_MODULES: dict[str, str] = {}
+
+
+def register(name: str, module: str) -> None:
+    """Add a game: its name, and the package that has its class as `GAME`."""
+    _MODULES[name] = module
+
+
+register("chinchiller", "dicehouse.games.chinchiller")
+register("chili", "dicehouse.games.chili")
+register("gonuts", "dicehouse.games.gonuts")
+register("dixkibluff", "dicehouse.games.dixkibluff")
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(_MODULES)
+
+
+def module_of(name: str) -> str:
+    """The package of a game, for its texts, bots and pictures."""
+    if name not in _MODULES:
+        raise GameError("game.unknown", game=name[:40] or "-", known=", ".join(_MODULES))
+    return _MODULES[name]
+
+
+def load(name: str) -> type[AnyGame]:
+    """The class of a game.
+
+    Raises:
+        GameError: there is no game of that name.
+    """
+    game: type[AnyGame] = import_module(module_of(name)).GAME
+    return game
+
+
+def create(name: str, players: object, **options: object) -> AnyGame:
+    """The rules of a game with options: `create("gonuts", 3, target=30)`."""
+    game = load(name)
+    return game(game.options_type.read(players, options))
+
+
+def of_record(header: Header) -> AnyGame:
+    """The rules a record was played by."""
+    options = dict(header.options)
+    game = load(header.game)
+    if header.rules != game.version:
+        raise RecordError("record.rules", version=header.rules, game=header.game, known=game.version)
+    return create(header.game, options.pop("players", "none"), **options)
+
+
+def replay(record: Record) -> Match:
+    """Play a record again."""
+    return Match.replay(of_record(record.header), record)

@@ -1,0 +1,31 @@
+"""What a player of Chili Dice can do. Dice are numbered 1 to 6, by their red number."""
+
+from msgspec.structs import force_setattr
+
+from dicehouse.core.game import Action
+
+
+class Turn(Action, frozen=True, gc=False, tag="turn"):
+    """Turn a die that just landed red to another face, or back."""
+
+    die: int
+    number: int
+
+
+class Reroll(Action, frozen=True, gc=False, tag="reroll"):
+    """Roll some of the dice again."""
+
+    dice: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        """The order in which dice are picked up means nothing."""
+        force_setattr(self, "dice", tuple(sorted(self.dice)))
+
+
+class Write(Action, frozen=True, gc=False, tag="score"):
+    """Write the result into an empty space of the pad."""
+
+    space: str
+
+
+ChiliAction = Turn | Reroll | Write

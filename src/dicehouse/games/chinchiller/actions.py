@@ -1,0 +1,28 @@
+"""What a player of Chinchiller Dice can do."""
+
+from dicehouse.core.game import Action
+
+
+class Take(Action, frozen=True, gc=False, tag="take"):
+    """Stop, and take the sand that shows."""
+
+
+class Reroll(Action, frozen=True, gc=False, tag="reroll"):
+    """Roll every die that shows sand again."""
+
+
+class Claim(Action, frozen=True, gc=False, tag="claim"):
+    """Tell a blind player what they have rolled, or something else."""
+
+    amount: int
+
+
+class Accept(Action, frozen=True, gc=False, tag="accept"):
+    """Believe what your neighbour says."""
+
+
+class Challenge(Action, frozen=True, gc=False, tag="challenge"):
+    """Open your eyes for a moment and look."""
+
+
+ChinchillerAction = Take | Reroll | Claim | Accept | Challenge

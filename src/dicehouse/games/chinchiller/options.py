@@ -1,0 +1,26 @@
+"""The options of Chinchiller Dice."""
+
+from typing import Annotated, ClassVar
+
+from dicehouse.core.errors import OptionError, define
+from dicehouse.core.options import Options, Range, Switch
+
+define({"chinchiller.supply": "{players} players take {sand} sand each, but there is only {supply} in all."})
+
+
+class ChinchillerOptions(Options, frozen=True, kw_only=True):
+    """One game or a series (C11), and how much sand there is (C2)."""
+
+    title: ClassVar[str] = "Chinchiller Dice"
+    seats: ClassVar[tuple[int, int]] = (2, 5)
+
+    series: Annotated[bool, Switch()] = False
+    sand: Annotated[int, Range(0, 200)] = 24
+    """What everybody takes at the start."""
+    supply: Annotated[int, Range(0, 5000)] = 745
+    """All the sand there is: 25 x 1, 40 x 6 and 20 x 24."""
+
+    def check(self) -> None:
+        """There must be enough sand to begin."""
+        if self.players * self.sand > self.supply:
+            raise OptionError("chinchiller.supply", players=self.players, sand=self.sand, supply=self.supply)

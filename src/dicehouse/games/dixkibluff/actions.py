@@ -1,0 +1,51 @@
+"""What a player of DiXkiBluff can do. Symbols and faces are always kept in the order of the die."""
+
+from typing import ClassVar
+
+from msgspec.structs import force_setattr
+
+from dicehouse.core.game import Action
+from dicehouse.games.dixkibluff.options import FACES
+
+
+def in_order(faces: tuple[str, ...]) -> tuple[str, ...]:
+    """The same faces in the order of the die; what is no face comes last."""
+    return tuple(sorted(faces, key=lambda face: (FACES.index(face) if face in FACES else len(FACES), face)))
+
+
+class Place(Action, frozen=True, gc=False, tag="place"):
+    """Lay your dice down with faces of your choice, under your hand."""
+
+    secret: ClassVar[bool] = True
+
+    faces: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        """The order of dice under a hand means nothing."""
+        force_setattr(self, "faces", in_order(self.faces))
+
+
+class Bet(Action, frozen=True, gc=False, tag="bet"):
+    """Say that at least so many dice show each of these symbols."""
+
+    number: int
+    symbols: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        """The order of the symbols means nothing."""
+        force_setattr(self, "symbols", in_order(self.symbols))
+
+
+class Doubt(Action, frozen=True, gc=False, tag="doubt"):
+    """Say that the bet fails."""
+
+
+class DiXe(Action, frozen=True, gc=False, tag="dixe"):
+    """Say that the bet is exactly right."""
+
+
+class Pass(Action, frozen=True, gc=False, tag="pass"):
+    """Paced tables: do not call DiXe! now."""
+
+
+DiXkiBluffAction = Place | Bet | Doubt | DiXe | Pass

@@ -1,0 +1,321 @@
+"""The rules of DiXkiBluff (rulings D1 to D10)."""
+
+from functools import cache, lru_cache
+from itertools import combinations_with_replacement
+from random import Random
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from dicehouse.core.dice import Die, Due, Roll
+from dicehouse.core.events import Event, StarterDrawn
+from dicehouse.core.game import Game, Outcome, State, Step
+from dicehouse.core.notation import Notation
+from dicehouse.core.viewers import ARCHIVE, Viewer
+from dicehouse.games.dixkibluff.actions import Bet, DiXe, DiXkiBluffAction, Doubt, Pass, Place
+from dicehouse.games.dixkibluff.bets import count, openings, raises
+from dicehouse.games.dixkibluff.events import (
+    BetMade,
+    Called,
+    Discarded,
+    Doubted,
+    Gave,
+    Passed,
+    Placed,
+    RoundBegan,
+    Shown,
+    Thrown,
+    WentOut,
+    Won,
+)
+from dicehouse.games.dixkibluff.options import FACES, FIGURE, LIVE, SEALED, DiXkiBluffOptions
+from dicehouse.games.dixkibluff.views import DiXkiBluffView, Showdown
+
+NOBODY = -1
+DOUBT, DIXE, PASS = Doubt(), DiXe(), Pass()
+ASKED: tuple[DiXkiBluffAction, ...] = (DIXE, PASS)
+CALLING: tuple[DiXkiBluffAction, ...] = (DIXE,)
+
+
+class DiXkiBluffState(State, frozen=True, gc=False):
+    """A moment of DiXkiBluff."""
+
+    phase: str
+    """draw, place, throw, bet, call or over."""
+    dice: tuple[int, ...]
+    """How many dice each player has."""
+    hands: tuple[tuple[str, ...], ...]
+    """What lies under each hand; empty where nothing lies yet."""
+    turn: int
+    """Who bets next."""
+    placed: int
+    """Who chose their faces this round."""
+    bettor: int
+    number: int
+    symbols: tuple[str, ...]
+    """The bet that stands; number 0 while there is none."""
+    round: int
+    last: Showdown | None
+
+
+class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBluffOptions]):
+    """DiXkiBluff for three to nine."""
+
+    name = "dixkibluff"
+    title = "DiXkiBluff"
+    version = 1
+    options_type = DiXkiBluffOptions
+    actions: ClassVar[Notation[DiXkiBluffAction]] = Notation("action.syntax", (Place, Bet, Doubt, DiXe, Pass))
+    events: ClassVar[Notation[Event]] = Notation(
+        "event.syntax",
+        (
+            StarterDrawn,
+            RoundBegan,
+            Thrown,
+            Placed,
+            BetMade,
+            Passed,
+            Doubted,
+            Called,
+            Shown,
+            Discarded,
+            Gave,
+            WentOut,
+            Won,
+        ),
+    )
+
+    def __init__(self, options: DiXkiBluffOptions) -> None:
+        super().__init__(options)
+        self.die = Die("dixe", options.faces)
+        present = set(options.faces)
+        self.faces = tuple(face for face in FACES if face in present)
+        self.symbols = tuple(face for face in self.faces if face != FIGURE)
+        """What can be bet on."""
+        self._live = options.calls == LIVE
+        self._sealed = options.knowledge == SEALED
+        self._throws: dict[tuple[int, int], Due] = {}
+
+    def new(self) -> DiXkiBluffState:
+        """Everybody has all their dice."""
+        dice, hands = (self.options.dice,) * self.players, ((),) * self.players
+        state = DiXkiBluffState(self.starter_due, (), "draw", dice, hands, NOBODY, NOBODY, NOBODY, 0, (), 1, None)
+        return state if self.starter is None else self._throw(state.dice, hands, self.starter, NOBODY, 1, None)
+
+    def legal_actions(self, state: DiXkiBluffState, seat: int) -> tuple[DiXkiBluffAction, ...]:
+        """Place, bet, raise, doubt, DiXe! or pass, as the phase has it."""
+        if seat not in state.actors:
+            return ()
+        if state.phase == "place":
+            return _placements(self.faces, state.dice[seat])
+        if state.phase == "call":
+            return ASKED
+        if state.number == 0:
+            return openings(self.symbols, sum(state.dice))
+        if seat != state.turn:
+            return CALLING
+        raising = raises(self.symbols, sum(state.dice), state.number, state.symbols)
+        return (*raising, DOUBT, DIXE) if self._live else (*raising, DOUBT)
+
+    def effect(self, state: DiXkiBluffState, seat: int, action: DiXkiBluffAction) -> dict[str, int]:
+        """For a bet: how many of its rarest symbol the bettor holds, where they know that."""
+        if isinstance(action, Bet) and self._knows(state, seat, seat):
+            return {"own": min(count((state.hands[seat],), symbol) for symbol in action.symbols)}
+        return {}
+
+    def _view(self, state: DiXkiBluffState, viewer: Viewer) -> DiXkiBluffView:
+        """One's own hand and nobody else's; sealed, only a hand one placed (D3)."""
+        hands = tuple(
+            hand if hand and self._knows(state, viewer, seat) else None for seat, hand in enumerate(state.hands)
+        )
+        return DiXkiBluffView(
+            viewer,
+            state.actors,
+            state.due.throwers if state.due else (),
+            state.dice,
+            hands,
+            state.round if state.phase != "draw" else 0,
+            state.phase,
+            None if state.turn == NOBODY else state.turn,
+            None if state.bettor == NOBODY else state.bettor,
+            state.number or None,
+            state.symbols,
+            state.last,
+            state.turn if state.phase == "over" else None,
+        )
+
+    def outcome(self, state: DiXkiBluffState) -> Outcome | None:
+        """The last with dice wins (D10)."""
+        return Outcome("last", (state.turn,), state.dice) if state.phase == "over" else None
+
+    def lookalike(self, state: DiXkiBluffState, viewer: Viewer, random: Random) -> DiXkiBluffState | None:
+        """Every hand this viewer does not know, thrown anew."""
+        if state.phase == "over" or viewer == ARCHIVE:
+            return None
+        hands = tuple(
+            hand if self._knows(state, viewer, seat) else tuple(random.choice(self.die.faces) for _ in hand)
+            for seat, hand in enumerate(state.hands)
+        )
+        return replace(state, hands=hands) if any(hands) else None
+
+    def _act(self, state: DiXkiBluffState, seat: int, action: DiXkiBluffAction) -> Step[DiXkiBluffState]:
+        match action:
+            case Pass():
+                return self._ask_next(state, seat), (Passed(seat),)
+            case Bet(number=number, symbols=symbols):
+                return self._bet(state, seat, number, symbols), (BetMade(seat, number, symbols),)
+            case DiXe():
+                return self._showdown(state, seat, True)
+            case Doubt():
+                return self._showdown(state, seat, False)
+            case Place(faces=faces):
+                hands = tuple(faces if other == seat else () for other in range(self.players))
+                after = self._throw(state.dice, hands, seat, seat, state.round, state.last)
+                return after, (Placed(seat, faces, (seat,)),)
+
+    def _roll(self, state: DiXkiBluffState, roll: Roll) -> Step[DiXkiBluffState]:
+        if state.phase == "draw":
+            first = int(roll[0])
+            after = self._throw(state.dice, state.hands, first, NOBODY, 1, None)
+            return after, (StarterDrawn(first), RoundBegan(1, first))
+        due = state.due
+        assert due is not None
+        seat = due.seats[0]
+        hands = (*state.hands[:seat], roll, *state.hands[seat + 1 :])
+        after = self._throw(state.dice, hands, state.turn, state.placed, state.round, state.last)
+        return after, (Thrown(seat, roll, due.seen_by),)
+
+    def _throw(
+        self,
+        dice: tuple[int, ...],
+        hands: tuple[tuple[str, ...], ...],
+        first: int,
+        placed: int,
+        number: int,
+        last: Showdown | None,
+    ) -> DiXkiBluffState:
+        """Let the next seat throw that has nothing under its hand; when all lie, the first bet is due (D4)."""
+        for seat in range(self.players):
+            if dice[seat] and not hands[seat]:
+                due = self._throws.get((seat, dice[seat]))
+                if due is None:
+                    due = Due((self.die,) * dice[seat], (seat,) * dice[seat], () if self._sealed else (seat,))
+                    self._throws[seat, dice[seat]] = due
+                return DiXkiBluffState(due, (), "throw", dice, hands, first, placed, NOBODY, 0, (), number, last)
+        return DiXkiBluffState(None, (first,), "bet", dice, hands, first, placed, NOBODY, 0, (), number, last)
+
+    def _bet(self, state: DiXkiBluffState, seat: int, number: int, symbols: tuple[str, ...]) -> DiXkiBluffState:
+        """A bet stands; live, everybody else may call at once, paced, they are asked one after the other (D8)."""
+        turn = self._next(state.dice, seat)
+        if self._live:
+            phase = "bet"
+            actors = tuple([other for other in _from(turn, self.players) if state.dice[other] and other != seat])
+        else:
+            phase, actors = "call", (turn,)
+        return DiXkiBluffState(
+            None,
+            actors,
+            phase,
+            state.dice,
+            state.hands,
+            turn,
+            state.placed,
+            seat,
+            number,
+            symbols,
+            state.round,
+            state.last,
+        )
+
+    def _ask_next(self, state: DiXkiBluffState, seat: int) -> DiXkiBluffState:
+        """Paced: after the last pass the next player in turn raises or doubts (D8)."""
+        asked = self._next(state.dice, seat)
+        phase, actors = ("bet", (state.turn,)) if asked == state.bettor else ("call", (asked,))
+        return DiXkiBluffState(
+            None,
+            actors,
+            phase,
+            state.dice,
+            state.hands,
+            state.turn,
+            state.placed,
+            state.bettor,
+            state.number,
+            state.symbols,
+            state.round,
+            state.last,
+        )
+
+    def _showdown(self, state: DiXkiBluffState, caller: int, dixe: bool) -> Step[DiXkiBluffState]:
+        """Lift the hands, count, and settle who loses a die and who won the round (D6 to D9)."""
+        bettor, number = state.bettor, state.number
+        counts = tuple([count(state.hands, symbol) for symbol in state.symbols])
+        if dixe:
+            right = all(found == number for found in counts)
+        else:
+            right = min(counts) < number
+        winner, loser = (caller, bettor) if right else (bettor, caller)
+        dice = list(state.dice)
+        dice[loser] -= 1
+        happened: list[Event] = [
+            (Called if dixe else Doubted)(caller, bettor),
+            Shown(state.hands, state.symbols, counts, number),
+        ]
+        if dixe and right:
+            dice[caller] += 1
+            happened.append(Gave(bettor, caller))
+        else:
+            happened.append(Discarded(loser, dice[loser]))
+        if dice[loser] == 0:
+            happened.append(WentOut(loser))
+        last = Showdown(bettor, number, state.symbols, caller, dixe, state.hands, counts, winner, loser)
+        return self._next_round(state, tuple(dice), winner, last, happened)
+
+    def _next_round(
+        self, state: DiXkiBluffState, dice: tuple[int, ...], winner: int, last: Showdown, happened: list[Event]
+    ) -> Step[DiXkiBluffState]:
+        """The winner places their dice and will bet first (D4); or nobody else has any (D10)."""
+        if dice[winner] == sum(dice):
+            over = DiXkiBluffState(
+                None, (), "over", dice, state.hands, winner, NOBODY, NOBODY, 0, (), state.round, last
+            )
+            return over, (*happened, Won(winner))
+        number = state.round + 1
+        after = DiXkiBluffState(
+            None,
+            (winner,),
+            "place",
+            dice,
+            ((),) * self.players,
+            winner,
+            NOBODY,
+            NOBODY,
+            0,
+            (),
+            number,
+            last,
+        )
+        return after, (*happened, RoundBegan(number, winner))
+
+    def _next(self, dice: tuple[int, ...], seat: int) -> int:
+        """The next player to the left who has dice."""
+        while True:
+            seat = (seat + 1) % self.players
+            if dice[seat]:
+                return seat
+
+    def _knows(self, state: DiXkiBluffState, viewer: Viewer, seat: int) -> bool:
+        """Whether a viewer may know what lies under a hand (D3)."""
+        if state.phase == "over" or viewer == ARCHIVE:
+            return True
+        return viewer == seat and (not self._sealed or state.placed == seat)
+
+
+@cache
+def _from(seat: int, players: int) -> tuple[int, ...]:
+    return tuple((seat + step) % players for step in range(players))
+
+
+@lru_cache(maxsize=256)
+def _placements(faces: tuple[str, ...], dice: int) -> tuple[Place, ...]:
+    return tuple(map(Place, combinations_with_replacement(faces, dice)))

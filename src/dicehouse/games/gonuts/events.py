@@ -1,0 +1,73 @@
+"""What happens in Go Nuts!"""
+
+from dicehouse.core.events import Event
+
+
+class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
+    """It is somebody's turn."""
+
+    seat: int
+
+
+class Rolled(Event, frozen=True, gc=False, tag="rolled"):
+    """The squirrel dice landed."""
+
+    seat: int
+    faces: tuple[str, ...]
+    points: int
+    """The points of the turn so far."""
+    dice: int
+    """How many dice are in play now."""
+
+
+class AllDiceBack(Event, frozen=True, gc=False, tag="allback"):
+    """The last die showed an acorn: all five are back in play."""
+
+    seat: int
+
+
+class AllCars(Event, frozen=True, gc=False, tag="allcars"):
+    """Nothing but cars: the turn is over."""
+
+    seat: int
+    lost: int
+
+
+class RoundBegan(Event, frozen=True, gc=False, tag="gonuts"):
+    """Nothing but squirrels: a Go Nuts! round starts."""
+
+    seat: int
+    lost: int
+    dice: int
+
+
+class Shook(Event, frozen=True, gc=False, tag="shook"):
+    """The roller rolled in a Go Nuts! round."""
+
+    seat: int
+    faces: tuple[str, ...]
+    acorns: int
+    """The acorns of the round so far."""
+
+
+class DogsRolled(Event, frozen=True, gc=False, tag="dogs"):
+    """Opponents rolled their dog dice."""
+
+    seats: tuple[int, ...]
+    barked: tuple[int, ...]
+    """Those whose dog is out."""
+
+
+class Banked(Event, frozen=True, gc=False, tag="banked"):
+    """Points were recorded, from a turn or from a Go Nuts! round."""
+
+    seat: int
+    points: int
+    total: int
+
+
+class Won(Event, frozen=True, gc=False, tag="won"):
+    """The target is reached."""
+
+    seat: int
+    total: int

@@ -1,0 +1,23 @@
+"""The options of Go Nuts!"""
+
+from typing import Annotated, ClassVar
+
+from dicehouse.core.options import OneOf, Options, Range
+
+BEATS = "beats"
+LIVE = "live"
+
+
+class GoNutsOptions(Options, frozen=True, kw_only=True):
+    """The target (G6), the faces of the dice (G1) and how the Go Nuts! round runs (G5)."""
+
+    title: ClassVar[str] = "Go Nuts!"
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+
+    target: Annotated[int, Range(1, 1000)] = 50
+    round: Annotated[str, OneOf((BEATS, LIVE))] = BEATS
+    squirrels: Annotated[int, Range(0, 20)] = 3
+    acorns: Annotated[int, Range(1, 20)] = 2  # without an acorn nobody would ever score
+    cars: Annotated[int, Range(0, 20)] = 1
+    dogs: Annotated[int, Range(1, 20)] = 1  # without a dog the round would never end
+    houses: Annotated[int, Range(0, 20)] = 5

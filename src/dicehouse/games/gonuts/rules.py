@@ -1,0 +1,211 @@
+"""The rules of Go Nuts! (rulings G1 to G6)."""
+
+from functools import cached_property
+from itertools import product
+from typing import ClassVar
+
+from dicehouse.core.dice import Die, Due
+from dicehouse.core.dice import Roll as Faces
+from dicehouse.core.events import Event, StarterDrawn
+from dicehouse.core.game import Game, Outcome, State, Step
+from dicehouse.core.notation import Notation
+from dicehouse.core.viewers import Viewer
+from dicehouse.games.gonuts.actions import Bank, GoNutsAction, Roll, Shake
+from dicehouse.games.gonuts.events import (
+    AllCars,
+    AllDiceBack,
+    Banked,
+    DogsRolled,
+    Rolled,
+    RoundBegan,
+    Shook,
+    TurnBegan,
+    Won,
+)
+from dicehouse.games.gonuts.options import LIVE, GoNutsOptions
+from dicehouse.games.gonuts.views import GoNutsView
+
+DICE = 5
+SQUIRREL, ACORN, CAR = "squirrel", "acorn", "car"
+DOG, HOUSE = "dog", "house"
+NOBODY = -1
+
+ROLL, BANK, SHAKE = Roll(), Bank(), Shake()
+ON_TURN: tuple[GoNutsAction, ...] = (BANK, ROLL)
+IN_ROUND: tuple[GoNutsAction, ...] = (SHAKE,)
+
+
+class GoNutsState(State, frozen=True, gc=False):
+    """A moment of Go Nuts!"""
+
+    scores: tuple[int, ...]
+    turn: int
+    points: int
+    """Not yet recorded: of the turn, or of the Go Nuts! round."""
+    dice: int
+    """Squirrel dice in play."""
+    waiting: tuple[int, ...]
+    """In a Go Nuts! round: the opponents whose dog is not out yet. Empty outside."""
+    winner: int
+
+
+class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
+    """Go Nuts! for two to four."""
+
+    name = "gonuts"
+    title = "Go Nuts!"
+    version = 1
+    options_type = GoNutsOptions
+    actions: ClassVar[Notation[GoNutsAction]] = Notation("action.syntax", (Roll, Bank, Shake))
+    events: ClassVar[Notation[Event]] = Notation(
+        "event.syntax",
+        (StarterDrawn, TurnBegan, Rolled, AllDiceBack, AllCars, RoundBegan, Shook, DogsRolled, Banked, Won),
+    )
+
+    def __init__(self, options: GoNutsOptions) -> None:
+        super().__init__(options)
+        o = options
+        self.squirrel_die = Die("squirrel", (SQUIRREL,) * o.squirrels + (ACORN,) * o.acorns + (CAR,) * o.cars)
+        self.dog_die = Die("dog", (DOG,) * o.dogs + (HOUSE,) * o.houses)
+        self._target = o.target
+        self._live = o.round == LIVE
+        self._alone = tuple((seat,) for seat in range(self.players))
+        self._squirrel_dues = tuple(
+            tuple(Due((self.squirrel_die,) * dice, (seat,) * dice) for dice in range(DICE + 1))
+            for seat in range(self.players)
+        )
+        self._dog_dues = tuple(Due((self.dog_die,), (seat,)) for seat in range(self.players))
+        self._beat_dues: dict[tuple[int, int, tuple[int, ...]], Due] = {}
+
+    def new(self) -> GoNutsState:
+        """Nobody has a point."""
+        scores = (0,) * self.players
+        if self.starter is None:
+            return GoNutsState(self.starter_due, (), scores, NOBODY, 0, 0, (), NOBODY)
+        return self._begin_turn(scores, self.starter)
+
+    def legal_actions(self, state: GoNutsState, seat: int) -> tuple[GoNutsAction, ...]:
+        """Bank or roll (G2); in a live round, shake."""
+        if seat not in state.actors:
+            return ()
+        return IN_ROUND if state.waiting else ON_TURN
+
+    def effect(self, state: GoNutsState, seat: int, action: GoNutsAction) -> dict[str, int]:
+        """What is banked, or how many dice are rolled."""
+        if isinstance(action, Bank):
+            total = state.scores[seat] + state.points
+            return {"points": state.points, "total": total, "wins": int(total >= self._target)}
+        return {"dice": state.dice if seat == state.turn else 1}
+
+    def _view(self, state: GoNutsState, viewer: Viewer) -> GoNutsView:
+        """Nothing is hidden."""
+        return GoNutsView(
+            viewer,
+            state.actors,
+            state.due.throwers if state.due else (),
+            self._target,
+            state.scores,
+            None if state.turn == NOBODY else state.turn,
+            state.points,
+            state.dice,
+            state.waiting,
+            None if state.winner == NOBODY else state.winner,
+        )
+
+    def outcome(self, state: GoNutsState) -> Outcome | None:
+        """The first to record the target wins (G6)."""
+        if state.winner == NOBODY:
+            return None
+        return Outcome("target", (state.winner,), state.scores)
+
+    def _act(self, state: GoNutsState, seat: int, action: GoNutsAction) -> Step[GoNutsState]:
+        if isinstance(action, Roll):
+            due = self._squirrel_dues[seat][state.dice]
+            return GoNutsState(due, (), state.scores, seat, state.points, state.dice, (), NOBODY), ()
+        if isinstance(action, Bank):
+            return self._record(state.scores, seat, state.points, ())
+        due = self._squirrel_dues[seat][state.dice] if seat == state.turn else self._dog_dues[seat]
+        return GoNutsState(due, (), state.scores, state.turn, state.points, state.dice, state.waiting, NOBODY), ()
+
+    def _roll(self, state: GoNutsState, roll: Faces) -> Step[GoNutsState]:
+        seat = state.turn
+        if state.waiting:
+            return self._roll_in_round(state, roll)
+        if seat == NOBODY:
+            first = int(roll[0])
+            return self._begin_turn(state.scores, first), (StarterDrawn(first), TurnBegan(first))
+        squirrels, acorns, cars = self._counts[roll]
+        dice = state.dice
+        if squirrels == dice:
+            return self._begin_round(state, roll)
+        if cars == dice:
+            after = self._begin_turn(state.scores, (seat + 1) % self.players)
+            return after, (Rolled(seat, roll, 0, 0), AllCars(seat, state.points), TurnBegan(after.turn))
+        points = state.points + acorns
+        if dice == 1:  # G3: the only die shows an acorn
+            after = GoNutsState(None, self._alone[seat], state.scores, seat, points, DICE, (), NOBODY)
+            return after, (Rolled(seat, roll, points, DICE), AllDiceBack(seat))
+        dice -= cars
+        after = GoNutsState(None, self._alone[seat], state.scores, seat, points, dice, (), NOBODY)
+        return after, (Rolled(seat, roll, points, dice),)
+
+    @cached_property
+    def _counts(self) -> dict[Faces, tuple[int, int, int]]:
+        """Squirrels, acorns and cars of every roll."""
+        rolls = (roll for dice in range(1, DICE + 1) for roll in product((SQUIRREL, ACORN, CAR), repeat=dice))
+        return {roll: (roll.count(SQUIRREL), roll.count(ACORN), roll.count(CAR)) for roll in rolls}
+
+    def _begin_turn(self, scores: tuple[int, ...], seat: int) -> GoNutsState:
+        return GoNutsState(self._squirrel_dues[seat][DICE], (), scores, seat, 0, DICE, (), NOBODY)
+
+    def _begin_round(self, state: GoNutsState, roll: Faces) -> Step[GoNutsState]:
+        """All squirrels: the points of the turn are lost, the dice just rolled stay (G4)."""
+        seat, dice = state.turn, state.dice
+        opponents = tuple((seat + step) % self.players for step in range(1, self.players))
+        happened = (Rolled(seat, roll, 0, dice), RoundBegan(seat, state.points, dice))
+        return self._go_on(state.scores, seat, 0, dice, opponents), happened
+
+    def _go_on(
+        self, scores: tuple[int, ...], seat: int, acorns: int, dice: int, waiting: tuple[int, ...]
+    ) -> GoNutsState:
+        """The next moment of a round: a beat (G5: the roller, then everybody without a dog), or whoever is fastest."""
+        if self._live:
+            return GoNutsState(None, (seat, *waiting), scores, seat, acorns, dice, waiting, NOBODY)
+        key = (seat, dice, waiting)
+        due = self._beat_dues.get(key)
+        if due is None:
+            body = (self.squirrel_die,) * dice + (self.dog_die,) * len(waiting)
+            due = self._beat_dues[key] = Due(body, (seat,) * dice + waiting)
+        return GoNutsState(due, (), scores, seat, acorns, dice, waiting, NOBODY)
+
+    def _roll_in_round(self, state: GoNutsState, roll: Faces) -> Step[GoNutsState]:
+        """Every acorn counts and no die leaves play (G4); the round is over when the last dog is out."""
+        seat, dice, waiting, acorns = state.turn, state.dice, state.waiting, state.points
+        happened: tuple[Event, ...] = ()
+        rolling = waiting
+        if self._live:
+            assert state.due is not None
+            rolling = tuple(other for other in state.due.seats if other != seat)
+        if len(roll) > len(rolling):  # the roller's dice come first
+            acorns += roll[:dice].count(ACORN)
+            happened = (Shook(seat, roll[:dice], acorns),)
+        if rolling:
+            barked = tuple([other for other, face in zip(rolling, roll[-len(rolling) :], strict=True) if face == DOG])
+            happened += (DogsRolled(rolling, barked),)
+            if barked:
+                waiting = tuple([other for other in waiting if other not in barked])
+                if not waiting:
+                    return self._record(state.scores, seat, acorns, happened)
+        return self._go_on(state.scores, seat, acorns, dice, waiting), happened
+
+    def _record(
+        self, scores: tuple[int, ...], seat: int, points: int, happened: tuple[Event, ...]
+    ) -> Step[GoNutsState]:
+        """Record points; reaching the target wins at once (G6)."""
+        total = scores[seat] + points
+        scores = (*scores[:seat], total, *scores[seat + 1 :])
+        if total >= self._target:
+            after = GoNutsState(None, (), scores, seat, 0, 0, (), seat)
+            return after, (*happened, Banked(seat, points, total), Won(seat, total))
+        after = self._begin_turn(scores, (seat + 1) % self.players)
+        return after, (*happened, Banked(seat, points, total), TurnBegan(after.turn))
