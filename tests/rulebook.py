@@ -1,6 +1,7 @@
 """The rulebook coverage page: every statement of every rulebook beside the tests that prove it.
 
-Run `python tests/rulebook.py` to write docs/rulebook-coverage.md anew; test_rulebook_coverage.py fails when it is stale.
+Run `python tests/rulebook.py` to write docs/rulebook-coverage.md anew; test_rulebook_coverage.py fails when it is
+stale.
 """
 
 import ast

@@ -16,7 +16,7 @@ def test_every_cited_statement_exists() -> None:
 
 
 def test_statements_are_well_formed() -> None:
-    assert [id for id, count in Counter(statement.id for statement in STATEMENTS).items() if count > 1] == []
+    assert [name for name, count in Counter(statement.id for statement in STATEMENTS).items() if count > 1] == []
     assert [statement for statement in STATEMENTS if statement.kind not in KINDS or "|" in statement.text] == []
 
 

@@ -1,8 +1,8 @@
 """The Game protocol: what the rules of a game owe everybody else.
 
 A game is an object bound to its options. It turns states into states and never changes one; it never rolls, never
-waits and never prints. Every state names what it waits for: dice (`due`), seats that may act (`actors`), or neither, and
-then the game is over.
+waits and never prints. Every state names what it waits for: dice (`due`), seats that may act (`actors`), or
+neither, and then the game is over.
 """
 
 from abc import ABC, abstractmethod

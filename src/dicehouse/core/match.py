@@ -1,7 +1,7 @@
 """A match: one game being played, with its log.
 
-The log is the truth. A match is the only thing here that changes: it appends what happened to its record and moves on to
-the next state. Terminal, server, replay and tests all play through it.
+The log is the truth. A match is the only thing here that changes: it appends what happened to its record and moves
+on to the next state. Terminal, server, replay and tests all play through it.
 """
 
 from collections.abc import Callable, Iterable
@@ -105,8 +105,8 @@ class Match:
         Args:
             seat: who acts.
             action: the action or its text.
-            seen: the number of the last entry the seat had seen when it decided. Where the action was legal then and is not
-                any more, somebody was faster, and the error says so.
+            seen: the number of the last entry the seat had seen when it decided. Where the action was legal then and
+                is not any more, somebody was faster, and the error says so.
         """
         step: Action = self.game.actions.read(action) if isinstance(action, str) else action
         try:

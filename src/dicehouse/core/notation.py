@@ -1,7 +1,7 @@
 """Text for actions and events, and back again.
 
-One line of text for each object: its tag, then its fields in order. `Claim(amount=9)` is `claim 9`; several values in one
-field are joined by commas (`reroll 1,3,4`), several lists by slashes, nothing is `-` and an empty list `()`.
+One line of text for each object: its tag, then its fields in order. `Claim(amount=9)` is `claim 9`; several values
+in one field are joined by commas (`reroll 1,3,4`), several lists by slashes, nothing is `-` and an empty list `()`.
 """
 
 import types

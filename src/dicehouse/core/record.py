@@ -1,8 +1,8 @@
 """Records: one text format for a running or finished game, one JSON object a line.
 
-The first line says what is played and by whom. Then come, in the order they happened: `dice` (from here on these dice are
-used), `roll`, `act`, and at the end `outcome` and `reveal` (the seed behind fair dice). Rolls and actions are the truth;
-the `events` beside them are what the rules made of them, for people to read and for replay to check.
+The first line says what is played and by whom. Then come, in the order they happened: `dice` (from here on these
+dice are used), `roll`, `act`, and at the end `outcome` and `reveal` (the seed behind fair dice). Rolls and actions
+are the truth; the `events` beside them are what the rules made of them, for people to read and for replay to check.
 """
 
 from typing import Any, ClassVar, TypeAlias

@@ -1,12 +1,12 @@
 """Fair dice: commit and reveal.
 
-Before the first roll the house publishes a commitment to its secret seed, the SHA-256 of its 32 bytes. Then every seat adds
-a string of its own. Die `d` of roll `r` (both from 0) comes from HMAC-SHA-256 with the seed as key and the message
-`<mix> <r> <d> <block>`, where mix is the SHA-256 in hex over all strings, each written as its length in bytes, a colon and
-its UTF-8 bytes. The digest is read as eight 32-bit numbers, big end first; the first that is below the largest multiple of
-the number of faces decides the face (its remainder), and if none is, block goes up by one. When the game is over the seed
-is shown. The house cannot choose the rolls because it does not know the strings; the seats cannot because they do not know
-the seed.
+Before the first roll the house publishes a commitment to its secret seed, the SHA-256 of its 32 bytes. Then every
+seat adds a string of its own. Die `d` of roll `r` (both from 0) comes from HMAC-SHA-256 with the seed as key and
+the message `<mix> <r> <d> <block>`, where mix is the SHA-256 in hex over all strings, each written as its length in
+bytes, a colon and its UTF-8 bytes. The digest is read as eight 32-bit numbers, big end first; the first that is
+below the largest multiple of the number of faces decides the face (its remainder), and if none is, block goes up by
+one. When the game is over the seed is shown. The house cannot choose the rolls because it does not know the
+strings; the seats cannot because they do not know the seed.
 """
 
 import hashlib

@@ -9,6 +9,13 @@ class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
     seat: int
 
 
+class PickedUp(Event, frozen=True, gc=False, tag="picked"):
+    """Somebody rolls some dice again."""
+
+    seat: int
+    dice: tuple[int, ...]
+
+
 class Rolled(Event, frozen=True, gc=False, tag="rolled"):
     """Dice landed."""
 

@@ -10,7 +10,7 @@ from dicehouse.core.game import Game, Outcome, State, Step
 from dicehouse.core.notation import Notation
 from dicehouse.core.viewers import Viewer
 from dicehouse.games.chili.actions import ChiliAction, Reroll, Turn, Write
-from dicehouse.games.chili.events import GameOver, PadFilled, RanOut, Rolled, Scored, TurnBegan, Turned
+from dicehouse.games.chili.events import GameOver, PadFilled, PickedUp, RanOut, Rolled, Scored, TurnBegan, Turned
 from dicehouse.games.chili.options import ChiliOptions
 from dicehouse.games.chili.pad import BONUS, DICE, DIE, PRINTED, SPACES, is_red, number, scores
 from dicehouse.games.chili.views import ChiliView
@@ -50,7 +50,7 @@ class ChiliDice(Game[ChiliState, ChiliAction, ChiliView, ChiliOptions]):
     options_type = ChiliOptions
     actions: ClassVar[Notation[ChiliAction]] = Notation("action.syntax", (Turn, Reroll, Write))
     events: ClassVar[Notation[Event]] = Notation(
-        "event.syntax", (StarterDrawn, TurnBegan, Rolled, Turned, Scored, RanOut, PadFilled, GameOver)
+        "event.syntax", (StarterDrawn, TurnBegan, PickedUp, Rolled, Turned, Scored, RanOut, PadFilled, GameOver)
     )
 
     def new(self) -> ChiliState:
@@ -90,6 +90,7 @@ class ChiliDice(Game[ChiliState, ChiliAction, ChiliView, ChiliOptions]):
             tuple(map(_total, state.pads, state.left)),
             None if state.turn == NOBODY else state.turn,
             state.faces,
+            state.rolling,
             state.turnable,
             outcome.winners if outcome else (),
         )
@@ -104,7 +105,9 @@ class ChiliDice(Game[ChiliState, ChiliAction, ChiliView, ChiliOptions]):
     def _act(self, state: ChiliState, seat: int, action: ChiliAction) -> Step[ChiliState]:
         if isinstance(action, Reroll):
             due = _due(action.dice, seat)
-            return ChiliState(due, (), state.pads, state.left, seat, state.faces, action.dice, ()), ()
+            return ChiliState(due, (), state.pads, state.left, seat, state.faces, action.dice, ()), (
+                PickedUp(seat, action.dice),
+            )
         if isinstance(action, Turn):
             faces = list(state.faces)
             faces[action.die - 1] = face = DIE[action.die - 1].faces[action.number - 1]

@@ -17,6 +17,8 @@ class ChiliView(View, frozen=True):
     turn: int | None
     faces: tuple[str, ...]
     """The six dice as they lie; empty between turns."""
+    rolling: tuple[int, ...]
+    """The dice that are in the air."""
     turnable: tuple[int, ...]
     """Dice that landed red in the last roll and may be turned."""
     winners: tuple[int, ...]

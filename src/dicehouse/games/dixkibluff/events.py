@@ -75,16 +75,12 @@ class Shown(Event, frozen=True, gc=False, tag="shown"):
 class Discarded(Event, frozen=True, gc=False, tag="discarded"):
     """A player lost a die."""
 
-    reveals: ClassVar[bool] = True
-
     seat: int
     left: int
 
 
 class Gave(Event, frozen=True, gc=False, tag="gave"):
     """DiXe! was right: the bettor gave the caller a die."""
-
-    reveals: ClassVar[bool] = True
 
     giver: int
     receiver: int

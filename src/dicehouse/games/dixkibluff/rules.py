@@ -250,10 +250,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         """Lift the hands, count, and settle who loses a die and who won the round (D6 to D9)."""
         bettor, number = state.bettor, state.number
         counts = tuple([count(state.hands, symbol) for symbol in state.symbols])
-        if dixe:
-            right = all(found == number for found in counts)
-        else:
-            right = min(counts) < number
+        right = all(found == number for found in counts) if dixe else min(counts) < number
         winner, loser = (caller, bettor) if right else (bettor, caller)
         dice = list(state.dice)
         dice[loser] -= 1

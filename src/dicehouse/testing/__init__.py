@@ -1,0 +1,19 @@
+"""The conformance suite: what every game of the house must keep to, with no game's name in it.
+
+Run it over a game of your own in a test:
+
+    import pytest
+    from dicehouse.testing import CHECKS
+
+    @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+    def test_conformance(check):
+        check(MyGame)
+
+It needs the extra `dicehouse[testing]` (hypothesis).
+"""
+
+from dicehouse.testing.conformance import CHECKS
+from dicehouse.testing.playouts import Moment, play_out, playout
+from dicehouse.testing.strategies import games, options, seeds
+
+__all__ = ["CHECKS", "Moment", "games", "options", "play_out", "playout", "seeds"]

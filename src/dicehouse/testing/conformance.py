@@ -1,0 +1,367 @@
+"""The checks. Each takes the class of a game and raises an AssertionError when the game breaks a promise."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from dicehouse.core.dice import Due
+from dicehouse.core.errors import ActionError, DicehouseError, NotationError, OptionError, RollError
+from dicehouse.core.game import Action, AnyGame
+from dicehouse.core.match import Match
+from dicehouse.core.record import OutcomeLine, Record, RevealLine, RollLine
+from dicehouse.core.viewers import ARCHIVE, SPECTATOR
+from dicehouse.testing.playouts import Moment, play_out, playout
+from dicehouse.testing.secrecy import check_moment
+from dicehouse.testing.strategies import games, options, seeds
+
+GameType = type[AnyGame]
+Check = Callable[[GameType], None]
+F = TypeVar("F", bound=Callable[..., None])
+
+CHECKS: list[Check] = []
+"""All checks, in the order in which a new game meets them."""
+
+ENUMERABLE = 2_000
+"""Rolls with at most this many different results are enumerated."""
+
+
+def _check(check: Check) -> Check:
+    CHECKS.append(check)
+    return check
+
+
+def _over(game: GameType, *extra: st.SearchStrategy[Any], examples: int) -> Callable[[F], None]:
+    """Run a function at once over drawn games and seeds."""
+
+    def run(function: F) -> None:
+        quiet = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+        limits = settings(max_examples=examples, deadline=None, suppress_health_check=quiet, database=None)
+        limits(given(games(game), seeds(), *extra)(function))()
+
+    return run
+
+
+def _viewers(game: AnyGame) -> tuple[int, ...]:
+    return (*range(game.players), SPECTATOR)
+
+
+def _some(moments: list[Moment], random: Random, most: int) -> list[Moment]:
+    """A few moments of a game, the last one always among them."""
+    return [*random.sample(moments[:-1], min(most, len(moments) - 1)), moments[-1]]
+
+
+@_check
+def check_options_refuse_nonsense(game: GameType) -> None:
+    """A wrong player count, an unknown option, a value out of range: an OptionError with a code and a sentence."""
+    low, high = game.options_type.seats
+    for players in (low - 1, high + 1, 0, -1, 10**30, "many", "", None, True, 2.5):
+        _refused(game, players, {})
+    for strange in ("no such option", "", "players"):
+        _refused(game, low, {strange: 1})
+    nonsense: list[object] = ["nonsense", "-5", -5, 10**9, None, [], ["nonsense"], {}, "", 1.5, "x" * 10_000]
+    for info in game.options_type.describe():
+        for value in nonsense:
+            _refused(game, low, {info.key: value})
+
+
+@_check
+def check_options_round_trip(game: GameType) -> None:
+    """Options read back from plain data and from typed text are the same options."""
+
+    @settings(max_examples=50, deadline=None, database=None)
+    @given(options(game))
+    def run(chosen: Any) -> None:
+        data = msgspec.json.decode(msgspec.json.encode(chosen.to_dict()))
+        players = data.pop("players")
+        assert game.options_type.read(players, data) == chosen
+        typed = {key: ",".join(value) if isinstance(value, list) else str(value) for key, value in data.items()}
+        assert game.options_type.read(str(players), typed) == chosen
+
+    run()
+
+
+@_check
+def check_playouts_end(game: GameType) -> None:
+    """Every random game ends, and every state on the way says clearly what it waits for."""
+
+    @_over(game, examples=40)
+    def run(rules: AnyGame, seed: int) -> None:
+        for moment in playout(rules, seed):
+            state = moment.state
+            outcome = rules.outcome(state)
+            assert (state.due is not None) + bool(state.actors) + (outcome is not None) == 1
+            assert len(set(state.actors)) == len(state.actors)
+            assert set(state.actors) <= set(range(rules.players))
+            for seat in range(rules.players):
+                legal = rules.legal_actions(state, seat)
+                assert bool(legal) == (seat in state.actors)
+                assert len(set(legal)) == len(legal)
+            if outcome is not None:
+                assert outcome.winners
+                assert sorted(set(outcome.winners)) == list(outcome.winners)
+                assert set(outcome.winners) <= set(range(rules.players))
+                assert len(outcome.scores) == rules.players
+
+
+@_check
+def check_same_seed_same_game(game: GameType) -> None:
+    """Nothing but options, rolls and actions decides how a game goes."""
+
+    @_over(game, examples=10)
+    def run(rules: AnyGame, seed: int) -> None:
+        assert list(playout(rules, seed)) == list(playout(type(rules)(rules.options), seed))
+
+
+@_check
+def check_legal_actions_are_accepted(game: GameType) -> None:
+    """Every legal action is accepted, leaves the old state as it was, and has its effect in plain numbers."""
+
+    @_over(game, examples=15)
+    def run(rules: AnyGame, seed: int) -> None:
+        random = Random(seed)
+        for moment in _some(list(playout(rules, seed)), random, 8):
+            state, before = moment.state, repr(moment.state)
+            for seat in state.actors:
+                legal = rules.legal_actions(state, seat)
+                assert tuple(choice.action for choice in rules.choices(state, seat)) == legal
+                for choice in rules.choices(state, seat):
+                    assert all(type(number) is int for number in choice.effect.values())
+                for action in legal:
+                    after, _ = rules.act(state, seat, action)
+                    assert type(after) is type(state)
+            assert repr(state) == before
+
+
+@_check
+def check_everything_else_is_refused(game: GameType) -> None:
+    """What is not legal is refused with a code, and nothing changes."""
+
+    @_over(game, examples=15)
+    def run(rules: AnyGame, seed: int) -> None:
+        random = Random(seed)
+        moments = list(playout(rules, seed))
+        pool = _actions(rules, moments)
+        for moment in _some(moments, random, 8):
+            state, before = moment.state, repr(moment.state)
+            for seat in (*range(rules.players), rules.players, -1, ARCHIVE):
+                legal = rules.legal_actions(state, seat)
+                for action in pool:
+                    if action not in legal:
+                        with pytest.raises(ActionError):
+                            rules.act(state, seat, action)
+            for roll in _wrong_rolls(state):
+                with pytest.raises(RollError):
+                    rules.roll(state, roll)
+            assert repr(state) == before
+
+
+@_check
+def check_nonsense_text_is_refused(game: GameType) -> None:
+    """Text that is no action is refused with a code; no text makes a match fall over."""
+    text = st.one_of(
+        st.text(max_size=40),
+        st.lists(st.sampled_from([*game.actions.tags, "-1", "0", "1", "99", "-", "()", "a,b", "1,2", "/", "x2"])).map(
+            " ".join
+        ),
+    )
+
+    @_over(game, text, examples=60)
+    def run(rules: AnyGame, seed: int, nonsense: str) -> None:
+        match = play_out(rules, seed)
+        match.states[-1] = match.states[seed % len(match.states)]
+        state, lines = match.state, list(match.record.lines)
+        for seat in range(rules.players):
+            try:
+                action = rules.actions.read(nonsense)
+            except NotationError:
+                continue
+            if action not in rules.legal_actions(state, seat):
+                with pytest.raises(ActionError):
+                    match.act(seat, nonsense)
+                assert match.state is state
+                assert match.record.lines == lines
+
+
+@_check
+def check_probabilities_sum_to_one(game: GameType) -> None:
+    """The chances of every roll add up to exactly one, die by die and as multisets, and every roll is accepted."""
+
+    @_over(game, examples=10)
+    def run(rules: AnyGame, seed: int) -> None:
+        dues: dict[Due, Any] = {}
+        for moment in playout(rules, seed):
+            if moment.state.due is not None:
+                dues.setdefault(moment.state.due, moment.state)
+        for due, state in dues.items():
+            for die in due.dice:
+                assert sum(map(die.probability, die.symbols)) == 1
+            if due.ways <= 10 * ENUMERABLE and _different(due) <= ENUMERABLE:
+                outcomes = dict(due.outcomes())
+                assert sum(outcomes.values()) == Fraction(1)
+                assert sum(chance for _, chance in due.multisets()) == Fraction(1)
+                for roll, chance in outcomes.items():
+                    assert due.probability(roll) == chance > 0
+                    rules.roll(state, roll)
+
+
+@_check
+def check_notation_round_trips(game: GameType) -> None:
+    """Text and executable repr of every action and of every event, as everybody sees it, lead back to the object."""
+    names = {kind.__name__: kind for kind in (*game.actions.types, *game.events.types)}
+
+    @_over(game, examples=15)
+    def run(rules: AnyGame, seed: int) -> None:
+        moments = list(playout(rules, seed))
+        for action in _actions(rules, moments):
+            assert rules.actions.read(rules.actions.write(action)) == action
+            assert eval(repr(action), names) == action
+        for moment in moments:
+            for event in moment.events:
+                for viewer in (*_viewers(rules), ARCHIVE):
+                    seen = event.for_viewer(viewer)
+                    assert rules.events.read(rules.events.write(seen)) == seen
+                    assert eval(repr(seen), names) == seen
+                assert event.for_viewer(ARCHIVE) == event
+
+
+@_check
+def check_records_round_trip(game: GameType) -> None:
+    """A record reads back as itself, and replay reproduces every state, from any point of the game."""
+
+    @_over(game, examples=10)
+    def run(rules: AnyGame, seed: int) -> None:
+        match = play_out(rules, seed)
+        text = match.record.write()
+        record = Record.read(text)
+        assert record == match.record
+        assert record.write() == text
+        again = Match.replay(game(game.options_type.read(rules.players, _given(record))), record)
+        assert again.states == match.states
+        assert again.entries == match.entries
+        assert again.record.write() == text
+        cut = Random(seed).randrange(len(record.lines))
+        part = Match.replay(rules, Record(record.header, record.lines[:cut]))
+        assert part.states == match.states[: len(part.states)]
+
+
+@_check
+def check_records_cannot_lie(game: GameType) -> None:
+    """A record whose rolls were changed is refused or tells another game; it never passes for the old one."""
+
+    @_over(game, examples=10)
+    def run(rules: AnyGame, seed: int) -> None:
+        random = Random(seed)
+        match = play_out(rules, seed)
+        lines = list(match.record.lines)
+        rolls = [index for index, line in enumerate(lines) if isinstance(line, RollLine)]
+        spot = random.choice(rolls)
+        number = sum(not isinstance(line, OutcomeLine | RevealLine) for line in lines[1:spot])
+        due = match.states[number].due
+        told = lines[spot]
+        assert isinstance(told, RollLine)
+        lie = " ".join(due.sample(random.random))
+        lines[spot] = msgspec.structs.replace(told, roll=lie)
+        if lie != told.roll:
+            try:
+                other = Match.replay(rules, Record(match.record.header, lines))
+            except DicehouseError:
+                return
+            assert other.entries != match.entries
+
+
+@_check
+def check_views_are_plain_data(game: GameType) -> None:
+    """A view survives JSON, belongs to its viewer, and shows everybody everything once the game is over."""
+
+    @_over(game, examples=15)
+    def run(rules: AnyGame, seed: int) -> None:
+        moments = list(playout(rules, seed))
+        for moment in _some(moments, Random(seed), 20):
+            for viewer in (*_viewers(rules), ARCHIVE):
+                view = rules.view(moment.state, viewer)
+                assert view.viewer == viewer
+                assert view.actors == moment.state.actors
+                assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+        for stranger in (rules.players, -3):
+            with pytest.raises(ActionError):
+                rules.view(moments[0].state, stranger)
+        last = moments[-1].state
+        views = {msgspec.json.encode(_as_archive(rules.view(last, viewer))) for viewer in (*_viewers(rules), ARCHIVE)}
+        assert len(views) == 1, "after the game everything is open"
+
+
+@_check
+def check_views_keep_secrets(game: GameType) -> None:
+    """Views, visible events, legal actions and errors do not depend on what a viewer may not know."""
+
+    @_over(game, examples=25)
+    def run(rules: AnyGame, seed: int) -> None:
+        random = Random(seed)
+        moments = list(playout(rules, seed))
+        probes = random.sample(pool := _actions(rules, moments), min(6, len(pool)))
+        for moment in _some(moments, random, 12)[:-1]:
+            for viewer in _viewers(rules):
+                check_moment(rules, moment.state, viewer, probes, random)
+
+
+@_check
+def check_hidden_rolls_have_lookalikes(game: GameType) -> None:
+    """A game that hides rolls says which states look alike, or the check above would have nothing to compare."""
+
+    @_over(game, examples=15)
+    def run(rules: AnyGame, seed: int) -> None:
+        random = Random(seed)
+        for moment in playout(rules, seed):
+            due = moment.state.due
+            if due is None or due.seen_by is None:
+                continue
+            after, events = rules.roll(moment.state, due.sample(random.random))
+            if any(event.reveals for event in events) or rules.outcome(after) is not None:
+                continue
+            for viewer in _viewers(rules):
+                if viewer not in due.seen_by:
+                    assert rules.lookalike(after, viewer, random) is not None
+
+
+def _refused(game: GameType, players: object, given_options: dict[str, object]) -> None:
+    with pytest.raises(OptionError) as caught:
+        game.options_type.read(players, given_options)
+    assert len(caught.value.sentence) < 500
+
+
+def _actions(rules: AnyGame, moments: list[Moment], most: int = 60) -> list[Action]:
+    """Actions that were legal at some moment of a game."""
+    found: dict[Action, None] = {}
+    for moment in moments:
+        for seat in moment.state.actors:
+            found.update(dict.fromkeys(rules.legal_actions(moment.state, seat)))
+    actions = list(found)
+    return actions if len(actions) <= most else Random(0).sample(actions, most)
+
+
+def _wrong_rolls(state: Any) -> list[tuple[str, ...]]:
+    if state.due is None:
+        return [(), ("1",)]
+    right = tuple(die.faces[0] for die in state.due.dice)
+    return [right[:-1], (*right, right[0]), ("no such face", *right[1:]), ()]
+
+
+def _different(due: Due) -> int:
+    different = 1
+    for die in due.dice:
+        different *= len(die.symbols)
+    return different
+
+
+def _given(record: Record) -> dict[str, Any]:
+    return {key: value for key, value in record.header.options.items() if key != "players"}
+
+
+def _as_archive(view: Any) -> Any:
+    return msgspec.structs.replace(view, viewer=ARCHIVE)
