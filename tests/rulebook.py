@@ -74,9 +74,9 @@ def page() -> str:
     lines = [
         "# Rulebook coverage",
         "",
-        "Every statement of every rulebook and every ruling, in our own words, beside the tests that prove it. Written by",
-        "`make coverage-page` from `docs/rulebook/*.toml` and the `@rule` marks in the tests; `make test` fails when a",
-        "statement has no test, when a test cites a statement that does not exist, or when this page is stale.",
+        "Every statement of every rulebook and every ruling, in our own words, beside the tests that prove it.",
+        "Written by `make coverage-page` from `docs/rulebook/*.toml` and the `@rule` marks in the tests; `make test`",
+        "fails when a statement has no test, when a test cites one that does not exist, or when this page is stale.",
         "",
         f"{total} statements, {sum(len(found) for found in proofs.values())} proofs.",
     ]

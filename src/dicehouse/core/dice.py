@@ -7,6 +7,7 @@ A roll is a tuple of face names, in the order of the dice.
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
+from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import TypeAlias
@@ -17,7 +18,7 @@ Roll: TypeAlias = tuple[str, ...]
 """How dice landed: the name of the upper face of each, in the order of the dice."""
 
 TABLE_LIMIT = 10_000
-"""Rolls with at most this many equally likely ways to land are kept as a table."""
+"""Dice with at most this many equally likely ways to land are drawn from a table; more are split in halves."""
 
 
 class Die:
@@ -53,7 +54,7 @@ class Due:
     States compare and share these, so a game makes each of them once (`functools.cache`) and never changes them.
     """
 
-    __slots__ = ("_accepted", "_hash", "_rolls", "dice", "seats", "seen_by")
+    __slots__ = ("_hash", "_tables", "accepted", "dice", "seats", "seen_by", "ways")
 
     def __init__(self, dice: tuple[Die, ...], seats: tuple[int, ...], seen_by: tuple[int, ...] | None = None) -> None:
         self.dice = dice
@@ -61,14 +62,12 @@ class Due:
         """Whose hand each die is in."""
         self.seen_by = seen_by
         """The seats that see the roll; None is everybody at the table, spectators included."""
-        self._hash = hash((dice, seats, seen_by))
-        self._accepted: set[Roll] = set()
-        self._rolls: tuple[Roll, ...] | None = None
-
-    @property
-    def ways(self) -> int:
+        self.ways = prod(len(die.faces) for die in dice)
         """In how many equally likely ways these dice can land."""
-        return prod(len(die.faces) for die in self.dice)
+        self.accepted: set[Roll] = set()
+        """Rolls that `check` found right, so that nobody has to check them again."""
+        self._hash = hash((dice, seats, seen_by))
+        self._tables: tuple[tuple[Roll, ...], ...] = ()
 
     @property
     def throwers(self) -> tuple[int, ...]:
@@ -105,24 +104,24 @@ class Due:
 
     def sample(self, random: Callable[[], float]) -> Roll:
         """One roll from a source of uniform numbers in [0, 1)."""
-        rolls = self._rolls
-        if rolls is None:
-            rolls = self._rolls = tuple(product(*(die.faces for die in self.dice))) if self.ways <= TABLE_LIMIT else ()
-        if rolls:
-            return rolls[int(random() * len(rolls))]
-        return tuple([die.faces[int(random() * len(die.faces))] for die in self.dice])
+        tables = self._tables
+        if not tables:
+            tables = self._tables = _tables(self.dice)
+        roll = tables[0][int(random() * len(tables[0]))]
+        if len(tables) > 1:
+            for table in tables[1:]:
+                roll += table[int(random() * len(table))]
+        return roll
 
     def check(self, roll: Roll) -> None:
         """Raise a `RollError` unless these dice can land like that."""
-        if roll in self._accepted:
-            return
         if len(roll) != len(self.dice):
             raise RollError("roll.count", expected=len(self.dice), count=len(roll))
         for die, face in zip(self.dice, roll, strict=True):
             if face not in die.symbols:
                 raise RollError("roll.face", die=die.name, face=face, faces=" ".join(die.symbols))
-        if len(self._accepted) < TABLE_LIMIT:  # a memory of what was found right, never a limit
-            self._accepted.add(roll)
+        if len(self.accepted) < TABLE_LIMIT:
+            self.accepted.add(roll)
 
     def parse(self, text: str, names: Mapping[str, str] | None = None) -> Roll:
         """Read what a person types: faces in the order of the dice, by name or by the beginning of a name.
@@ -158,6 +157,16 @@ class Due:
 def starter_die(players: int) -> Die:
     """The die that draws a starting player: one face for each seat."""
     return Die("starter", tuple(str(seat) for seat in range(players)))
+
+
+@cache
+def _tables(dice: tuple[Die, ...]) -> tuple[tuple[Roll, ...], ...]:
+    """All ways these dice can land: one table, or the tables of their halves one after the other."""
+    if prod(len(die.faces) for die in dice) <= TABLE_LIMIT or len(dice) == 1:
+        same: dict[Roll, Roll] = {}  # one object for equal rolls: much less memory to walk through
+        return (tuple(same.setdefault(roll, roll) for roll in product(*(die.faces for die in dice))),)
+    half = len(dice) // 2
+    return _tables(dice[:half]) + _tables(dice[half:])
 
 
 def _group_outcomes(die: Die, count: int) -> list[tuple[Roll, Fraction]]:

@@ -1,10 +1,20 @@
 """Events: what happened, as everybody or as a few may know it."""
 
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, NamedTuple, Self, TypeAlias
 
 import msgspec
 
 from dicehouse.core.viewers import Viewer, sees
+
+
+class Noun(NamedTuple):
+    """What the value of a field is, so that texts can show it: a seat by its name, a face by its word."""
+
+    name: str
+
+
+Seat: TypeAlias = Annotated[int, Noun("seat")]
+Face: TypeAlias = Annotated[str, Noun("face")]
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -37,4 +47,4 @@ class SecretEvent(Event, frozen=True, gc=False):
 class StarterDrawn(Event, frozen=True, gc=False, tag="starts"):
     """It is settled who starts."""
 
-    seat: int
+    seat: Seat

@@ -7,7 +7,6 @@ neither, and then the game is over.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, final
 
@@ -28,6 +27,19 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     """Whether the others learn only that something was done, not what."""
     pause_ms: ClassVar[int] = 0
     """The shortest time between two of these by one seat; the rules have no clock, so whoever has one sees to it."""
+
+
+A = TypeVar("A", bound=Action)
+
+
+class ActionList(tuple[A, ...]):
+    """A long list of actions that knows at once whether an action is in it."""
+
+    def __init__(self, actions: Iterable[A]) -> None:  # the tuple itself was filled by tuple.__new__
+        self._known = frozenset(self)
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._known
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
@@ -68,7 +80,6 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 S = TypeVar("S", bound=State)
-A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Options)  # noqa: E741 - S, A, V, O are the four nouns of a game
 Step: TypeAlias = tuple[S, tuple[Event, ...]]
@@ -91,6 +102,11 @@ class Game(ABC, Generic[S, A, V, O]):
     def __init__(self, options: O) -> None:
         self.options = options
         self.players = options.players
+        # plain attributes, not cached properties: those would slow down every other attribute of the object
+        self.starter = _starter(options)
+        """Who starts, where that needs no drawing: a seat was chosen, or there is only one."""
+        self.starter_due = Due((starter_die(self.players),), (0,))
+        """The roll that draws who starts."""
 
     @abstractmethod
     def new(self) -> S:
@@ -160,20 +176,9 @@ class Game(ABC, Generic[S, A, V, O]):
         due = state.due
         if due is None:
             raise RollError("roll.not-due")
-        due.check(roll)
+        if roll not in due.accepted:
+            due.check(roll)
         return self._roll(state, roll)
-
-    @cached_property
-    def starter(self) -> int | None:
-        """Who starts, where that needs no drawing: a seat was chosen, or there is only one."""
-        if self.players == 1:
-            return 0
-        return None if self.options.first == DRAW else int(self.options.first)
-
-    @cached_property
-    def starter_due(self) -> Due:
-        """The roll that draws who starts."""
-        return Due((starter_die(self.players),), (0,))
 
     def _refusal(self, state: S, seat: int, action: A) -> ActionError:
         if not 0 <= seat < self.players:
@@ -190,6 +195,12 @@ class Game(ABC, Generic[S, A, V, O]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+def _starter(options: Options) -> int | None:
+    if options.players == 1:
+        return 0
+    return None if options.first == DRAW else int(options.first)
 
 
 def _listed(texts: Iterable[str], most: int = 8) -> str:

@@ -6,7 +6,7 @@ in one field are joined by commas (`reroll 1,3,4`), several lists by slashes, no
 
 import types
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, NamedTuple, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Generic, NamedTuple, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -90,6 +90,8 @@ class Notation(Generic[T]):
 
 def _value(kind: Any) -> _Value:
     origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _value(args[0])
     if origin in (Union, types.UnionType):
         inner = _value(next(arg for arg in args if arg is not type(None)))
         return _Value(

@@ -3,6 +3,7 @@
 from msgspec.structs import force_setattr
 
 from dicehouse.core.game import Action
+from dicehouse.games.chili.events import Space
 
 
 class Turn(Action, frozen=True, gc=False, tag="turn"):
@@ -25,7 +26,7 @@ class Reroll(Action, frozen=True, gc=False, tag="reroll"):
 class Write(Action, frozen=True, gc=False, tag="score"):
     """Write the result into an empty space of the pad."""
 
-    space: str
+    space: Space
 
 
 ChiliAction = Turn | Reroll | Write

@@ -1,26 +1,31 @@
 """What happens in Chili Dice."""
 
-from dicehouse.core.events import Event
+from typing import Annotated, TypeAlias
+
+from dicehouse.core.events import Event, Face, Noun, Seat
+
+Space: TypeAlias = Annotated[str, Noun("space")]
+Rule: TypeAlias = Annotated[str, Noun("rule")]
 
 
 class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
     """It is somebody's turn."""
 
-    seat: int
+    seat: Seat
 
 
 class PickedUp(Event, frozen=True, gc=False, tag="picked"):
     """Somebody rolls some dice again."""
 
-    seat: int
+    seat: Seat
     dice: tuple[int, ...]
 
 
 class Rolled(Event, frozen=True, gc=False, tag="rolled"):
     """Dice landed."""
 
-    seat: int
-    faces: tuple[str, ...]
+    seat: Seat
+    faces: tuple[Face, ...]
     """All six, as they lie now."""
     dice: tuple[int, ...]
     """Those that were rolled."""
@@ -31,32 +36,32 @@ class Rolled(Event, frozen=True, gc=False, tag="rolled"):
 class Turned(Event, frozen=True, gc=False, tag="turned"):
     """A red die was turned, or turned back."""
 
-    seat: int
+    seat: Seat
     die: int
-    face: str
+    face: Face
 
 
 class Scored(Event, frozen=True, gc=False, tag="scored"):
     """A space was filled."""
 
-    seat: int
-    space: str
+    seat: Seat
+    space: Space
     points: int
-    rule: str
+    rule: Rule
     """What made the points."""
 
 
 class RanOut(Event, frozen=True, gc=False, tag="ranout"):
     """No rolls are left: the spaces that are still empty get nothing."""
 
-    seat: int
-    spaces: tuple[str, ...]
+    seat: Seat
+    spaces: tuple[Space, ...]
 
 
 class PadFilled(Event, frozen=True, gc=False, tag="filled"):
     """A pad is full."""
 
-    seat: int
+    seat: Seat
     unused: int
     bonus: int
     total: int
@@ -65,4 +70,4 @@ class PadFilled(Event, frozen=True, gc=False, tag="filled"):
 class GameOver(Event, frozen=True, gc=False, tag="over"):
     """All pads are full."""
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]

@@ -5,7 +5,7 @@ Blind players hear every amount that is taken or paid and every eye that closes,
 
 from typing import ClassVar
 
-from dicehouse.core.events import Event, SecretEvent
+from dicehouse.core.events import Event, Face, Seat, SecretEvent
 
 
 class GameBegan(Event, frozen=True, gc=False, tag="game"):
@@ -19,7 +19,7 @@ class GameBegan(Event, frozen=True, gc=False, tag="game"):
 class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
     """It is somebody's turn."""
 
-    seat: int
+    seat: Seat
     blind: bool
 
 
@@ -28,12 +28,12 @@ class Rolled(SecretEvent, frozen=True, gc=False, tag="rolled"):
 
     hidden: ClassVar[tuple[str, ...]] = ("faces", "dice")
 
-    seat: int
-    faces: tuple[str, ...] | None
+    seat: Seat
+    faces: tuple[Face, ...] | None
     """Both dice, as they lie now."""
     dice: tuple[int, ...] | None
     """Those that were rolled: 0, 1 or both."""
-    seen_by: tuple[int, ...] | None
+    seen_by: tuple[Seat, ...] | None
 
 
 class Took(Event, frozen=True, gc=False, tag="took"):
@@ -41,7 +41,7 @@ class Took(Event, frozen=True, gc=False, tag="took"):
 
     reveals: ClassVar[bool] = True
 
-    seat: int
+    seat: Seat
     amount: int
 
 
@@ -58,22 +58,22 @@ class EyeClosed(Event, frozen=True, gc=False, tag="eye"):
 
     reveals: ClassVar[bool] = True
 
-    seat: int
+    seat: Seat
     closed: int
 
 
 class Claimed(Event, frozen=True, gc=False, tag="claimed"):
     """A neighbour told a blind player what they have rolled."""
 
-    announcer: int
-    seat: int
+    announcer: Seat
+    seat: Seat
     amount: int
 
 
 class Accepted(Event, frozen=True, gc=False, tag="accepted"):
     """The blind player believed it."""
 
-    seat: int
+    seat: Seat
 
 
 class Challenged(SecretEvent, frozen=True, gc=False, tag="challenged"):
@@ -82,11 +82,11 @@ class Challenged(SecretEvent, frozen=True, gc=False, tag="challenged"):
     hidden: ClassVar[tuple[str, ...]] = ("faces",)
     reveals: ClassVar[bool] = True
 
-    seat: int
-    faces: tuple[str, ...] | None
+    seat: Seat
+    faces: tuple[Face, ...] | None
     amount: int
     truthful: bool
-    seen_by: tuple[int, ...] | None
+    seen_by: tuple[Seat, ...] | None
 
 
 class Paid(SecretEvent, frozen=True, gc=False, tag="paid"):
@@ -94,12 +94,12 @@ class Paid(SecretEvent, frozen=True, gc=False, tag="paid"):
 
     hidden: ClassVar[tuple[str, ...]] = ("supplied",)
 
-    payer: int
-    receiver: int
+    payer: Seat
+    receiver: Seat
     amount: int
     supplied: int | None
     """How much of it the payer lacked and the supply gave."""
-    seen_by: tuple[int, ...] | None
+    seen_by: tuple[Seat, ...] | None
 
 
 class GameEnded(Event, frozen=True, gc=False, tag="ended"):
@@ -107,12 +107,12 @@ class GameEnded(Event, frozen=True, gc=False, tag="ended"):
 
     reveals: ClassVar[bool] = True
 
-    winner: int
+    winner: Seat
     piles: tuple[int, ...]
 
 
 class SeriesEnded(Event, frozen=True, gc=False, tag="series"):
     """Everybody has started equally often."""
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     totals: tuple[int, ...]

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from msgspec.structs import force_setattr
 
+from dicehouse.core.events import Face
 from dicehouse.core.game import Action
 from dicehouse.games.dixkibluff.options import FACES
 
@@ -18,7 +19,7 @@ class Place(Action, frozen=True, gc=False, tag="place"):
 
     secret: ClassVar[bool] = True
 
-    faces: tuple[str, ...]
+    faces: tuple[Face, ...]
 
     def __post_init__(self) -> None:
         """The order of dice under a hand means nothing."""
@@ -29,7 +30,7 @@ class Bet(Action, frozen=True, gc=False, tag="bet"):
     """Say that at least so many dice show each of these symbols."""
 
     number: int
-    symbols: tuple[str, ...]
+    symbols: tuple[Face, ...]
 
     def __post_init__(self) -> None:
         """The order of the symbols means nothing."""

@@ -1,23 +1,19 @@
 """Bets: how they are counted, and what may follow one (D5, D6)."""
 
-from functools import lru_cache
-
 from dicehouse.games.dixkibluff.actions import Bet
 from dicehouse.games.dixkibluff.options import FIGURE
 
 
 def count(hands: tuple[tuple[str, ...], ...], symbol: str) -> int:
     """How many dice show a symbol; a Figure counts for every one."""
-    return sum(hand.count(symbol) + hand.count(FIGURE) for hand in hands)
+    return sum([hand.count(symbol) + hand.count(FIGURE) for hand in hands])
 
 
-@lru_cache(maxsize=4096)
 def openings(symbols: tuple[str, ...], dice: int) -> tuple[Bet, ...]:
     """The first bet of a round names one symbol, and never more than the dice on the table."""
     return tuple(Bet(number, (symbol,)) for number in range(1, dice + 1) for symbol in symbols)
 
 
-@lru_cache(maxsize=16384)
 def raises(symbols: tuple[str, ...], dice: int, number: int, named: tuple[str, ...]) -> tuple[Bet, ...]:
     """The same number with one symbol more, or a higher number of one symbol."""
     wider = tuple(Bet(number, (*named, symbol)) for symbol in symbols if symbol not in named)

@@ -2,14 +2,14 @@
 
 from typing import ClassVar
 
-from dicehouse.core.events import Event, SecretEvent
+from dicehouse.core.events import Event, Face, Seat, SecretEvent
 
 
 class RoundBegan(Event, frozen=True, gc=False, tag="round"):
     """A new round; this player bets first."""
 
     number: int
-    seat: int
+    seat: Seat
 
 
 class Thrown(SecretEvent, frozen=True, gc=False, tag="thrown"):
@@ -17,9 +17,9 @@ class Thrown(SecretEvent, frozen=True, gc=False, tag="thrown"):
 
     hidden: ClassVar[tuple[str, ...]] = ("faces",)
 
-    seat: int
-    faces: tuple[str, ...] | None
-    seen_by: tuple[int, ...] | None
+    seat: Seat
+    faces: tuple[Face, ...] | None
+    seen_by: tuple[Seat, ...] | None
 
 
 class Placed(SecretEvent, frozen=True, gc=False, tag="placed"):
@@ -27,37 +27,37 @@ class Placed(SecretEvent, frozen=True, gc=False, tag="placed"):
 
     hidden: ClassVar[tuple[str, ...]] = ("faces",)
 
-    seat: int
-    faces: tuple[str, ...] | None
-    seen_by: tuple[int, ...] | None
+    seat: Seat
+    faces: tuple[Face, ...] | None
+    seen_by: tuple[Seat, ...] | None
 
 
 class BetMade(Event, frozen=True, gc=False, tag="bet"):
     """A bet, or a raise."""
 
-    seat: int
+    seat: Seat
     number: int
-    symbols: tuple[str, ...]
+    symbols: tuple[Face, ...]
 
 
 class Passed(Event, frozen=True, gc=False, tag="passed"):
     """A player was asked and did not call DiXe!"""
 
-    seat: int
+    seat: Seat
 
 
 class Doubted(Event, frozen=True, gc=False, tag="doubted"):
     """The next player does not believe the bet."""
 
-    seat: int
-    bettor: int
+    seat: Seat
+    bettor: Seat
 
 
 class Called(Event, frozen=True, gc=False, tag="called"):
     """A player called DiXe!"""
 
-    seat: int
-    bettor: int
+    seat: Seat
+    bettor: Seat
 
 
 class Shown(Event, frozen=True, gc=False, tag="shown"):
@@ -65,8 +65,8 @@ class Shown(Event, frozen=True, gc=False, tag="shown"):
 
     reveals: ClassVar[bool] = True
 
-    hands: tuple[tuple[str, ...], ...]
-    symbols: tuple[str, ...]
+    hands: tuple[tuple[Face, ...], ...]
+    symbols: tuple[Face, ...]
     counts: tuple[int, ...]
     """What each named symbol counts, Figures included."""
     number: int
@@ -75,24 +75,24 @@ class Shown(Event, frozen=True, gc=False, tag="shown"):
 class Discarded(Event, frozen=True, gc=False, tag="discarded"):
     """A player lost a die."""
 
-    seat: int
+    seat: Seat
     left: int
 
 
 class Gave(Event, frozen=True, gc=False, tag="gave"):
     """DiXe! was right: the bettor gave the caller a die."""
 
-    giver: int
-    receiver: int
+    giver: Seat
+    receiver: Seat
 
 
 class WentOut(Event, frozen=True, gc=False, tag="out"):
     """A player has no dice left."""
 
-    seat: int
+    seat: Seat
 
 
 class Won(Event, frozen=True, gc=False, tag="won"):
     """Only one player has dice."""
 
-    seat: int
+    seat: Seat

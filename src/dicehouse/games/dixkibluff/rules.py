@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from dicehouse.core.dice import Die, Due, Roll
 from dicehouse.core.events import Event, StarterDrawn
-from dicehouse.core.game import Game, Outcome, State, Step
+from dicehouse.core.game import ActionList, Game, Outcome, State, Step
 from dicehouse.core.notation import Notation
 from dicehouse.core.viewers import ARCHIVE, Viewer
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, DiXkiBluffAction, Doubt, Pass, Place
@@ -95,6 +95,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         self._live = options.calls == LIVE
         self._sealed = options.knowledge == SEALED
         self._throws: dict[tuple[int, int], Due] = {}
+        self._betting: dict[tuple[int, tuple[str, ...], int], tuple[DiXkiBluffAction, ...]] = {}
 
     def new(self) -> DiXkiBluffState:
         """Everybody has all their dice."""
@@ -110,12 +111,20 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
             return _placements(self.faces, state.dice[seat])
         if state.phase == "call":
             return ASKED
-        if state.number == 0:
-            return openings(self.symbols, sum(state.dice))
         if seat != state.turn:
             return CALLING
-        raising = raises(self.symbols, sum(state.dice), state.number, state.symbols)
-        return (*raising, DOUBT, DIXE) if self._live else (*raising, DOUBT)
+        key = (state.number, state.symbols, sum(state.dice))
+        betting = self._betting.get(key)
+        if betting is None:
+            betting = self._betting[key] = self._bets_and_calls(*key)
+        return betting
+
+    def _bets_and_calls(self, number: int, named: tuple[str, ...], dice: int) -> tuple[DiXkiBluffAction, ...]:
+        """What the player in turn may say to this bet (number 0: to none)."""
+        if number == 0:
+            return ActionList(openings(self.symbols, dice))
+        calls = (DOUBT, DIXE) if self._live else (DOUBT,)
+        return ActionList((*raises(self.symbols, dice, number, named), *calls))
 
     def effect(self, state: DiXkiBluffState, seat: int, action: DiXkiBluffAction) -> dict[str, int]:
         """For a bet: how many of its rarest symbol the bettor holds, where they know that."""
@@ -315,4 +324,4 @@ def _from(seat: int, players: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=256)
 def _placements(faces: tuple[str, ...], dice: int) -> tuple[Place, ...]:
-    return tuple(map(Place, combinations_with_replacement(faces, dice)))
+    return ActionList(map(Place, combinations_with_replacement(faces, dice)))

@@ -1,19 +1,19 @@
 """What happens in Go Nuts!"""
 
-from dicehouse.core.events import Event
+from dicehouse.core.events import Event, Face, Seat
 
 
 class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
     """It is somebody's turn."""
 
-    seat: int
+    seat: Seat
 
 
 class Rolled(Event, frozen=True, gc=False, tag="rolled"):
     """The squirrel dice landed."""
 
-    seat: int
-    faces: tuple[str, ...]
+    seat: Seat
+    faces: tuple[Face, ...]
     points: int
     """The points of the turn so far."""
     dice: int
@@ -23,20 +23,20 @@ class Rolled(Event, frozen=True, gc=False, tag="rolled"):
 class AllDiceBack(Event, frozen=True, gc=False, tag="allback"):
     """The last die showed an acorn: all five are back in play."""
 
-    seat: int
+    seat: Seat
 
 
 class AllCars(Event, frozen=True, gc=False, tag="allcars"):
     """Nothing but cars: the turn is over."""
 
-    seat: int
+    seat: Seat
     lost: int
 
 
 class RoundBegan(Event, frozen=True, gc=False, tag="gonuts"):
     """Nothing but squirrels: a Go Nuts! round starts."""
 
-    seat: int
+    seat: Seat
     lost: int
     dice: int
 
@@ -44,8 +44,8 @@ class RoundBegan(Event, frozen=True, gc=False, tag="gonuts"):
 class Shook(Event, frozen=True, gc=False, tag="shook"):
     """The roller rolled in a Go Nuts! round."""
 
-    seat: int
-    faces: tuple[str, ...]
+    seat: Seat
+    faces: tuple[Face, ...]
     acorns: int
     """The acorns of the round so far."""
 
@@ -53,15 +53,15 @@ class Shook(Event, frozen=True, gc=False, tag="shook"):
 class DogsRolled(Event, frozen=True, gc=False, tag="dogs"):
     """Opponents rolled their dog dice."""
 
-    seats: tuple[int, ...]
-    barked: tuple[int, ...]
+    seats: tuple[Seat, ...]
+    barked: tuple[Seat, ...]
     """Those whose dog is out."""
 
 
 class Banked(Event, frozen=True, gc=False, tag="banked"):
     """Points were recorded, from a turn or from a Go Nuts! round."""
 
-    seat: int
+    seat: Seat
     points: int
     total: int
 
@@ -69,5 +69,5 @@ class Banked(Event, frozen=True, gc=False, tag="banked"):
 class Won(Event, frozen=True, gc=False, tag="won"):
     """The target is reached."""
 
-    seat: int
+    seat: Seat
     total: int

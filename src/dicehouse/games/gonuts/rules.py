@@ -1,6 +1,5 @@
 """The rules of Go Nuts! (rulings G1 to G6)."""
 
-from functools import cached_property
 from itertools import product
 from typing import ClassVar
 
@@ -69,12 +68,15 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         self.dog_die = Die("dog", (DOG,) * o.dogs + (HOUSE,) * o.houses)
         self._target = o.target
         self._live = o.round == LIVE
+        self._turns = tuple(map(TurnBegan, range(self.players)))
         self._alone = tuple((seat,) for seat in range(self.players))
         self._squirrel_dues = tuple(
             tuple(Due((self.squirrel_die,) * dice, (seat,) * dice) for dice in range(DICE + 1))
             for seat in range(self.players)
         )
         self._dog_dues = tuple(Due((self.dog_die,), (seat,)) for seat in range(self.players))
+        rolls = (roll for dice in range(1, DICE + 1) for roll in product((SQUIRREL, ACORN, CAR), repeat=dice))
+        self._counts = {roll: (roll.count(SQUIRREL), roll.count(ACORN), roll.count(CAR)) for roll in rolls}
         self._beat_dues: dict[tuple[int, int, tuple[int, ...]], Due] = {}
 
     def new(self) -> GoNutsState:
@@ -133,14 +135,14 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
             return self._roll_in_round(state, roll)
         if seat == NOBODY:
             first = int(roll[0])
-            return self._begin_turn(state.scores, first), (StarterDrawn(first), TurnBegan(first))
+            return self._begin_turn(state.scores, first), (StarterDrawn(first), self._turns[first])
         squirrels, acorns, cars = self._counts[roll]
         dice = state.dice
         if squirrels == dice:
             return self._begin_round(state, roll)
         if cars == dice:
             after = self._begin_turn(state.scores, (seat + 1) % self.players)
-            return after, (Rolled(seat, roll, 0, 0), AllCars(seat, state.points), TurnBegan(after.turn))
+            return after, (Rolled(seat, roll, 0, 0), AllCars(seat, state.points), self._turns[after.turn])
         points = state.points + acorns
         if dice == 1:  # G3: the only die shows an acorn
             after = GoNutsState(None, self._alone[seat], state.scores, seat, points, DICE, (), NOBODY)
@@ -148,12 +150,6 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         dice -= cars
         after = GoNutsState(None, self._alone[seat], state.scores, seat, points, dice, (), NOBODY)
         return after, (Rolled(seat, roll, points, dice),)
-
-    @cached_property
-    def _counts(self) -> dict[Faces, tuple[int, int, int]]:
-        """Squirrels, acorns and cars of every roll."""
-        rolls = (roll for dice in range(1, DICE + 1) for roll in product((SQUIRREL, ACORN, CAR), repeat=dice))
-        return {roll: (roll.count(SQUIRREL), roll.count(ACORN), roll.count(CAR)) for roll in rolls}
 
     def _begin_turn(self, scores: tuple[int, ...], seat: int) -> GoNutsState:
         return GoNutsState(self._squirrel_dues[seat][DICE], (), scores, seat, 0, DICE, (), NOBODY)
@@ -180,22 +176,22 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
 
     def _roll_in_round(self, state: GoNutsState, roll: Faces) -> Step[GoNutsState]:
         """Every acorn counts and no die leaves play (G4); the round is over when the last dog is out."""
-        seat, dice, waiting, acorns = state.turn, state.dice, state.waiting, state.points
-        happened: tuple[Event, ...] = ()
-        rolling = waiting
-        if self._live:
-            assert state.due is not None
-            rolling = tuple(other for other in state.due.seats if other != seat)
-        if len(roll) > len(rolling):  # the roller's dice come first
-            acorns += roll[:dice].count(ACORN)
-            happened = (Shook(seat, roll[:dice], acorns),)
+        seat, dice, waiting, due = state.turn, state.dice, state.waiting, state.due
+        assert due is not None
+        rolling = tuple([other for other in due.seats if other != seat]) if self._live else waiting
+        shaken = roll[:dice] if len(roll) > len(rolling) else ()  # the roller's dice come first
+        acorns = state.points + shaken.count(ACORN)
+        happened: tuple[Event, ...] = (Shook(seat, shaken, acorns),) if shaken else ()
+        if DOG not in roll and not self._live:  # the commonest case: the same dice once more
+            same = GoNutsState(due, (), state.scores, seat, acorns, dice, waiting, NOBODY)
+            return same, (*happened, DogsRolled(rolling, ()))
         if rolling:
-            barked = tuple([other for other, face in zip(rolling, roll[-len(rolling) :], strict=True) if face == DOG])
-            happened += (DogsRolled(rolling, barked),)
-            if barked:
-                waiting = tuple([other for other in waiting if other not in barked])
-                if not waiting:
-                    return self._record(state.scores, seat, acorns, happened)
+            faces = roll[-len(rolling) :]
+            barked = tuple([other for other, face in zip(rolling, faces, strict=True) if face == DOG])
+            happened = (*happened, DogsRolled(rolling, barked))
+            waiting = tuple([other for other in waiting if other not in barked])
+        if not waiting:
+            return self._record(state.scores, seat, acorns, happened)
         return self._go_on(state.scores, seat, acorns, dice, waiting), happened
 
     def _record(
@@ -203,9 +199,9 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
     ) -> Step[GoNutsState]:
         """Record points; reaching the target wins at once (G6)."""
         total = scores[seat] + points
-        scores = (*scores[:seat], total, *scores[seat + 1 :])
+        scores = scores[:seat] + (total,) + scores[seat + 1 :]  # noqa: RUF005 - twice as fast as unpacking, and often
+        banked = Banked(seat, points, total)
         if total >= self._target:
-            after = GoNutsState(None, (), scores, seat, 0, 0, (), seat)
-            return after, (*happened, Banked(seat, points, total), Won(seat, total))
+            return GoNutsState(None, (), scores, seat, 0, 0, (), seat), (*happened, banked, Won(seat, total))
         after = self._begin_turn(scores, (seat + 1) % self.players)
-        return after, (*happened, Banked(seat, points, total), TurnBegan(after.turn))
+        return after, (*happened, banked, self._turns[after.turn])
