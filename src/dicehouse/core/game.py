@@ -136,6 +136,13 @@ class Game(ABC, Generic[S, A, V, O]):
         """What a legal action will do, in named numbers; nothing this seat may not know."""
         return {}
 
+    def aim(self, state: S, action: A) -> object:
+        """What an action is aimed at, where that can change under the hand of somebody who is not in turn.
+
+        Whoever called on a bet that was raised in the meantime is too late: the call was not meant for the new one.
+        """
+        return None
+
     def lookalike(self, state: S, viewer: Viewer, random: Random) -> S | None:
         """A state that this viewer cannot tell from the given one: all that is hidden from them, drawn anew.
 

@@ -106,15 +106,12 @@ class Match:
             seat: who acts.
             action: the action or its text.
             seen: the number of the last entry the seat had seen when it decided. Where the action was legal then and
-                is not any more, somebody was faster, and the error says so.
+                is not any more, or what it was aimed at is gone, somebody was faster, and the error says so.
         """
         step: Action = self.game.actions.read(action) if isinstance(action, str) else action
-        try:
-            state, events = self.game.act(self.state, seat, step)
-        except ActionError as error:
-            if self._was_legal(seat, step, seen):
-                raise ActionError("action.too-late", action=self.game.actions.write(step)) from error
-            raise
+        if self._is_too_late(seat, step, seen):
+            raise ActionError("action.too-late", action=self.game.actions.write(step))
+        state, events = self.game.act(self.state, seat, step)
         text = self.game.actions.write(step)
         self.record.lines.append(ActLine(seat, text, self._texts(events)))
         return self._append(seat, text, state, events)
@@ -194,7 +191,10 @@ class Match:
     def _texts(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         return tuple(map(self.game.events.write, events))
 
-    def _was_legal(self, seat: int, action: Action, seen: int | None) -> bool:
-        if seen is None or not 0 <= seen < len(self.states):
+    def _is_too_late(self, seat: int, action: Action, seen: int | None) -> bool:
+        if seen is None or not 0 <= seen < len(self.entries):
             return False
-        return action in self.game.legal_actions(self.states[seen], seat)
+        then, now, game = self.states[seen], self.state, self.game
+        if action not in game.legal_actions(then, seat):
+            return False
+        return action not in game.legal_actions(now, seat) or game.aim(then, action) != game.aim(now, action)

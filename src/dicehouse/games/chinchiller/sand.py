@@ -42,7 +42,7 @@ class Sand(NamedTuple):
     def give(self, seat: int, amount: int) -> "tuple[Sand, int]":
         """Pay from the supply; also tells what everybody had to return first (C3)."""
         piles, supply, returned = self.piles, self.supply, 0
-        if supply < amount and min(piles) > 0:
+        if 0 < amount > supply and min(piles) > 0:
             returned = min(piles)
             piles = tuple(pile - returned for pile in piles)
             supply += returned * len(piles)

@@ -157,6 +157,12 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         """The last with dice wins (D10)."""
         return Outcome("last", (state.turn,), state.dice) if state.phase == "over" else None
 
+    def aim(self, state: DiXkiBluffState, action: DiXkiBluffAction) -> object:
+        """A doubt or a DiXe! is meant for the bet that stood when it was called."""
+        if isinstance(action, Doubt | DiXe):
+            return (state.round, state.bettor, state.number, state.symbols)
+        return None
+
     def lookalike(self, state: DiXkiBluffState, viewer: Viewer, random: Random) -> DiXkiBluffState | None:
         """Every hand this viewer does not know, thrown anew."""
         if state.phase == "over" or viewer == ARCHIVE:

@@ -1,0 +1,74 @@
+### Chinchiller Dice in English.
+
+title = Chinchiller Dice
+tagline = Bathe in sand, close your eyes at the right time, and trust nobody.
+
+face-chinchiller = chinchiller
+
+option-series = Series
+option-series-help = Play until everybody has started equally often; the sand of all games counts.
+option-sand = Sand to start with
+option-sand-help = What everybody takes from the supply before the first turn.
+option-supply = All the sand there is
+option-supply-help = When it runs out, everybody gives the same amount back.
+
+error-chinchiller-supply = { $players } players take { $sand } sand each, but there is only { $supply } in all.
+
+event-game = == Game { $number } of { $games } ==
+event-turn = { $blind ->
+    [yes] -- { $seat }, eyes shut --
+   *[no] -- { $seat } --
+}
+event-rolled = { $seat }: { $faces }.
+event-rolled-hidden = { $seat }: dice roll in the dark.
+event-took = { $seat }: { $amount } sand from the supply.
+event-returned = The supply is empty. Everybody gives { $amount } sand back.
+event-eye = { $closed ->
+    [one] { $seat }: one eye shut.
+   *[other] { $seat }: both eyes shut. Good night!
+}
+event-claimed = { $announcer } to { $seat }: "You rolled { $amount }."
+event-accepted = { $seat }: "I believe you."
+event-challenged = { $seat }: "Let me see!" { $faces }: that is { $amount }. { $truthful ->
+    [yes] It was the truth.
+   *[no] It was a lie!
+}
+event-challenged-hidden = { $seat }: "Let me see!" It was { $amount }. { $truthful ->
+    [yes] The truth.
+   *[no] A lie!
+}
+event-paid = { $amount } sand from { $payer } to { $receiver }{ $supplied ->
+    [0] .
+   *[other] , { $supplied } of it out of the supply.
+}
+event-paid-hidden = { $amount } sand from { $payer } to { $receiver }.
+event-ended = Nobody can see any more. The most sand: { $winner }. Piles: { $piles }.
+event-series = The series is over. Sand in all: { $totals }.
+
+choice-take = Take { $sand } sand
+choice-reroll = Re-roll { $dice ->
+    [one] the die that shows sand
+   *[other] both dice
+}
+choice-claim = Say "{ $amount }"{ $true ->
+    [1] {" "}(the truth)
+   *[0] { "" }
+}
+choice-accept = Believe it and get { $sand } sand
+choice-challenge = Look{ $risk ->
+    [0] { "" }
+   *[other] {" "}(costs { $risk } sand if it is the truth)
+}
+
+end-blind = Nobody can see any more.
+end-series = The series is over.
+
+sketch-game = Game { $game } of { $games }
+sketch-supply = Supply: { $supply }
+sketch-dice = Dice: { $faces } = { $sand } sand
+sketch-dice-blind = { $name }, eyes shut, has this: { $faces } = { $sand } sand
+sketch-dark = Your eyes are shut: you see no dice and no sand.
+sketch-watching = Somebody's eyes are shut: dice and sand are not shown.
+sketch-claim = { $announcer } says: { $claim }
+sketch-sand = { $sand } sand
+sketch-total = { $total } from earlier games

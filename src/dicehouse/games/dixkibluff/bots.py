@@ -1,0 +1,52 @@
+"""A simple opponent for DiXkiBluff."""
+
+from random import Random
+
+from dicehouse.core.events import Event
+from dicehouse.core.game import Action, Choice
+from dicehouse.games.dixkibluff.actions import Bet, DiXe, Doubt, Pass, Place
+from dicehouse.games.dixkibluff.options import FIGURE
+from dicehouse.games.dixkibluff.views import DiXkiBluffView
+
+LIKELY = 1 / 3
+"""How often a hidden die counts for a symbol: the symbol itself or a Figure, each one in six."""
+
+
+class SimpleBot:
+    """Bets what it holds and a little hope, doubts what is well above that."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+
+    def notice(self, events: tuple[Event, ...]) -> None:
+        """Believes in dice, not in people."""
+
+    def choose(self, view: DiXkiBluffView, choices: tuple[Choice, ...]) -> Action:
+        """Place, bet, raise, doubt, DiXe! or pass."""
+        actions = [choice.action for choice in choices]
+        places = [action for action in actions if isinstance(action, Place)]
+        if places:
+            return self._random.choice(places)
+        if DiXe() in actions and Pass() in actions:
+            return self._call(view)
+        bets = [action for action in actions if isinstance(action, Bet)]
+        if view.number is not None and (not bets or self._hope(view, view.symbols) < view.number - 0.5):
+            return Doubt() if Doubt() in actions else actions[0]
+        likely = max(self._room(view, bet) for bet in bets)
+        return self._random.choice([bet for bet in bets if self._room(view, bet) >= likely - 0.5])
+
+    def _call(self, view: DiXkiBluffView) -> Action:
+        assert view.number is not None
+        close = abs(self._hope(view, view.symbols) - view.number) < 0.4
+        return DiXe() if close and len(view.symbols) == 1 and self._random.random() < 0.25 else Pass()
+
+    def _room(self, view: DiXkiBluffView, bet: Bet) -> float:
+        """How far a bet stays below what is to be hoped for; a first bet need not be timid."""
+        room = self._hope(view, bet.symbols) - bet.number
+        return -abs(room - 0.5)
+
+    def _hope(self, view: DiXkiBluffView, symbols: tuple[str, ...]) -> float:
+        """How many dice to expect for the rarest of these symbols."""
+        own = view.hands[view.viewer] or ()
+        hidden = sum(view.dice) - len(own)
+        return min(own.count(symbol) + own.count(FIGURE) for symbol in symbols) + hidden * LIKELY

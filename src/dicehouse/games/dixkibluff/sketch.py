@@ -1,0 +1,39 @@
+"""DiXkiBluff as lines of text."""
+
+from dicehouse.core.words import Words
+from dicehouse.games.dixkibluff.views import DiXkiBluffView
+
+
+def sketch(view: DiXkiBluffView, words: Words) -> list[str]:
+    """Everybody's dice as far as the viewer may know them, and the bet that stands."""
+    players = range(len(view.dice))
+    width = max(len(words.name(seat)) for seat in players)
+    lines = [words.say("sketch-round", round=view.round)] if view.round else []
+    for seat, dice in enumerate(view.dice):
+        hand = view.hands[seat]
+        if not dice:
+            lies = words.say("sketch-none")
+        elif hand is None:
+            lies = " ".join(["[?]"] * dice) + "  " + words.say("sketch-hidden")
+        else:
+            lies = " ".join(f"[{words.label('face', face)}]" for face in hand)
+        mark = ">" if seat in view.actors else " "
+        lines.append(f"{mark} {words.name(seat):{width}}  {lies}")
+    if view.number is not None and view.bettor is not None:
+        symbols = " + ".join(words.label("face", symbol) for symbol in view.symbols)
+        lines.append(words.say("sketch-bet", number=view.number, symbols=symbols, bettor=words.name(view.bettor)))
+    elif view.last is not None:
+        last = view.last
+        lines.append(
+            words.say(
+                "sketch-last",
+                bettor=words.name(last.bettor),
+                number=last.number,
+                symbols=" + ".join(words.label("face", symbol) for symbol in last.symbols),
+                caller=words.name(last.caller),
+                call="dixe" if last.dixe else "doubt",
+                counts=", ".join(map(str, last.counts)),
+                loser=words.name(last.loser),
+            )
+        )
+    return lines

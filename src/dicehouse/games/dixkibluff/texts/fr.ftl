@@ -1,0 +1,64 @@
+### DiXkiBluff in English.
+
+title = DiXkiBluff
+tagline = Bet on what lies under every hand, and keep a straight face.
+
+face-pi = pi
+face-bomb = bomb
+face-smiley = smiley
+face-yinyang = yin-yang
+face-sun = sun
+face-figure = figure
+
+option-dice = Dice for each player
+option-dice-help = More dice make a longer game.
+option-knowledge = Who sees thrown dice
+option-knowledge-help = Placed dice are always known to the one who placed them.
+option-knowledge-own = everybody sees their own
+option-knowledge-sealed = nobody, until the hands are lifted
+option-calls = DiXe! calls
+option-calls-help = How the table gives everybody the chance to call.
+option-calls-paced = everybody is asked in turn
+option-calls-live = whoever is fastest
+option-faces = Faces of a DiXe
+option-faces-help = Between commas; a face may come more than once.
+
+error-dixkibluff-no-symbol = A DiXe needs at least one face that can be bet on.
+
+event-round = == Round { $number }, first bet: { $seat } ==
+event-thrown = { $seat }, under the hand: { $faces }.
+event-thrown-hidden = { $seat }: dice under the hand.
+event-placed = { $seat }, placed: { $faces }.
+event-placed-hidden = { $seat }: dice placed in secret.
+event-bet = { $seat }: at least { $number } x { $symbols }.
+event-passed = { $seat }: silence.
+event-doubted = { $seat } to { $bettor }: "Bluff!"
+event-called = { $seat } to { $bettor }: "DiXe!"
+event-shown = Hands up: { $hands }. Counted for { $symbols }: { $counts }; the bet was { $number }.
+event-discarded = { $seat }: one die gone, { $left ->
+    [0] the last one.
+   *[other] { $left } left.
+}
+event-gave = Exactly! A die goes from { $giver } to { $receiver }.
+event-out = { $seat }: out of the game.
+event-won = { $seat }: the last with dice!
+
+choice-place = Place { $faces }
+choice-bet = Bet { $number } x { $symbols }
+choice-doubt = Bluff! The bet is too high
+choice-dixe = DiXe! The bet is exactly right
+choice-pass = Keep quiet
+
+hint-bet = bet 3 pi says: at least three; bet 3 pi bomb says it of both
+hint-place = place pi pi figure lays your dice down like this
+
+end-last = Only one player has dice.
+
+sketch-round = Round { $round }
+sketch-bet = The bet: { $number } x { $symbols } ({ $bettor })
+sketch-hidden = under the hand
+sketch-none = out
+sketch-last = Last round: { $number } x { $symbols } ({ $bettor }), { $call ->
+    [dixe] DiXe!
+   *[doubt] doubted
+} ({ $caller }). Counted: { $counts }. One die less: { $loser }.

@@ -1,0 +1,71 @@
+### Go Nuts! in English.
+
+title = Go Nuts!
+tagline = Collect acorns, dodge cars, and run when the dogs wake up.
+
+face-squirrel = squirrel
+face-acorn = acorn
+face-car = car
+face-dog = dog
+face-house = house
+
+option-target = Points to win
+option-target-help = The first who has recorded this many wins at once.
+option-round = Go Nuts! round
+option-round-help = How everybody rolls when the squirrels go nuts.
+option-round-beats = all roll once, then once more, until the last dog is out
+option-round-live = everybody as fast as they can
+option-squirrels = Squirrels on the die
+option-squirrels-help = Faces of a squirrel die that show a squirrel.
+option-acorns = Acorns on the die
+option-acorns-help = Faces of a squirrel die that show an acorn.
+option-cars = Cars on the die
+option-cars-help = Faces of a squirrel die that show a car.
+option-dogs = Dogs on the dog die
+option-dogs-help = Faces of a dog die that show the dog.
+option-houses = Houses on the dog die
+option-houses-help = Faces of a dog die that show a house.
+
+event-turn = -- { $seat } --
+event-rolled = { $seat }: { $faces }. { $points ->
+    [one] One point
+   *[other] { $points } points
+} in hand.
+event-allback = { $seat }: the last die was an acorn. All five dice are back!
+event-allcars = { $seat }: nothing but cars. { $lost ->
+    [0] The turn is over.
+    [one] The turn is over, one point is gone.
+   *[other] The turn is over, { $lost } points are gone.
+}
+event-gonuts = { $seat }: nothing but squirrels. GO NUTS! { $lost ->
+    [0] { "" }
+    [one] (One point is gone.)
+   *[other] ({ $lost } points are gone.)
+}
+event-shook = { $seat }: { $faces }. { $acorns ->
+    [one] One acorn
+   *[other] { $acorns } acorns
+} so far.
+event-dogs = { $barkedCount ->
+    [0] { $seats }: no dog.
+   *[other] Woof, woof, woof! { $barked }
+}
+event-banked = { $seat }: { $points } recorded, { $total } in all.
+event-won = { $seat }: { $total } points, and the win!
+
+choice-roll = Roll { $dice ->
+    [one] the last die
+   *[other] { $dice } dice
+}
+choice-bank = { $wins ->
+    [1] Bank { $points } and win with { $total }
+   *[0] Bank { $points }, makes { $total }
+}
+choice-shake = Shake!
+
+end-target = The target is reached.
+
+sketch-target = First to { $target }
+sketch-points = In hand: { $points }   Dice in play: { $dice }
+sketch-round = GO NUTS! Acorns: { $points }   Dice: { $dice }
+sketch-waiting = No dog yet: { $names }

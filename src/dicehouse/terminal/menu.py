@@ -1,0 +1,62 @@
+"""The list of what a player may do, and the reading of what they type."""
+
+from collections import Counter
+
+from dicehouse.core.errors import NotationError
+from dicehouse.core.game import Action, AnyGame, Choice
+from dicehouse.terminal.screen import Screen
+from dicehouse.texts import Words
+
+LONG = 15
+"""So many choices of one kind are not listed one by one."""
+
+
+class Menu:
+    """The choices of one player at one moment.
+
+    Short lists are numbered. Where there are many of one kind (63 ways to re-roll), a hint says how to type them.
+    """
+
+    def __init__(self, game: AnyGame, choices: tuple[Choice, ...], words: Words) -> None:
+        self._game = game
+        self._words = words
+        self._texts = {game.actions.write(choice.action): choice.action for choice in choices}
+        kinds = Counter(str(choice.action.__struct_config__.tag) for choice in choices)
+        self._typed = [kind for kind, count in kinds.items() if count > LONG]
+        self._listed = [choice for choice in choices if choice.action.__struct_config__.tag not in self._typed]
+
+    def show(self, screen: Screen) -> None:
+        """Print the list."""
+        screen.show_all(f"{number:4}  {self._words.choice(choice)}" for number, choice in enumerate(self._listed, 1))
+        if self._typed:
+            screen.show("      " + self._words.say("list-more"))
+            screen.show_all("      " + self._words.say(f"hint-{kind}") for kind in self._typed)
+
+    def read(self, typed: str) -> tuple[Action | None, str]:
+        """The action somebody typed, or None and a sentence that helps: a number, words, or their beginnings."""
+        if typed.isdecimal() and 1 <= int(typed) <= len(self._listed):
+            return self._listed[int(typed) - 1].action, ""
+        try:
+            action = self._game.actions.read(typed)
+        except NotationError:
+            action = None
+        if action in self._texts.values():
+            return action, ""
+        found = [text for text in self._texts if _begins(typed, text)]
+        if len(found) == 1:
+            return self._texts[found[0]], ""
+        if found:
+            return None, self._words.say("ambiguous", options="; ".join(found[:6]))
+        return None, self._words.say("not-understood")
+
+
+def _begins(typed: str, text: str) -> bool:
+    """Whether each typed word begins the word at its place: `b 3 bo` for `bet 3 bomb`. Numbers must be complete."""
+    words, full = _split(typed), _split(text)
+    return len(words) == len(full) and all(
+        long == short if short.isdecimal() else long.startswith(short) for short, long in zip(words, full, strict=True)
+    )
+
+
+def _split(text: str) -> list[str]:
+    return text.casefold().replace(",", " ").split()

@@ -1,0 +1,124 @@
+"""Keeping games in files: every step is on the disk before the next one begins."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from dicehouse.core.errors import FileError
+from dicehouse.core.match import Match
+from dicehouse.core.record import Record, write_line
+from dicehouse.dice.fair import FairSeed
+
+SUFFIX = ".dicehouse"
+
+
+class Save:
+    """A record on disk that grows with the match.
+
+    The seed of fair dice lies in a file of its own beside it, readable by its owner only, until the game is over and
+    the seed is in the record.
+    """
+
+    def __init__(self, path: Path, match: Match, seed: FairSeed | None = None) -> None:
+        self.path = path
+        self._match = match
+        self._written = 0
+        self._seed_path = seed_path(path)
+        if seed is not None:
+            _write(self._seed_path, seed.reveal() + "\n", private=True)
+
+    @classmethod
+    def create(cls, path: Path, match: Match, seed: FairSeed | None) -> "Save":
+        """Begin a new file; an old one is never overwritten."""
+        if path.exists():
+            raise FileError("file.exists", path=str(path))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FileError("file.unwritable", path=str(path), reason=error.strerror or "?") from None
+        save = cls(path, match, seed)
+        _write(path, write_line(match.record.header))
+        save.step()
+        return save
+
+    @classmethod
+    def resume(cls, path: Path, match: Match, seed: FairSeed | None) -> "Save":
+        """Go on with a file; a line that was cut off while it was written goes."""
+        save = cls(path, match, seed)
+        _write(path, match.record.write())
+        save._written = len(match.record.lines)
+        return save
+
+    def step(self) -> None:
+        """Append what has happened since the last time."""
+        new = self._match.record.lines[self._written :]
+        if not new:
+            return
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write("".join(map(write_line, new)))
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            raise FileError("file.unwritable", path=str(self.path), reason=error.strerror or "?") from None
+        self._written += len(new)
+
+    def finish(self) -> None:
+        """The seed is in the record now: the secret file is not needed any more."""
+        self.step()
+        self._seed_path.unlink(missing_ok=True)
+
+
+def default_path(game: str) -> Path:
+    """A new name in the folder of kept games."""
+    folder = user_data_path("dicehouse") / "games"
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    path = folder / f"{game}-{stamp}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{game}-{stamp}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def seed_path(path: Path) -> Path:
+    """Where the seed of a running game lies."""
+    return path.with_name(path.name + ".seed")
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    return Record.read(_read(path))
+
+
+def read_seed(path: Path) -> FairSeed | None:
+    """The seed of a running game, if it is still there."""
+    if not seed_path(path).exists():
+        return None
+    return FairSeed.from_hex(_read(seed_path(path)).strip())
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except FileNotFoundError:
+        raise FileError("file.missing", path=str(path)) from None
+    except UnicodeDecodeError:
+        raise FileError("file.unreadable", path=str(path), reason="not UTF-8 text") from None
+    except OSError as error:
+        raise FileError("file.unreadable", path=str(path), reason=error.strerror or "?") from None
+
+
+def _write(path: Path, text: str, private: bool = False) -> None:
+    """Write a whole file: into a new one beside it first, so that a crash leaves the old one or the new one."""
+    new = path.with_name(path.name + ".new")
+    try:
+        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if private else 0o644), "w") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError as error:
+        raise FileError("file.unwritable", path=str(path), reason=error.strerror or "?") from None

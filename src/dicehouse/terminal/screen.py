@@ -1,0 +1,51 @@
+"""The terminal: printing, asking, hiding."""
+
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+LEAVING = ("q", "quit", "exit")
+
+
+class Leave(Exception):  # noqa: N818 - not an error: somebody gets up from the table
+    """A person wants to leave, or there is nobody to answer."""
+
+
+class Screen:
+    """A plain terminal. Colour only where it can be shown, and never as the only sign of anything."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False)
+
+    def show(self, line: str = "", style: str = "") -> None:
+        """One line; wide ones are wrapped between words."""
+        self.console.print(Text(line, style=style))
+
+    def show_all(self, lines: Iterable[str], style: str = "") -> None:
+        """Several lines, each cut rather than wrapped: they are drawings."""
+        for line in lines:
+            self.console.print(Text(line, style=style), no_wrap=True, overflow="ellipsis", crop=True)
+
+    def ask(self, prompt: str) -> str:
+        """What somebody types.
+
+        Raises:
+            Leave: they want to go, or the input is at its end.
+        """
+        try:
+            answer = self.console.input(Text(f"{prompt} > ", style="bold")).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.show()
+            raise Leave from None
+        if answer.casefold() in LEAVING:
+            raise Leave
+        return answer
+
+    def clear(self) -> None:
+        """Leave nothing behind, not even by scrolling back."""
+        if self.console.is_terminal:
+            self.console.file.write("\033[3J")
+            self.console.clear()
+        else:
+            self.show_all([""] * 3)

@@ -1,0 +1,66 @@
+"""The texts of one language."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from dicehouse.core.errors import DicehouseError
+from dicehouse.games import module_of
+
+LANGUAGES = ("en", "de", "fr", "es", "nl")
+
+
+class Texts:
+    """The texts of the house, and of one game, in one language.
+
+    Args:
+        language: one of LANGUAGES.
+        game: the name of a game, or None for the house alone.
+    """
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(_resource("dicehouse", language))
+        if game is not None:
+            self._bundle.add_resource(_resource(module_of(game), language))
+
+    def __contains__(self, text: str) -> bool:
+        return self._bundle.has_message(text)
+
+    def say(self, text: str, /, **blanks: object) -> str:
+        """A text with its blanks filled. A missing text or blank is a mistake of ours, and says so."""
+        pattern = self._bundle.get_message(text).value
+        if pattern is None:
+            raise LookupError(f"{text} has no text in {self.language}")
+        said, problems = self._bundle.format_pattern(pattern, blanks)
+        if problems:
+            raise LookupError(f"{text} in {self.language}: {problems[0]!r}")
+        return str(said)
+
+    def error(self, error: DicehouseError) -> str:
+        """The sentence of an error in this language; English where a game did not translate its own."""
+        text = error_text(error.code)
+        return self.say(text, **error.details) if text in self else error.sentence
+
+
+def error_text(code: str) -> str:
+    """The name of the text of an error code."""
+    return "error-" + code.replace(".", "-")
+
+
+def choose_language(wish: str | None, environment: Mapping[str, str]) -> str:
+    """The language somebody asked for, or that of their system, or English."""
+    for value in (wish, *(environment.get(key) for key in ("LC_ALL", "LC_MESSAGES", "LANG"))):
+        language = (value or "").replace("_", "-").split("-")[0].casefold()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+@cache
+def _resource(package: str, language: str) -> Resource:
+    return FluentResource((files(package) / "texts" / f"{language}.ftl").read_text("utf-8"))

@@ -1,0 +1,106 @@
+### The texts of the house, in English.
+
+## Choosing and seating
+
+ask-game = Which game?
+game-line = { $number }  { $title } - { $tagline }
+you = You
+person-name = Player { $number }
+bot-name = Bot { $number }
+bot-line = { $name } (bot)
+seated = At the table: { $names }.
+dice-fair = Fair dice. Commitment: { $commitment }
+dice-hand = Real dice: type what they show. The house rolls where nobody may look.
+dice-seeded = Seeded dice, for practice.
+saved-to = This game is kept in { $path }
+resumed = Welcome back. { $moves ->
+    [one] One step was played.
+   *[other] { $moves } steps were played.
+}
+
+## What every game has
+
+option-first = Who starts
+option-first-help = draw lets a die decide; a number is a seat, counted from 0.
+event-starts = First player: { $seat }.
+
+## Taking turns
+
+turn-of = { $name }: what now?
+may-wait = Enter: wait.
+ask-number = Number or words
+not-understood = Type a number from the list, or the words beside it. "?" shows the list again, "q" leaves.
+ambiguous = That could mean several things: { $options }
+list-more = ... or type it:
+hand-over = Hand over to { $name }. Nobody else looks!
+press-enter = Press Enter.
+your-screen = { $name }, this is for your eyes only.
+ask-roll = { $name } rolls { $dice }. What do they show? ({ $faces })
+ask-roll-for = { $reader }, look at the dice { $name } rolled: { $dice }. What do they show? ({ $faces })
+ask-starter = Draw who starts, and type the number. { $seats }
+starter-seat = { $number } = { $name }
+
+## The end
+
+winner-one = The winner: { $names }!
+winner-many = Shared win: { $names }.
+score-line = { $name }: { $score }
+proof-shown = The seed is shown: dicehouse verify { $path }
+left-game = See you. Go on with: dicehouse play --resume { $path }
+
+## Replay and proof
+
+replay-title = { $title }, { $names }
+replay-step = Step { $step } of { $steps }
+replay-keys = Enter: next, b: back, a number: go there, q: leave
+replay-start = The start
+verified = All { $rolls } rolls fell as the dice said.
+verified-unfinished = All { $rolls } rolls so far fell as the dice said.
+
+## Errors
+
+error-game-unknown = There is no game called { $game }. Try one of: { $known }.
+error-options-players = { $game } is for { $low } to { $high } players, not { $value }.
+error-options-unknown = There is no option called { $key }. The options are: { $known }.
+error-options-not-a-number = The option { $key } needs a whole number, not { $value }.
+error-options-range = The option { $key } must be between { $low } and { $high }, not { $value }.
+error-options-choice = The option { $key } must be one of { $allowed }, not { $value }.
+error-options-list = The option { $key } needs { $low } to { $high } entries from { $allowed }, not { $value }.
+error-options-first = The option first must be draw or a seat from 0 to { $high }, not { $value }.
+error-options-pair = An option is written key=value, not { $text }.
+error-action-syntax = I do not understand the action { $text }. Try: { $expected }.
+error-action-illegal = { $action } is not possible now. Possible: { $legal }.
+error-action-not-your-turn = It is not your turn: { $action } has to wait.
+error-action-dice-due = The dice are still to be rolled: { $action } has to wait.
+error-action-too-late = Too late: { $action } was possible a moment ago, but somebody was faster.
+error-action-game-over = The game is over.
+error-action-no-seat = There is no seat { $seat } at this table of { $players }.
+error-roll-not-due = No dice are to be rolled now.
+error-roll-count = { $expected } dice are to be rolled, not { $count }.
+error-roll-face = The die { $die } has no face { $face }. It shows: { $faces }.
+error-event-syntax = I do not understand the event { $text }. Try: { $expected }.
+error-record-empty = The record is empty.
+error-record-json = Line { $line } of the record is not JSON: { $reason }.
+error-record-header = Line 1 does not look like a Dicehouse record: { $reason }.
+error-record-version = The record has format version { $version }; this Dicehouse reads version { $known }.
+error-record-rules = The record follows rules version { $version } of { $game }; this Dicehouse plays version { $known }.
+error-record-line = Line { $line } of the record is not understood: { $reason }.
+error-record-move = Line { $line } of the record cannot happen in this game: { $reason }
+error-record-events = Line { $line } of the record tells of { $told }, but by the rules it is { $right }.
+error-record-outcome = Line { $line } of the record tells another result than the game had.
+error-record-after-end = Line { $line } of the record goes on after the game is over.
+error-record-names = { $names } names for { $players } players.
+error-dice-script-empty = The script has no roll left, but { $due } are due.
+error-dice-script-unused = The script still has rolls that nobody asked for: { $unused }.
+error-dice-hidden-by-hand = Nobody at the table may see this roll, so nobody can type it. Play without sealed dice.
+error-dice-seed = { $value } is not a seed of 64 hexadecimal digits.
+error-dice-string = A player's own string has 1 to 200 characters.
+error-dice-strings = { $strings } strings for { $players } players.
+error-dice-not-fair = Line { $line }: this roll did not come from fair dice ({ $source }); it cannot be checked.
+error-dice-not-revealed = The seed is not shown yet: fair dice can be checked when the game is over.
+error-dice-commitment = Line { $line }: the seed does not fit the commitment. The seed was changed after the game began.
+error-dice-forged = Roll { $roll } (line { $line }) is forged: the record says { $told }, the dice fell { $right }.
+error-file-missing = There is no file { $path }.
+error-file-unreadable = The file { $path } cannot be read: { $reason }.
+error-file-unwritable = The file { $path } cannot be written: { $reason }.
+error-file-exists = The file { $path } is there already. Choose another name, or go on with it: --resume { $path }.

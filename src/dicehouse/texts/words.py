@@ -1,0 +1,82 @@
+"""The words of one table: events, choices and errors as sentences."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, get_args, get_origin
+
+import msgspec
+
+from dicehouse.core.errors import DicehouseError
+from dicehouse.core.events import Event, Noun, SecretEvent
+from dicehouse.core.game import Choice
+from dicehouse.texts.bundle import Texts
+
+
+class Words:
+    """Puts what happens at a table into one language.
+
+    Args:
+        texts: the texts of the game.
+        names: the names of the players, in the order of the seats.
+    """
+
+    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+        self.texts = texts
+        self._names = tuple(names)
+
+    def say(self, text: str, /, **blanks: object) -> str:
+        """A text of the game or of the house, its blanks filled."""
+        return self.texts.say(text, **blanks)
+
+    def name(self, seat: int) -> str:
+        """The name of a player."""
+        return self._names[seat]
+
+    def label(self, noun: str, value: str) -> str:
+        """The word for a face or another thing of the game; what has none (a number on a die) stands for itself."""
+        text = f"{noun}-{value}"
+        return self.texts.say(text) if text in self.texts else value
+
+    def event(self, event: Event) -> str:
+        """What happened, as far as the event tells."""
+        tag = event.__struct_config__.tag
+        hidden = isinstance(event, SecretEvent) and any(getattr(event, name) is None for name in event.hidden)
+        return self.texts.say(f"event-{tag}-hidden" if hidden else f"event-{tag}", **self._blanks(event))
+
+    def choice(self, choice: Choice) -> str:
+        """An action with what it will do."""
+        text = f"choice-{choice.action.__struct_config__.tag}"
+        return self.texts.say(text, **self._blanks(choice.action), **choice.effect)
+
+    def error(self, error: DicehouseError) -> str:
+        """Why something was refused."""
+        return self.texts.error(error)
+
+    def _blanks(self, item: msgspec.Struct) -> dict[str, object]:
+        """The fields of an object for a text: seats by name, things by their word, lists joined and counted."""
+        blanks: dict[str, object] = {}
+        for field in msgspec.structs.fields(item):
+            value = getattr(item, field.name)
+            if isinstance(value, tuple):
+                blanks[f"{field.name}Count"] = len(value)
+            if value is not None:
+                blanks[field.name] = self._blank(field.type, value)
+        return blanks
+
+    def _blank(self, kind: Any, value: Any) -> object:
+        if isinstance(value, tuple):
+            inner = next((arg for arg in get_args(_without_none(kind)) if arg is not Ellipsis), None)
+            joint = " | " if value and isinstance(value[0], tuple) else ", "
+            return joint.join(str(self._blank(inner, part)) for part in value)
+        kind = _without_none(kind)
+        if get_origin(kind) is Annotated:
+            nouns = [extra for extra in get_args(kind)[1:] if isinstance(extra, Noun)]
+            if nouns:
+                return self.name(value) if nouns[0].name == "seat" else self.label(nouns[0].name, value)
+        return ("no", "yes")[value] if isinstance(value, bool) else value
+
+
+def _without_none(kind: Any) -> Any:
+    if get_origin(kind) in (Annotated, tuple):
+        return kind
+    parts = [part for part in get_args(kind) if part is not type(None)]
+    return parts[0] if parts else kind

@@ -1,0 +1,122 @@
+"""Every text is there in every language, has the same blanks, and is used."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from dicehouse import games
+from dicehouse.core.errors import SENTENCES, DicehouseError
+from dicehouse.core.events import SecretEvent
+from dicehouse.core.options import OneOf
+from dicehouse.texts import LANGUAGES, Texts, choose_language
+from dicehouse.texts.bundle import error_text
+
+SOURCE = Path(__file__).parent.parent / "src" / "dicehouse"
+HOUSE = "house"
+SHELVES = (HOUSE, *games.names())
+
+
+class _Blanks(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by fluent.syntax
+        self.found.add(node.id.name)
+
+
+def messages(shelf: str, language: str) -> dict[str, set[str]]:
+    """Every text of a file with the names of its blanks."""
+    package = "dicehouse" if shelf == HOUSE else games.module_of(shelf)
+    source = (files(package) / "texts" / f"{language}.ftl").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), f"{shelf}/{language}.ftl: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{shelf}/{language}.ftl has {entry.id.name} twice"
+            blanks = _Blanks()
+            blanks.visit(entry)
+            found[entry.id.name] = blanks.found
+    return found
+
+
+def wanted(shelf: str) -> set[str]:
+    """The texts a game must have, from what it declares."""
+    game = games.load(shelf)
+    names = {"title", "tagline"}
+    names |= {f"choice-{tag}" for tag in game.actions.tags}
+    for kind, tag in game.events.types.items():
+        names.add(f"event-{tag}")
+        if issubclass(kind, SecretEvent):
+            names.add(f"event-{tag}-hidden")
+    for info in game.options_type.describe():
+        names |= {f"option-{info.key}", f"option-{info.key}-help"}
+        if isinstance(info.kind, OneOf):
+            names |= {f"option-{info.key}-{word}" for word in info.kind.words}
+    return names
+
+
+@pytest.mark.parametrize("shelf", SHELVES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_texts_with_the_same_blanks(shelf: str, language: str) -> None:
+    assert messages(shelf, language) == messages(shelf, "en")
+
+
+@pytest.mark.parametrize("shelf", games.names())
+def test_everything_a_game_declares_has_a_text(shelf: str) -> None:
+    there = messages(shelf, "en").keys() | messages(HOUSE, "en").keys()
+    assert wanted(shelf) - there == set()
+
+
+@pytest.mark.parametrize("shelf", SHELVES)
+def test_no_text_is_unused(shelf: str) -> None:
+    code = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
+    used = set(re.findall(r"[\"']([a-z0-9-]+)[\"']", code))
+    used |= {error_text(code) for code in SENTENCES}
+    for name in games.names():
+        used |= wanted(name)
+    # these are put together from a word of the code and a value: face-acorn, rule-kind, end-target, hint-bet, dice-fair
+    built = ("face-", "space-", "rule-", "end-", "hint-", "dice-")
+    unused = [text for text in messages(shelf, "en") if text not in used and not text.startswith(built)]
+    assert unused == []
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_faces_that_are_words_have_a_text(name: str) -> None:
+    game = games.create(name, games.load(name).options_type.seats[1])
+    shown = messages(name, "en")
+    state = game.new()
+    for _ in range(50):
+        if state.due is None:
+            break
+        for die in state.due.dice:
+            assert [face for face in die.symbols if face.isalpha() and f"face-{face}" not in shown] == []
+        state, _ = game.roll(state, tuple(die.faces[0] for die in state.due.dice))
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_the_english_sentence_of_an_error_is_the_one_in_the_code(code: str) -> None:
+    blanks = {name: f"<{name}>" for name in re.findall(r"{(\w+)}", SENTENCES[code])}
+    error = DicehouseError(code, **blanks)
+    game = code.partition(".")[0]
+    assert Texts("en", game if game in games.names() else None).error(error) == error.sentence
+
+
+@pytest.mark.parametrize(
+    ("wish", "environment", "language"),
+    [
+        ("de", {"LANG": "fr_FR.UTF-8"}, "de"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "fr"),
+        (None, {"LC_ALL": "nl_BE", "LANG": "es_ES"}, "nl"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LANG": "ja_JP"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_the_systems(
+    wish: str | None, environment: dict[str, str], language: str
+) -> None:
+    assert choose_language(wish, environment) == language
