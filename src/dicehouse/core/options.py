@@ -82,7 +82,7 @@ class Starter(msgspec.Struct, frozen=True, tag="starter"):
         """The word behind a value from a person or a file; whether the seat exists is asked later."""
         text = str(value).strip()
         if text != DRAW and not (text.isascii() and text.isdigit() and len(text) < 3):
-            raise OptionError("options.first", high="players - 1", value=_shown(value))
+            raise OptionError("options.first", value=_shown(value))
         return text
 
 
@@ -118,7 +118,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
             if info.kind.read(info.key, value) != value:  # right, but not in the form it is kept in
                 raise OptionError("options.choice", key=info.key, allowed=_shown(info.default), value=_shown(value))
         if self.first != DRAW and int(self.first) >= self.players:
-            raise OptionError("options.first", high=self.players - 1, value=self.first)
+            raise OptionError("options.first", value=self.first)
         self.check()
 
     def check(self) -> None:

@@ -21,19 +21,27 @@ class Menu:
         self._game = game
         self._words = words
         self._texts = {game.actions.write(choice.action): choice.action for choice in choices}
+        self._nouns = {
+            word.casefold(): value for choice in choices for word, value in words.nouns(choice.action).items()
+        }
+        """The words of the player's language for what stands in the actions."""
         kinds = Counter(str(choice.action.__struct_config__.tag) for choice in choices)
         self._typed = [kind for kind, count in kinds.items() if count > LONG]
         self._listed = [choice for choice in choices if choice.action.__struct_config__.tag not in self._typed]
 
     def show(self, screen: Screen) -> None:
-        """Print the list."""
-        screen.show_all(f"{number:4}  {self._words.choice(choice)}" for number, choice in enumerate(self._listed, 1))
+        """Print the list, each choice with the words that may be typed for it."""
+        labels = [self._words.choice(choice) for choice in self._listed]
+        width = max(map(len, labels), default=0)
+        for number, (label, choice) in enumerate(zip(labels, self._listed, strict=True), start=1):
+            screen.show_all([f"{number:4}  {label:{width}}   [{self._game.actions.write(choice.action)}]"])
         if self._typed:
-            screen.show("      " + self._words.say("list-more"))
+            screen.show("      " + self._words.say("list-more" if self._listed else "list-type"))
             screen.show_all("      " + self._words.say(f"hint-{kind}") for kind in self._typed)
 
     def read(self, typed: str) -> tuple[Action | None, str]:
         """The action somebody typed, or None and a sentence that helps: a number, words, or their beginnings."""
+        typed = " ".join(self._nouns.get(word, word) for word in _split(typed))
         if typed.isdecimal() and 1 <= int(typed) <= len(self._listed):
             return self._listed[int(typed) - 1].action, ""
         try:

@@ -1,7 +1,6 @@
 """Setting a table up at the terminal: a new game, a kept one, a replay, a proof."""
 
 import secrets
-from importlib import import_module
 from pathlib import Path
 from random import SystemRandom
 from typing import NamedTuple
@@ -146,10 +145,9 @@ def _ask_game(language: str, screen: Screen) -> str:
 
 
 def _greet(match: Match, words: Words, screen: Screen, save: Save) -> None:
-    names = [words.say("bot-line", name=info.name) if info.bot else info.name for info in match.seats]
     screen.show(words.say("title"), style="bold")
     screen.show(words.say("tagline"))
-    screen.show(words.say("seated", names=", ".join(names)))
+    screen.show(words.say("seated", names=", ".join(info.name for info in match.seats)))
     line = match.record.lines[-1]
     assert isinstance(line, DiceLine)
     screen.show(words.say(f"dice-{line.dice}", commitment=line.commitment))
@@ -168,5 +166,4 @@ def _rolls_since(match: Match, line: DiceLine) -> int:
 
 
 def _words(match: Match, language: str) -> Words:
-    import_module(games.module_of(match.game.name))
     return Words(Texts(language, match.game.name), [info.name for info in match.seats])

@@ -1,10 +1,8 @@
 """A recorded game, step by step."""
 
-from importlib import import_module
-
 from dicehouse.core.match import Match
 from dicehouse.core.viewers import Viewer
-from dicehouse.games import module_of
+from dicehouse.terminal.drawing import sketch_of
 from dicehouse.terminal.screen import Leave, Screen
 from dicehouse.texts import Words
 
@@ -17,7 +15,7 @@ class Replay:
         self._viewer = viewer
         self._screen = screen
         self._words = words
-        self._sketch = import_module(f"{module_of(match.game.name)}.sketch").sketch
+        self._sketch = sketch_of(match.game.name)
 
     def print_all(self) -> None:
         """The whole game, one line for each event, and the table at the end."""

@@ -1,6 +1,5 @@
 """A game at a plain terminal: people who share one keyboard, bots, and dice."""
 
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -11,7 +10,7 @@ from dicehouse.core.errors import RollError
 from dicehouse.core.match import Entry, Match
 from dicehouse.core.viewers import SPECTATOR, sees
 from dicehouse.dice import DiceSource, FairDice, HandDice
-from dicehouse.games import module_of
+from dicehouse.terminal.drawing import sketch_of
 from dicehouse.terminal.menu import Menu
 from dicehouse.terminal.saves import Save
 from dicehouse.terminal.screen import Screen
@@ -34,7 +33,7 @@ class TerminalTable:
         self._save = save
         self._seen = {seat: len(match.entries) for seat in self._people}
         """How many entries each person has been told of in full."""
-        self._sketch: Any = import_module(f"{module_of(match.game.name)}.sketch").sketch
+        self._sketch = sketch_of(match.game.name)
 
     def play(self, dice: DiceSource) -> None:
         """Until the game is over.
@@ -127,7 +126,7 @@ class TerminalTable:
             "ask-roll" if reader in due.throwers else "ask-roll-for",
             reader=words.name(reader),
             name=", ".join(words.name(seat) for seat in due.throwers),
-            dice=str(due),
+            dice=words.dice(due),
             faces=" ".join(faces.values()),
         )
         answer = self._screen.ask(prompt)

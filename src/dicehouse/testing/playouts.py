@@ -11,7 +11,7 @@ from dicehouse.core.match import Match
 from dicehouse.core.record import SeatInfo
 from dicehouse.dice.seeded import SeededDice
 
-MOST_STEPS = 200_000
+MOST_STEPS = 50_000
 """A random game that takes longer counts as endless."""
 
 

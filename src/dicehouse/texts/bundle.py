@@ -44,7 +44,8 @@ class Texts:
     def error(self, error: DicehouseError) -> str:
         """The sentence of an error in this language; English where a game did not translate its own."""
         text = error_text(error.code)
-        return self.say(text, **error.details) if text in self else error.sentence
+        blanks = {key: str(value) for key, value in error.details.items()}  # 1000, not 1.000: people type it again
+        return self.say(text, **blanks) if text in self else error.sentence
 
 
 def error_text(code: str) -> str:
@@ -63,4 +64,7 @@ def choose_language(wish: str | None, environment: Mapping[str, str]) -> str:
 
 @cache
 def _resource(package: str, language: str) -> Resource:
-    return FluentResource((files(package) / "texts" / f"{language}.ftl").read_text("utf-8"))
+    """The texts of a package; English for a game that does not speak the language yet."""
+    folder = files(package) / "texts"
+    wanted = folder / f"{language}.ftl"
+    return FluentResource((wanted if wanted.is_file() else folder / "en.ftl").read_text("utf-8"))

@@ -1,106 +1,113 @@
-### The texts of the house, in English.
+### The texts of the house, in German.
 
 ## Choosing and seating
 
-ask-game = Which game?
+ask-game = Welches Spiel?
 game-line = { $number }  { $title } - { $tagline }
-you = You
-person-name = Player { $number }
+you = Du
+person-name = Spieler { $number }
 bot-name = Bot { $number }
-bot-line = { $name } (bot)
-seated = At the table: { $names }.
-dice-fair = Fair dice. Commitment: { $commitment }
-dice-hand = Real dice: type what they show. The house rolls where nobody may look.
-dice-seeded = Seeded dice, for practice.
-saved-to = This game is kept in { $path }
-resumed = Welcome back. { $moves ->
-    [one] One step was played.
-   *[other] { $moves } steps were played.
+seated = Am Tisch: { $names }.
+dice-fair = Faire Würfel. Siegel: { $commitment }
+dice-hand = Echte Würfel: Tipp ein, was sie zeigen. Wo niemand hinsehen darf, würfelt das Haus.
+dice-seeded = Würfel mit festem Startwert, zum Üben.
+saved-to = Diese Partie liegt in { $path }
+resumed = Schön, dass du wieder da bist. { $moves ->
+    [one] Ein Schritt ist schon gespielt.
+   *[other] { $moves } Schritte sind schon gespielt.
 }
 
 ## What every game has
 
-option-first = Who starts
-option-first-help = draw lets a die decide; a number is a seat, counted from 0.
-event-starts = First player: { $seat }.
+option-first = Wer anfängt
+option-first-help = draw lässt einen Würfel entscheiden; eine Zahl ist ein Platz, gezählt ab 0.
+event-starts = Zuerst dran: { $seat }.
+die-starter = Startwürfel
 
 ## Taking turns
 
-turn-of = { $name }: what now?
-may-wait = Enter: wait.
-ask-number = Number or words
-not-understood = Type a number from the list, or the words beside it. "?" shows the list again, "q" leaves.
-ambiguous = That could mean several things: { $options }
-list-more = ... or type it:
-hand-over = Hand over to { $name }. Nobody else looks!
-press-enter = Press Enter.
-your-screen = { $name }, this is for your eyes only.
-ask-roll = { $name } rolls { $dice }. What do they show? ({ $faces })
-ask-roll-for = { $reader }, look at the dice { $name } rolled: { $dice }. What do they show? ({ $faces })
-ask-starter = Draw who starts, and type the number. { $seats }
+turn-of = { $name }: Was nun?
+may-wait = Enter: abwarten.
+ask-number = Nummer oder Befehl
+not-understood = Tipp eine Nummer aus der Liste oder einen Befehl, wie er in [Klammern] steht. „?“ zeigt die Liste noch mal, mit „q“ gehst du.
+ambiguous = Das kann mehreres heißen: { $options }
+list-more = ... oder selbst tippen:
+list-type = Tipp es so:
+hand-over = Weitergeben an { $name }. Alle anderen schauen weg!
+press-enter = Drück Enter.
+your-screen = { $name }, das hier ist nur für deine Augen.
+ask-roll = { $name }: { $dice } werfen. Was liegt oben? ({ $faces })
+ask-roll-for = { $reader }: Sieh dir den Wurf von { $name } an, { $dice }. Was liegt oben? ({ $faces })
+ask-starter = Lose aus, wer anfängt, und tipp die Nummer ein. { $seats }
 starter-seat = { $number } = { $name }
 
 ## The end
 
-winner-one = The winner: { $names }!
-winner-many = Shared win: { $names }.
+winner-one = { $names }: gewonnen!
+winner-many = Geteilter Sieg: { $names }.
 score-line = { $name }: { $score }
-proof-shown = The seed is shown: dicehouse verify { $path }
-left-game = See you. Go on with: dicehouse play --resume { $path }
+proof-shown = Der Startwert liegt offen. Zum Nachprüfen: dicehouse verify { $path }
+left-game = Bis bald. Weiter geht’s mit: dicehouse play --resume { $path }
 
 ## Replay and proof
 
 replay-title = { $title }, { $names }
-replay-step = Step { $step } of { $steps }
-replay-keys = Enter: next, b: back, a number: go there, q: leave
-replay-start = The start
-verified = All { $rolls } rolls fell as the dice said.
-verified-unfinished = All { $rolls } rolls so far fell as the dice said.
+replay-step = Schritt { $step } von { $steps }
+replay-keys = Enter: weiter, b: zurück, eine Zahl: dorthin, q: Schluss
+replay-start = Der Anfang
+verified = { $rolls ->
+    [one] Geprüft: Der eine Wurf ist wirklich so gefallen.
+   *[other] Geprüft: Alle { $rolls } Würfe sind wirklich so gefallen.
+}
+verified-unfinished = { $rolls ->
+    [one] Geprüft: Der eine Wurf bisher ist wirklich so gefallen.
+   *[other] Geprüft: Alle { $rolls } Würfe bisher sind wirklich so gefallen.
+}
 
 ## Errors
 
-error-game-unknown = There is no game called { $game }. Try one of: { $known }.
-error-options-players = { $game } is for { $low } to { $high } players, not { $value }.
-error-options-unknown = There is no option called { $key }. The options are: { $known }.
-error-options-not-a-number = The option { $key } needs a whole number, not { $value }.
-error-options-range = The option { $key } must be between { $low } and { $high }, not { $value }.
-error-options-choice = The option { $key } must be one of { $allowed }, not { $value }.
-error-options-list = The option { $key } needs { $low } to { $high } entries from { $allowed }, not { $value }.
-error-options-first = The option first must be draw or a seat from 0 to { $high }, not { $value }.
-error-options-pair = An option is written key=value, not { $text }.
-error-action-syntax = I do not understand the action { $text }. Try: { $expected }.
-error-action-illegal = { $action } is not possible now. Possible: { $legal }.
-error-action-not-your-turn = It is not your turn: { $action } has to wait.
-error-action-dice-due = The dice are still to be rolled: { $action } has to wait.
-error-action-too-late = Too late: { $action } was possible a moment ago, but somebody was faster.
-error-action-game-over = The game is over.
-error-action-no-seat = There is no seat { $seat } at this table of { $players }.
-error-roll-not-due = No dice are to be rolled now.
-error-roll-count = { $expected } dice are to be rolled, not { $count }.
-error-roll-face = The die { $die } has no face { $face }. It shows: { $faces }.
-error-event-syntax = I do not understand the event { $text }. Try: { $expected }.
-error-record-empty = The record is empty.
-error-record-json = Line { $line } of the record is not JSON: { $reason }.
-error-record-header = Line 1 does not look like a Dicehouse record: { $reason }.
-error-record-version = The record has format version { $version }; this Dicehouse reads version { $known }.
-error-record-rules = The record follows rules version { $version } of { $game }; this Dicehouse plays version { $known }.
-error-record-line = Line { $line } of the record is not understood: { $reason }.
-error-record-move = Line { $line } of the record cannot happen in this game: { $reason }
-error-record-events = Line { $line } of the record tells of { $told }, but by the rules it is { $right }.
-error-record-outcome = Line { $line } of the record tells another result than the game had.
-error-record-after-end = Line { $line } of the record goes on after the game is over.
-error-record-names = { $names } names for { $players } players.
-error-dice-script-empty = The script has no roll left, but { $due } are due.
-error-dice-script-unused = The script still has rolls that nobody asked for: { $unused }.
-error-dice-hidden-by-hand = Nobody at the table may see this roll, so nobody can type it. Play without sealed dice.
-error-dice-seed = { $value } is not a seed of 64 hexadecimal digits.
-error-dice-string = A player's own string has 1 to 200 characters.
-error-dice-strings = { $strings } strings for { $players } players.
-error-dice-not-fair = Line { $line }: this roll did not come from fair dice ({ $source }); it cannot be checked.
-error-dice-not-revealed = The seed is not shown yet: fair dice can be checked when the game is over.
-error-dice-commitment = Line { $line }: the seed does not fit the commitment. The seed was changed after the game began.
-error-dice-forged = Roll { $roll } (line { $line }) is forged: the record says { $told }, the dice fell { $right }.
-error-file-missing = There is no file { $path }.
-error-file-unreadable = The file { $path } cannot be read: { $reason }.
-error-file-unwritable = The file { $path } cannot be written: { $reason }.
-error-file-exists = The file { $path } is there already. Choose another name, or go on with it: --resume { $path }.
+error-game-unknown = Ein Spiel namens { $game } gibt es hier nicht. Wie wär’s mit: { $known }?
+error-options-players = { $game } ist für { $low } bis { $high } Leute, nicht für { $value }.
+error-options-unknown = Eine Option namens { $key } gibt es nicht. Es gibt: { $known }.
+error-options-not-a-number = Die Option { $key } braucht eine ganze Zahl, nicht { $value }.
+error-options-range = { $value } geht nicht: Die Option { $key } reicht von { $low } bis { $high }.
+error-options-choice = { $value } geht nicht: Die Option { $key } kennt nur { $allowed }.
+error-options-list = { $value } geht nicht: Die Option { $key } braucht { $low } bis { $high } Einträge aus { $allowed }.
+error-options-first = { $value } geht nicht: Die Option first kennt nur draw oder die Nummer eines Platzes (der erste Platz ist 0).
+error-options-pair = Eine Option schreibt man key=value, nicht { $text }.
+error-action-syntax = Die Aktion { $text } verstehe ich nicht. Versuch: { $expected }.
+error-action-illegal = { $action } geht gerade nicht. Möglich ist: { $legal }.
+error-action-not-your-turn = Du bist nicht dran: { $action } muss warten.
+error-action-dice-due = Erst wird gewürfelt: { $action } muss warten.
+error-action-too-late = Zu spät: { $action } ging eben noch, aber jemand war schneller.
+error-action-game-over = Die Partie ist vorbei.
+error-action-no-seat = Platz { $seat } gibt es nicht; Plätze am Tisch: { $players }.
+error-roll-not-due = Gerade gibt es nichts zu würfeln.
+error-roll-count = Anzahl der Würfel in diesem Wurf: { $expected }, nicht { $count }.
+error-roll-face = Der Würfel { $die } hat keine Seite { $face }. Er zeigt: { $faces }.
+error-event-syntax = Das Ereignis { $text } verstehe ich nicht. Versuch: { $expected }.
+error-record-empty = Die Aufzeichnung ist leer.
+error-record-json = Zeile { $line } der Aufzeichnung ist kein JSON: { $reason }.
+error-record-header = Zeile 1 sieht nicht nach einer Aufzeichnung von Dicehouse aus: { $reason }.
+error-record-version = Die Aufzeichnung hat Formatversion { $version }; dieses Dicehouse liest Version { $known }.
+error-record-rules = Die Aufzeichnung folgt Regelversion { $version } von { $game }; dieses Dicehouse spielt Version { $known }.
+error-record-line = Zeile { $line } der Aufzeichnung ist unverständlich: { $reason }.
+error-record-move = Zeile { $line } der Aufzeichnung kann in dieser Partie nicht passieren: { $reason }
+error-record-events = Zeile { $line } der Aufzeichnung behauptet { $told }, nach den Regeln ist es { $right }.
+error-record-outcome = Zeile { $line } der Aufzeichnung nennt ein anderes Ergebnis, als die Partie hatte.
+error-record-after-end = In Zeile { $line } geht die Aufzeichnung weiter, obwohl die Partie vorbei ist.
+error-record-names = Namen: { $names }, Plätze: { $players }. Das passt nicht zusammen.
+error-dice-script-empty = Im Skript steht kein Wurf mehr, gebraucht wird aber { $due }.
+error-dice-script-unused = Im Skript stehen noch Würfe, nach denen niemand gefragt hat: { $unused }.
+error-dice-hidden-by-hand = Diesen Wurf darf niemand am Tisch sehen, also kann ihn auch niemand eintippen. Spielt ohne verdeckte Würfel (sealed).
+error-dice-seed = { $value } ist kein Startwert aus 64 Hexadezimalziffern.
+error-dice-string = Eine eigene Zeichenfolge hat 1 bis 200 Zeichen.
+error-dice-strings = Zeichenfolgen: { $strings }, Plätze: { $players }. Das passt nicht zusammen.
+error-dice-not-fair = Zeile { $line }: Dieser Wurf kam nicht von fairen Würfeln ({ $source }); er lässt sich nicht prüfen.
+error-dice-not-revealed = Der Startwert ist noch geheim: Faire Würfel lassen sich prüfen, wenn die Partie vorbei ist.
+error-dice-commitment = Zeile { $line }: Der Startwert passt nicht zum Siegel. Er wurde nach Beginn der Partie geändert.
+error-dice-forged = Wurf { $roll } (Zeile { $line }) ist gefälscht: In der Aufzeichnung steht { $told }, gefallen ist { $right }.
+error-file-missing = Eine Datei { $path } gibt es nicht.
+error-file-unreadable = Die Datei { $path } lässt sich nicht lesen: { $reason }.
+error-file-unwritable = Die Datei { $path } lässt sich nicht schreiben: { $reason }.
+error-file-exists = Die Datei { $path } gibt es schon. Nimm einen anderen Namen, oder spiel sie weiter: --resume { $path }.

@@ -7,7 +7,6 @@ game-line = { $number }  { $title } - { $tagline }
 you = You
 person-name = Player { $number }
 bot-name = Bot { $number }
-bot-line = { $name } (bot)
 seated = At the table: { $names }.
 dice-fair = Fair dice. Commitment: { $commitment }
 dice-hand = Real dice: type what they show. The house rolls where nobody may look.
@@ -23,15 +22,17 @@ resumed = Welcome back. { $moves ->
 option-first = Who starts
 option-first-help = draw lets a die decide; a number is a seat, counted from 0.
 event-starts = First player: { $seat }.
+die-starter = starting die
 
 ## Taking turns
 
 turn-of = { $name }: what now?
 may-wait = Enter: wait.
-ask-number = Number or words
-not-understood = Type a number from the list, or the words beside it. "?" shows the list again, "q" leaves.
+ask-number = Number or command
+not-understood = Type a number from the list, or a command as it stands in [brackets]. "?" shows the list again, "q" leaves.
 ambiguous = That could mean several things: { $options }
 list-more = ... or type it:
+list-type = Type it:
 hand-over = Hand over to { $name }. Nobody else looks!
 press-enter = Press Enter.
 your-screen = { $name }, this is for your eyes only.
@@ -54,8 +55,8 @@ replay-title = { $title }, { $names }
 replay-step = Step { $step } of { $steps }
 replay-keys = Enter: next, b: back, a number: go there, q: leave
 replay-start = The start
-verified = All { $rolls } rolls fell as the dice said.
-verified-unfinished = All { $rolls } rolls so far fell as the dice said.
+verified = Rolls checked: { $rolls }. All fell as the dice said.
+verified-unfinished = Rolls checked so far: { $rolls }. All fell as the dice said.
 
 ## Errors
 
@@ -66,7 +67,7 @@ error-options-not-a-number = The option { $key } needs a whole number, not { $va
 error-options-range = The option { $key } must be between { $low } and { $high }, not { $value }.
 error-options-choice = The option { $key } must be one of { $allowed }, not { $value }.
 error-options-list = The option { $key } needs { $low } to { $high } entries from { $allowed }, not { $value }.
-error-options-first = The option first must be draw or a seat from 0 to { $high }, not { $value }.
+error-options-first = The option first must be draw or the number of a seat (0 is the first seat), not { $value }.
 error-options-pair = An option is written key=value, not { $text }.
 error-action-syntax = I do not understand the action { $text }. Try: { $expected }.
 error-action-illegal = { $action } is not possible now. Possible: { $legal }.
@@ -76,7 +77,7 @@ error-action-too-late = Too late: { $action } was possible a moment ago, but som
 error-action-game-over = The game is over.
 error-action-no-seat = There is no seat { $seat } at this table of { $players }.
 error-roll-not-due = No dice are to be rolled now.
-error-roll-count = { $expected } dice are to be rolled, not { $count }.
+error-roll-count = Dice to roll: { $expected }, not { $count }.
 error-roll-face = The die { $die } has no face { $face }. It shows: { $faces }.
 error-event-syntax = I do not understand the event { $text }. Try: { $expected }.
 error-record-empty = The record is empty.
@@ -89,13 +90,13 @@ error-record-move = Line { $line } of the record cannot happen in this game: { $
 error-record-events = Line { $line } of the record tells of { $told }, but by the rules it is { $right }.
 error-record-outcome = Line { $line } of the record tells another result than the game had.
 error-record-after-end = Line { $line } of the record goes on after the game is over.
-error-record-names = { $names } names for { $players } players.
+error-record-names = Players: { $players }, but names: { $names }.
 error-dice-script-empty = The script has no roll left, but { $due } are due.
 error-dice-script-unused = The script still has rolls that nobody asked for: { $unused }.
 error-dice-hidden-by-hand = Nobody at the table may see this roll, so nobody can type it. Play without sealed dice.
 error-dice-seed = { $value } is not a seed of 64 hexadecimal digits.
 error-dice-string = A player's own string has 1 to 200 characters.
-error-dice-strings = { $strings } strings for { $players } players.
+error-dice-strings = Players: { $players }, but strings: { $strings }.
 error-dice-not-fair = Line { $line }: this roll did not come from fair dice ({ $source }); it cannot be checked.
 error-dice-not-revealed = The seed is not shown yet: fair dice can be checked when the game is over.
 error-dice-commitment = Line { $line }: the seed does not fit the commitment. The seed was changed after the game began.

@@ -1,106 +1,107 @@
-### The texts of the house, in English.
+### The texts of the house, in Spanish.
 
 ## Choosing and seating
 
-ask-game = Which game?
+ask-game = ¿A qué jugamos?
 game-line = { $number }  { $title } - { $tagline }
-you = You
-person-name = Player { $number }
+you = Tú
+person-name = Jugador { $number }
 bot-name = Bot { $number }
-bot-line = { $name } (bot)
-seated = At the table: { $names }.
-dice-fair = Fair dice. Commitment: { $commitment }
-dice-hand = Real dice: type what they show. The house rolls where nobody may look.
-dice-seeded = Seeded dice, for practice.
-saved-to = This game is kept in { $path }
-resumed = Welcome back. { $moves ->
-    [one] One step was played.
-   *[other] { $moves } steps were played.
+seated = En la mesa: { $names }.
+dice-fair = Dados limpios. Huella: { $commitment }
+dice-hand = Dados de verdad: escribe lo que sale. Los que nadie puede ver los tira la casa.
+dice-seeded = Dados con semilla fija, para practicar.
+saved-to = Esta partida se guarda en { $path }
+resumed = ¡Hola otra vez! { $moves ->
+    [one] Llevamos una jugada.
+   *[other] Llevamos { $moves } jugadas.
 }
 
 ## What every game has
 
-option-first = Who starts
-option-first-help = draw lets a die decide; a number is a seat, counted from 0.
-event-starts = First player: { $seat }.
+option-first = Quién empieza
+option-first-help = draw deja que decida un dado; un número es un asiento, contando desde 0.
+event-starts = Primer turno: { $seat }.
+die-starter = dado de salida
 
 ## Taking turns
 
-turn-of = { $name }: what now?
-may-wait = Enter: wait.
-ask-number = Number or words
-not-understood = Type a number from the list, or the words beside it. "?" shows the list again, "q" leaves.
-ambiguous = That could mean several things: { $options }
-list-more = ... or type it:
-hand-over = Hand over to { $name }. Nobody else looks!
-press-enter = Press Enter.
-your-screen = { $name }, this is for your eyes only.
-ask-roll = { $name } rolls { $dice }. What do they show? ({ $faces })
-ask-roll-for = { $reader }, look at the dice { $name } rolled: { $dice }. What do they show? ({ $faces })
-ask-starter = Draw who starts, and type the number. { $seats }
+turn-of = { $name }: ¿y ahora?
+may-wait = Intro: esperar.
+ask-number = Número u orden
+not-understood = Escribe un número de la lista o una orden como las que van [entre corchetes]. «?» repite la lista, «q» para salir.
+ambiguous = Eso puede ser varias cosas: { $options }
+list-more = ... o escríbelo:
+list-type = Escríbelo así:
+hand-over = Le toca a { $name }. ¡Los demás, sin mirar!
+press-enter = Pulsa Intro.
+your-screen = { $name }, solo para tus ojos.
+ask-roll = { $name }: tirada de { $dice }. ¿Qué ha salido? ({ $faces })
+ask-roll-for = { $reader }, mira esta tirada ({ $name }: { $dice }). ¿Qué ha salido? ({ $faces })
+ask-starter = Sortea quién empieza y escribe el número. { $seats }
 starter-seat = { $number } = { $name }
 
 ## The end
 
-winner-one = The winner: { $names }!
-winner-many = Shared win: { $names }.
+winner-one = ¡Victoria: { $names }!
+winner-many = Victoria compartida: { $names }.
 score-line = { $name }: { $score }
-proof-shown = The seed is shown: dicehouse verify { $path }
-left-game = See you. Go on with: dicehouse play --resume { $path }
+proof-shown = La semilla ya está a la vista. Para comprobarla: dicehouse verify { $path }
+left-game = ¡Hasta luego! Para seguir: dicehouse play --resume { $path }
 
 ## Replay and proof
 
 replay-title = { $title }, { $names }
-replay-step = Step { $step } of { $steps }
-replay-keys = Enter: next, b: back, a number: go there, q: leave
-replay-start = The start
-verified = All { $rolls } rolls fell as the dice said.
-verified-unfinished = All { $rolls } rolls so far fell as the dice said.
+replay-step = Paso { $step } de { $steps }
+replay-keys = Intro: siguiente, b: atrás, un número: ir ahí, q: salir
+replay-start = El comienzo
+verified = Tiradas comprobadas: { $rolls }. Todo limpio.
+verified-unfinished = Tiradas comprobadas hasta ahora: { $rolls }. De momento, todo limpio.
 
 ## Errors
 
-error-game-unknown = There is no game called { $game }. Try one of: { $known }.
-error-options-players = { $game } is for { $low } to { $high } players, not { $value }.
-error-options-unknown = There is no option called { $key }. The options are: { $known }.
-error-options-not-a-number = The option { $key } needs a whole number, not { $value }.
-error-options-range = The option { $key } must be between { $low } and { $high }, not { $value }.
-error-options-choice = The option { $key } must be one of { $allowed }, not { $value }.
-error-options-list = The option { $key } needs { $low } to { $high } entries from { $allowed }, not { $value }.
-error-options-first = The option first must be draw or a seat from 0 to { $high }, not { $value }.
-error-options-pair = An option is written key=value, not { $text }.
-error-action-syntax = I do not understand the action { $text }. Try: { $expected }.
-error-action-illegal = { $action } is not possible now. Possible: { $legal }.
-error-action-not-your-turn = It is not your turn: { $action } has to wait.
-error-action-dice-due = The dice are still to be rolled: { $action } has to wait.
-error-action-too-late = Too late: { $action } was possible a moment ago, but somebody was faster.
-error-action-game-over = The game is over.
-error-action-no-seat = There is no seat { $seat } at this table of { $players }.
-error-roll-not-due = No dice are to be rolled now.
-error-roll-count = { $expected } dice are to be rolled, not { $count }.
-error-roll-face = The die { $die } has no face { $face }. It shows: { $faces }.
-error-event-syntax = I do not understand the event { $text }. Try: { $expected }.
-error-record-empty = The record is empty.
-error-record-json = Line { $line } of the record is not JSON: { $reason }.
-error-record-header = Line 1 does not look like a Dicehouse record: { $reason }.
-error-record-version = The record has format version { $version }; this Dicehouse reads version { $known }.
-error-record-rules = The record follows rules version { $version } of { $game }; this Dicehouse plays version { $known }.
-error-record-line = Line { $line } of the record is not understood: { $reason }.
-error-record-move = Line { $line } of the record cannot happen in this game: { $reason }
-error-record-events = Line { $line } of the record tells of { $told }, but by the rules it is { $right }.
-error-record-outcome = Line { $line } of the record tells another result than the game had.
-error-record-after-end = Line { $line } of the record goes on after the game is over.
-error-record-names = { $names } names for { $players } players.
-error-dice-script-empty = The script has no roll left, but { $due } are due.
-error-dice-script-unused = The script still has rolls that nobody asked for: { $unused }.
-error-dice-hidden-by-hand = Nobody at the table may see this roll, so nobody can type it. Play without sealed dice.
-error-dice-seed = { $value } is not a seed of 64 hexadecimal digits.
-error-dice-string = A player's own string has 1 to 200 characters.
-error-dice-strings = { $strings } strings for { $players } players.
-error-dice-not-fair = Line { $line }: this roll did not come from fair dice ({ $source }); it cannot be checked.
-error-dice-not-revealed = The seed is not shown yet: fair dice can be checked when the game is over.
-error-dice-commitment = Line { $line }: the seed does not fit the commitment. The seed was changed after the game began.
-error-dice-forged = Roll { $roll } (line { $line }) is forged: the record says { $told }, the dice fell { $right }.
-error-file-missing = There is no file { $path }.
-error-file-unreadable = The file { $path } cannot be read: { $reason }.
-error-file-unwritable = The file { $path } cannot be written: { $reason }.
-error-file-exists = The file { $path } is there already. Choose another name, or go on with it: --resume { $path }.
+error-game-unknown = No hay ningún juego llamado { $game }. Prueba con: { $known }.
+error-options-players = A { $game } juegan de { $low } a { $high } personas, no { $value }.
+error-options-unknown = No hay ninguna opción llamada { $key }. Las opciones son: { $known }.
+error-options-not-a-number = La opción { $key } pide un número entero, no { $value }.
+error-options-range = La opción { $key } va de { $low } a { $high }, no { $value }.
+error-options-choice = La opción { $key } admite { $allowed }, no { $value }.
+error-options-list = La opción { $key } pide de { $low } a { $high } elementos de { $allowed }, no { $value }.
+error-options-first = La opción first admite draw o el número de un asiento (0 es el primero), no { $value }.
+error-options-pair = Una opción se escribe key=value, no { $text }.
+error-action-syntax = No entiendo la acción { $text }. Prueba con: { $expected }.
+error-action-illegal = { $action } no es posible ahora. Se puede: { $legal }.
+error-action-not-your-turn = No es tu turno: { $action } tiene que esperar.
+error-action-dice-due = Faltan dados por tirar: { $action } tiene que esperar.
+error-action-too-late = Tarde: { $action } era posible hace un momento, pero alguien se te adelantó.
+error-action-game-over = La partida ha terminado.
+error-action-no-seat = No hay asiento { $seat } en esta mesa de { $players }.
+error-roll-not-due = Ahora no hay dados que tirar.
+error-roll-count = Dados por tirar: { $expected }, no { $count }.
+error-roll-face = El dado { $die } no tiene la cara { $face }. Sus caras: { $faces }.
+error-event-syntax = No entiendo el evento { $text }. Prueba con: { $expected }.
+error-record-empty = El registro está vacío.
+error-record-json = La línea { $line } del registro no es JSON: { $reason }.
+error-record-header = La línea 1 no parece de un registro de Dicehouse: { $reason }.
+error-record-version = El registro tiene la versión de formato { $version }; este Dicehouse lee la { $known }.
+error-record-rules = El registro sigue la versión { $version } de las reglas de { $game }; este Dicehouse juega con la { $known }.
+error-record-line = La línea { $line } del registro no se entiende: { $reason }.
+error-record-move = La línea { $line } del registro es imposible en esta partida: { $reason }
+error-record-events = La línea { $line } del registro cuenta { $told }, pero según las reglas es { $right }.
+error-record-outcome = La línea { $line } del registro da otro resultado que la partida.
+error-record-after-end = La línea { $line } del registro sigue cuando la partida ya ha terminado.
+error-record-names = Nombres: { $names }, asientos: { $players }. No cuadra.
+error-dice-script-empty = Al guion no le quedan tiradas, pero falta { $due }.
+error-dice-script-unused = Al guion le sobran tiradas que nadie pidió: { $unused }.
+error-dice-hidden-by-hand = Nadie en la mesa puede ver esta tirada, así que nadie puede escribirla. Juega sin dados sellados (sealed).
+error-dice-seed = { $value } no es una semilla de 64 dígitos hexadecimales.
+error-dice-string = El texto de cada jugador tiene de 1 a 200 caracteres.
+error-dice-strings = Textos: { $strings }, asientos: { $players }. No cuadra.
+error-dice-not-fair = Línea { $line }: esta tirada no salió de dados limpios ({ $source }); no se puede comprobar.
+error-dice-not-revealed = La semilla aún no se ha descubierto: los dados limpios se comprueban cuando acaba la partida.
+error-dice-commitment = Línea { $line }: la semilla no encaja con la huella. La cambiaron después de empezar la partida.
+error-dice-forged = La tirada { $roll } (línea { $line }) está amañada: el registro dice { $told }, en los dados salió { $right }.
+error-file-missing = No existe el archivo { $path }.
+error-file-unreadable = No se puede leer el archivo { $path }: { $reason }.
+error-file-unwritable = No se puede escribir el archivo { $path }: { $reason }.
+error-file-exists = El archivo { $path } ya existe. Elige otro nombre o sigue con esa partida: --resume { $path }.

@@ -1,106 +1,107 @@
-### The texts of the house, in English.
+### The texts of the house, in French.
 
 ## Choosing and seating
 
-ask-game = Which game?
+ask-game = Quel jeu ?
 game-line = { $number }  { $title } - { $tagline }
-you = You
-person-name = Player { $number }
+you = Toi
+person-name = Joueur { $number }
 bot-name = Bot { $number }
-bot-line = { $name } (bot)
-seated = At the table: { $names }.
-dice-fair = Fair dice. Commitment: { $commitment }
-dice-hand = Real dice: type what they show. The house rolls where nobody may look.
-dice-seeded = Seeded dice, for practice.
-saved-to = This game is kept in { $path }
-resumed = Welcome back. { $moves ->
-    [one] One step was played.
-   *[other] { $moves } steps were played.
+seated = À table : { $names }.
+dice-fair = Dés honnêtes. Empreinte : { $commitment }
+dice-hand = Vrais dés : tape ce qu’ils montrent. La maison lance ceux que personne ne doit voir.
+dice-seeded = Dés à graine fixe, pour s’entraîner.
+saved-to = Cette partie est gardée dans { $path }
+resumed = Bon retour ! { $moves ->
+    [one] { $moves } coup déjà joué.
+   *[other] { $moves } coups déjà joués.
 }
 
 ## What every game has
 
-option-first = Who starts
-option-first-help = draw lets a die decide; a number is a seat, counted from 0.
-event-starts = First player: { $seat }.
+option-first = Qui commence
+option-first-help = draw laisse un dé décider ; un nombre désigne une place, la première étant 0.
+event-starts = Premier tour : { $seat }.
+die-starter = dé de départ
 
 ## Taking turns
 
-turn-of = { $name }: what now?
-may-wait = Enter: wait.
-ask-number = Number or words
-not-understood = Type a number from the list, or the words beside it. "?" shows the list again, "q" leaves.
-ambiguous = That could mean several things: { $options }
-list-more = ... or type it:
-hand-over = Hand over to { $name }. Nobody else looks!
-press-enter = Press Enter.
-your-screen = { $name }, this is for your eyes only.
-ask-roll = { $name } rolls { $dice }. What do they show? ({ $faces })
-ask-roll-for = { $reader }, look at the dice { $name } rolled: { $dice }. What do they show? ({ $faces })
-ask-starter = Draw who starts, and type the number. { $seats }
+turn-of = { $name } : et maintenant ?
+may-wait = Entrée : attendre.
+ask-number = Numéro ou commande
+not-understood = Tape un numéro de la liste ou une commande [entre crochets]. « ? » remontre la liste, « q » pour quitter.
+ambiguous = Ça peut vouloir dire plusieurs choses : { $options }
+list-more = ... ou à taper :
+list-type = À taper :
+hand-over = Passe la main à { $name }. Les autres, on ne regarde pas !
+press-enter = Appuie sur Entrée.
+your-screen = { $name }, rien que pour tes yeux.
+ask-roll = { $name } : lancer de { $dice }. Ça donne quoi ? ({ $faces })
+ask-roll-for = { $reader }, regarde ce lancer ({ $name } : { $dice }). Ça donne quoi ? ({ $faces })
+ask-starter = Tire au sort qui commence, puis tape le numéro. { $seats }
 starter-seat = { $number } = { $name }
 
 ## The end
 
-winner-one = The winner: { $names }!
-winner-many = Shared win: { $names }.
-score-line = { $name }: { $score }
-proof-shown = The seed is shown: dicehouse verify { $path }
-left-game = See you. Go on with: dicehouse play --resume { $path }
+winner-one = Victoire : { $names } !
+winner-many = Victoire partagée : { $names }.
+score-line = { $name } : { $score }
+proof-shown = La graine est dévoilée. Pour vérifier : dicehouse verify { $path }
+left-game = À bientôt. Pour reprendre : dicehouse play --resume { $path }
 
 ## Replay and proof
 
 replay-title = { $title }, { $names }
-replay-step = Step { $step } of { $steps }
-replay-keys = Enter: next, b: back, a number: go there, q: leave
-replay-start = The start
-verified = All { $rolls } rolls fell as the dice said.
-verified-unfinished = All { $rolls } rolls so far fell as the dice said.
+replay-step = Étape { $step } sur { $steps }
+replay-keys = Entrée : suite, b : retour, un numéro : y aller, q : quitter
+replay-start = Le début
+verified = Lancers vérifiés : { $rolls }. Tout est réglo.
+verified-unfinished = Lancers vérifiés jusqu’ici : { $rolls }. Pour l’instant, tout est réglo.
 
 ## Errors
 
-error-game-unknown = There is no game called { $game }. Try one of: { $known }.
-error-options-players = { $game } is for { $low } to { $high } players, not { $value }.
-error-options-unknown = There is no option called { $key }. The options are: { $known }.
-error-options-not-a-number = The option { $key } needs a whole number, not { $value }.
-error-options-range = The option { $key } must be between { $low } and { $high }, not { $value }.
-error-options-choice = The option { $key } must be one of { $allowed }, not { $value }.
-error-options-list = The option { $key } needs { $low } to { $high } entries from { $allowed }, not { $value }.
-error-options-first = The option first must be draw or a seat from 0 to { $high }, not { $value }.
-error-options-pair = An option is written key=value, not { $text }.
-error-action-syntax = I do not understand the action { $text }. Try: { $expected }.
-error-action-illegal = { $action } is not possible now. Possible: { $legal }.
-error-action-not-your-turn = It is not your turn: { $action } has to wait.
-error-action-dice-due = The dice are still to be rolled: { $action } has to wait.
-error-action-too-late = Too late: { $action } was possible a moment ago, but somebody was faster.
-error-action-game-over = The game is over.
-error-action-no-seat = There is no seat { $seat } at this table of { $players }.
-error-roll-not-due = No dice are to be rolled now.
-error-roll-count = { $expected } dice are to be rolled, not { $count }.
-error-roll-face = The die { $die } has no face { $face }. It shows: { $faces }.
-error-event-syntax = I do not understand the event { $text }. Try: { $expected }.
-error-record-empty = The record is empty.
-error-record-json = Line { $line } of the record is not JSON: { $reason }.
-error-record-header = Line 1 does not look like a Dicehouse record: { $reason }.
-error-record-version = The record has format version { $version }; this Dicehouse reads version { $known }.
-error-record-rules = The record follows rules version { $version } of { $game }; this Dicehouse plays version { $known }.
-error-record-line = Line { $line } of the record is not understood: { $reason }.
-error-record-move = Line { $line } of the record cannot happen in this game: { $reason }
-error-record-events = Line { $line } of the record tells of { $told }, but by the rules it is { $right }.
-error-record-outcome = Line { $line } of the record tells another result than the game had.
-error-record-after-end = Line { $line } of the record goes on after the game is over.
-error-record-names = { $names } names for { $players } players.
-error-dice-script-empty = The script has no roll left, but { $due } are due.
-error-dice-script-unused = The script still has rolls that nobody asked for: { $unused }.
-error-dice-hidden-by-hand = Nobody at the table may see this roll, so nobody can type it. Play without sealed dice.
-error-dice-seed = { $value } is not a seed of 64 hexadecimal digits.
-error-dice-string = A player's own string has 1 to 200 characters.
-error-dice-strings = { $strings } strings for { $players } players.
-error-dice-not-fair = Line { $line }: this roll did not come from fair dice ({ $source }); it cannot be checked.
-error-dice-not-revealed = The seed is not shown yet: fair dice can be checked when the game is over.
-error-dice-commitment = Line { $line }: the seed does not fit the commitment. The seed was changed after the game began.
-error-dice-forged = Roll { $roll } (line { $line }) is forged: the record says { $told }, the dice fell { $right }.
-error-file-missing = There is no file { $path }.
-error-file-unreadable = The file { $path } cannot be read: { $reason }.
-error-file-unwritable = The file { $path } cannot be written: { $reason }.
-error-file-exists = The file { $path } is there already. Choose another name, or go on with it: --resume { $path }.
+error-game-unknown = Aucun jeu ne s’appelle { $game }. Essaie plutôt : { $known }.
+error-options-players = { $game } se joue de { $low } à { $high }, pas à { $value }.
+error-options-unknown = Aucune option ne s’appelle { $key }. Les options sont : { $known }.
+error-options-not-a-number = L’option { $key } veut un nombre entier, pas { $value }.
+error-options-range = L’option { $key } va de { $low } à { $high }, pas { $value }.
+error-options-choice = L’option { $key } accepte { $allowed }, pas { $value }.
+error-options-list = L’option { $key } veut de { $low } à { $high } éléments parmi { $allowed }, pas { $value }.
+error-options-first = L’option first accepte draw ou le numéro d’une place (0 est la première), pas { $value }.
+error-options-pair = Une option s’écrit key=value, pas { $text }.
+error-action-syntax = Je ne comprends pas l’action { $text }. Essaie : { $expected }.
+error-action-illegal = { $action } n’est pas possible maintenant. Possible : { $legal }.
+error-action-not-your-turn = Ce n’est pas ton tour : { $action } doit attendre.
+error-action-dice-due = Les dés n’ont pas encore roulé : { $action } doit attendre.
+error-action-too-late = Trop tard : { $action } était possible il y a un instant, mais quelqu’un a été plus rapide.
+error-action-game-over = La partie est finie.
+error-action-no-seat = Il n’y a pas de place { $seat } à cette table de { $players }.
+error-roll-not-due = Pas de dés à lancer pour l’instant.
+error-roll-count = Dés à lancer : { $expected }, pas { $count }.
+error-roll-face = Le dé { $die } n’a pas de face { $face }. Ses faces : { $faces }.
+error-event-syntax = Je ne comprends pas l’événement { $text }. Essaie : { $expected }.
+error-record-empty = L’enregistrement est vide.
+error-record-json = La ligne { $line } de l’enregistrement n’est pas du JSON : { $reason }.
+error-record-header = La ligne 1 ne ressemble pas à un enregistrement Dicehouse : { $reason }.
+error-record-version = L’enregistrement est au format { $version } ; ce Dicehouse lit le format { $known }.
+error-record-rules = L’enregistrement suit la version { $version } des règles de { $game } ; ce Dicehouse joue la version { $known }.
+error-record-line = La ligne { $line } de l’enregistrement est incompréhensible : { $reason }.
+error-record-move = La ligne { $line } de l’enregistrement est impossible dans cette partie : { $reason }
+error-record-events = La ligne { $line } de l’enregistrement raconte { $told }, mais d’après les règles c’est { $right }.
+error-record-outcome = La ligne { $line } de l’enregistrement donne un autre résultat que la partie.
+error-record-after-end = La ligne { $line } de l’enregistrement continue alors que la partie est finie.
+error-record-names = Noms : { $names }, places : { $players }. Le compte n’y est pas.
+error-dice-script-empty = Le script n’a plus de lancer, mais il faut encore { $due }.
+error-dice-script-unused = Le script a encore des lancers que personne n’a demandés : { $unused }.
+error-dice-hidden-by-hand = Personne à table n’a le droit de voir ce lancer, donc personne ne peut le taper. Joue sans dés scellés (sealed).
+error-dice-seed = { $value } n’est pas une graine de 64 chiffres hexadécimaux.
+error-dice-string = Le texte d’un joueur fait de 1 à 200 caractères.
+error-dice-strings = Textes : { $strings }, places : { $players }. Le compte n’y est pas.
+error-dice-not-fair = Ligne { $line } : ce lancer ne vient pas de dés honnêtes ({ $source }) ; impossible de le vérifier.
+error-dice-not-revealed = La graine n’est pas encore dévoilée : les dés honnêtes se vérifient une fois la partie finie.
+error-dice-commitment = Ligne { $line } : la graine ne correspond pas à l’empreinte. On l’a changée après le début de la partie.
+error-dice-forged = Le lancer { $roll } (ligne { $line }) est truqué : l’enregistrement dit { $told }, les dés ont donné { $right }.
+error-file-missing = Il n’y a pas de fichier { $path }.
+error-file-unreadable = Impossible de lire le fichier { $path } : { $reason }.
+error-file-unwritable = Impossible d’écrire le fichier { $path } : { $reason }.
+error-file-exists = Le fichier { $path } existe déjà. Choisis un autre nom, ou reprends la partie : --resume { $path }.

@@ -1,106 +1,113 @@
-### The texts of the house, in English.
+### The texts of the house, in Dutch.
 
 ## Choosing and seating
 
-ask-game = Which game?
+ask-game = Welk spel wordt het?
 game-line = { $number }  { $title } - { $tagline }
-you = You
-person-name = Player { $number }
+you = Jij
+person-name = Speler { $number }
 bot-name = Bot { $number }
-bot-line = { $name } (bot)
-seated = At the table: { $names }.
-dice-fair = Fair dice. Commitment: { $commitment }
-dice-hand = Real dice: type what they show. The house rolls where nobody may look.
-dice-seeded = Seeded dice, for practice.
-saved-to = This game is kept in { $path }
-resumed = Welcome back. { $moves ->
-    [one] One step was played.
-   *[other] { $moves } steps were played.
+seated = Aan tafel: { $names }.
+dice-fair = Eerlijke dobbelstenen. Zegel: { $commitment }
+dice-hand = Echte dobbelstenen: typ maar wat ze laten zien. Waar niemand mag kijken, gooit het huis.
+dice-seeded = Dobbelstenen met een vaste startwaarde, om te oefenen.
+saved-to = Dit potje staat in { $path }
+resumed = Daar ben je weer. { $moves ->
+    [one] Er is al één stap gespeeld.
+   *[other] Er zijn al { $moves } stappen gespeeld.
 }
 
 ## What every game has
 
-option-first = Who starts
-option-first-help = draw lets a die decide; a number is a seat, counted from 0.
-event-starts = First player: { $seat }.
+option-first = Wie begint
+option-first-help = Bij draw beslist een dobbelsteen; een getal is een plaats, geteld vanaf 0.
+event-starts = Eerst aan de beurt: { $seat }.
+die-starter = startsteen
 
 ## Taking turns
 
-turn-of = { $name }: what now?
-may-wait = Enter: wait.
-ask-number = Number or words
-not-understood = Type a number from the list, or the words beside it. "?" shows the list again, "q" leaves.
-ambiguous = That could mean several things: { $options }
-list-more = ... or type it:
-hand-over = Hand over to { $name }. Nobody else looks!
-press-enter = Press Enter.
-your-screen = { $name }, this is for your eyes only.
-ask-roll = { $name } rolls { $dice }. What do they show? ({ $faces })
-ask-roll-for = { $reader }, look at the dice { $name } rolled: { $dice }. What do they show? ({ $faces })
-ask-starter = Draw who starts, and type the number. { $seats }
+turn-of = { $name }: wat nu?
+may-wait = Enter: afwachten.
+ask-number = Nummer of opdracht
+not-understood = Typ een nummer uit de lijst of een opdracht zoals tussen [haken]. ‘?’ toont de lijst nog eens, met ‘q’ stap je op.
+ambiguous = Dat kan van alles betekenen: { $options }
+list-more = ... of typ het zelf:
+list-type = Typ het zo:
+hand-over = Geef door aan { $name }. De rest kijkt even weg!
+press-enter = Druk op Enter.
+your-screen = { $name }, dit is alleen voor jouw ogen.
+ask-roll = { $name }: { $dice } gooien. Wat ligt er boven? ({ $faces })
+ask-roll-for = { $reader }: kijk naar de worp van { $name }, { $dice }. Wat ligt er boven? ({ $faces })
+ask-starter = Loot wie er begint en typ het nummer. { $seats }
 starter-seat = { $number } = { $name }
 
 ## The end
 
-winner-one = The winner: { $names }!
-winner-many = Shared win: { $names }.
+winner-one = { $names }: gewonnen!
+winner-many = Gedeelde winst: { $names }.
 score-line = { $name }: { $score }
-proof-shown = The seed is shown: dicehouse verify { $path }
-left-game = See you. Go on with: dicehouse play --resume { $path }
+proof-shown = De startwaarde ligt open. Zelf nagaan: dicehouse verify { $path }
+left-game = Tot snel. Verder spelen: dicehouse play --resume { $path }
 
 ## Replay and proof
 
 replay-title = { $title }, { $names }
-replay-step = Step { $step } of { $steps }
-replay-keys = Enter: next, b: back, a number: go there, q: leave
-replay-start = The start
-verified = All { $rolls } rolls fell as the dice said.
-verified-unfinished = All { $rolls } rolls so far fell as the dice said.
+replay-step = Stap { $step } van { $steps }
+replay-keys = Enter: verder, b: terug, een getal: daarheen, q: stoppen
+replay-start = Het begin
+verified = { $rolls ->
+    [one] Nagekeken: die ene worp is echt zo gevallen.
+   *[other] Nagekeken: alle { $rolls } worpen zijn echt zo gevallen.
+}
+verified-unfinished = { $rolls ->
+    [one] Nagekeken: de ene worp tot nu toe is echt zo gevallen.
+   *[other] Nagekeken: alle { $rolls } worpen tot nu toe zijn echt zo gevallen.
+}
 
 ## Errors
 
-error-game-unknown = There is no game called { $game }. Try one of: { $known }.
-error-options-players = { $game } is for { $low } to { $high } players, not { $value }.
-error-options-unknown = There is no option called { $key }. The options are: { $known }.
-error-options-not-a-number = The option { $key } needs a whole number, not { $value }.
-error-options-range = The option { $key } must be between { $low } and { $high }, not { $value }.
-error-options-choice = The option { $key } must be one of { $allowed }, not { $value }.
-error-options-list = The option { $key } needs { $low } to { $high } entries from { $allowed }, not { $value }.
-error-options-first = The option first must be draw or a seat from 0 to { $high }, not { $value }.
-error-options-pair = An option is written key=value, not { $text }.
-error-action-syntax = I do not understand the action { $text }. Try: { $expected }.
-error-action-illegal = { $action } is not possible now. Possible: { $legal }.
-error-action-not-your-turn = It is not your turn: { $action } has to wait.
-error-action-dice-due = The dice are still to be rolled: { $action } has to wait.
-error-action-too-late = Too late: { $action } was possible a moment ago, but somebody was faster.
-error-action-game-over = The game is over.
-error-action-no-seat = There is no seat { $seat } at this table of { $players }.
-error-roll-not-due = No dice are to be rolled now.
-error-roll-count = { $expected } dice are to be rolled, not { $count }.
-error-roll-face = The die { $die } has no face { $face }. It shows: { $faces }.
-error-event-syntax = I do not understand the event { $text }. Try: { $expected }.
-error-record-empty = The record is empty.
-error-record-json = Line { $line } of the record is not JSON: { $reason }.
-error-record-header = Line 1 does not look like a Dicehouse record: { $reason }.
-error-record-version = The record has format version { $version }; this Dicehouse reads version { $known }.
-error-record-rules = The record follows rules version { $version } of { $game }; this Dicehouse plays version { $known }.
-error-record-line = Line { $line } of the record is not understood: { $reason }.
-error-record-move = Line { $line } of the record cannot happen in this game: { $reason }
-error-record-events = Line { $line } of the record tells of { $told }, but by the rules it is { $right }.
-error-record-outcome = Line { $line } of the record tells another result than the game had.
-error-record-after-end = Line { $line } of the record goes on after the game is over.
-error-record-names = { $names } names for { $players } players.
-error-dice-script-empty = The script has no roll left, but { $due } are due.
-error-dice-script-unused = The script still has rolls that nobody asked for: { $unused }.
-error-dice-hidden-by-hand = Nobody at the table may see this roll, so nobody can type it. Play without sealed dice.
-error-dice-seed = { $value } is not a seed of 64 hexadecimal digits.
-error-dice-string = A player's own string has 1 to 200 characters.
-error-dice-strings = { $strings } strings for { $players } players.
-error-dice-not-fair = Line { $line }: this roll did not come from fair dice ({ $source }); it cannot be checked.
-error-dice-not-revealed = The seed is not shown yet: fair dice can be checked when the game is over.
-error-dice-commitment = Line { $line }: the seed does not fit the commitment. The seed was changed after the game began.
-error-dice-forged = Roll { $roll } (line { $line }) is forged: the record says { $told }, the dice fell { $right }.
-error-file-missing = There is no file { $path }.
-error-file-unreadable = The file { $path } cannot be read: { $reason }.
-error-file-unwritable = The file { $path } cannot be written: { $reason }.
-error-file-exists = The file { $path } is there already. Choose another name, or go on with it: --resume { $path }.
+error-game-unknown = Een spel met de naam { $game } is er niet. Wat dacht je van: { $known }?
+error-options-players = { $game } speel je met { $low } tot { $high } mensen, niet met { $value }.
+error-options-unknown = Een optie { $key } is er niet. Wel: { $known }.
+error-options-not-a-number = De optie { $key } wil een heel getal, niet { $value }.
+error-options-range = { $value } kan niet: de optie { $key } loopt van { $low } tot en met { $high }.
+error-options-choice = { $value } kan niet: de optie { $key } kent alleen { $allowed }.
+error-options-list = { $value } kan niet: de optie { $key } wil { $low } tot { $high } waarden uit { $allowed }.
+error-options-first = { $value } kan niet: de optie first kent alleen draw of het nummer van een plaats (0 is de eerste plaats).
+error-options-pair = Een optie schrijf je als key=value, niet als { $text }.
+error-action-syntax = De actie { $text } snap ik niet. Probeer: { $expected }.
+error-action-illegal = { $action } kan nu niet. Wel: { $legal }.
+error-action-not-your-turn = Je bent niet aan de beurt: { $action } moet wachten.
+error-action-dice-due = Eerst wordt er gegooid: { $action } moet wachten.
+error-action-too-late = Te laat: { $action } kon net nog, maar iemand was sneller.
+error-action-game-over = Het spel is afgelopen.
+error-action-no-seat = Plaats { $seat } is er niet; plaatsen aan deze tafel: { $players }.
+error-roll-not-due = Er valt nu niets te gooien.
+error-roll-count = Aantal dobbelstenen in deze worp: { $expected }, niet { $count }.
+error-roll-face = De dobbelsteen { $die } heeft geen kant { $face }. Wel: { $faces }.
+error-event-syntax = De gebeurtenis { $text } snap ik niet. Probeer: { $expected }.
+error-record-empty = Het verslag is leeg.
+error-record-json = Regel { $line } van het verslag is geen JSON: { $reason }.
+error-record-header = Regel 1 lijkt niet op een verslag van Dicehouse: { $reason }.
+error-record-version = Het verslag heeft formaatversie { $version }; deze Dicehouse leest versie { $known }.
+error-record-rules = Het verslag volgt versie { $version } van de spelregels van { $game }; deze Dicehouse speelt versie { $known }.
+error-record-line = Regel { $line } van het verslag is onbegrijpelijk: { $reason }.
+error-record-move = Regel { $line } van het verslag kan in dit spel niet gebeuren: { $reason }
+error-record-events = Regel { $line } van het verslag beweert { $told }, maar volgens de spelregels is het { $right }.
+error-record-outcome = Regel { $line } van het verslag noemt een andere uitslag dan het spel had.
+error-record-after-end = Bij regel { $line } gaat het verslag door terwijl het spel al is afgelopen.
+error-record-names = Namen: { $names }, plaatsen: { $players }. Dat klopt niet met elkaar.
+error-dice-script-empty = In het script staat geen worp meer, maar { $due } moet nog.
+error-dice-script-unused = In het script staan nog worpen waar niemand om vroeg: { $unused }.
+error-dice-hidden-by-hand = Niemand aan tafel mag deze worp zien, dus kan ook niemand hem intypen. Speel zonder verborgen dobbelstenen (sealed).
+error-dice-seed = { $value } is geen startwaarde van 64 hexadecimale cijfers.
+error-dice-string = Een eigen tekenreeks heeft 1 tot 200 tekens.
+error-dice-strings = Tekenreeksen: { $strings }, plaatsen: { $players }. Dat klopt niet met elkaar.
+error-dice-not-fair = Regel { $line }: deze worp kwam niet van eerlijke dobbelstenen ({ $source }) en is dus niet na te gaan.
+error-dice-not-revealed = De startwaarde is nog geheim: eerlijke dobbelstenen kun je nagaan als het spel is afgelopen.
+error-dice-commitment = Regel { $line }: de startwaarde past niet bij het zegel. Die is na het begin van het spel veranderd.
+error-dice-forged = Worp { $roll } (regel { $line }) is vervalst: in het verslag staat { $told }, gevallen is { $right }.
+error-file-missing = Het bestand { $path } is er niet.
+error-file-unreadable = Het bestand { $path } is niet te lezen: { $reason }.
+error-file-unwritable = Het bestand { $path } is niet te schrijven: { $reason }.
+error-file-exists = Het bestand { $path } is er al. Kies een andere naam, of speel het verder: --resume { $path }.

@@ -1,10 +1,12 @@
 """The words of one table: events, choices and errors as sentences."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
+from dicehouse.core.dice import Due
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.events import Event, Noun, SecretEvent
 from dicehouse.core.game import Choice
@@ -49,7 +51,27 @@ class Words:
 
     def error(self, error: DicehouseError) -> str:
         """Why something was refused."""
-        return self.texts.error(error)
+        if error.code != "roll.face":
+            return self.texts.error(error)
+        faces = " ".join(self.label("face", face) for face in str(error.details["faces"]).split())
+        die = self.label("die", str(error.details["die"]))
+        return self.texts.say("error-roll-face", die=die, face=error.details["face"], faces=faces)
+
+    def dice(self, due: Due) -> str:
+        """Dice that are due: `5 x squirrel die, 1 x dog die`."""
+        counts = Counter(self.label("die", die.name) for die in due.dice)
+        return ", ".join(label if count == 1 else f"{count} x {label}" for label, count in counts.items())
+
+    def nouns(self, item: msgspec.Struct) -> dict[str, str]:
+        """The words of this language for the faces and other things in an object, each with what it stands for."""
+        found = {}
+        for field in msgspec.structs.fields(item):
+            noun = _noun(field.type)
+            if noun is not None and noun != "seat":
+                value = getattr(item, field.name)
+                for part in value if isinstance(value, tuple) else (value,):
+                    found[self.label(noun, part)] = part
+        return found
 
     def _blanks(self, item: msgspec.Struct) -> dict[str, object]:
         """The fields of an object for a text: seats by name, things by their word, lists joined and counted."""
@@ -65,14 +87,24 @@ class Words:
     def _blank(self, kind: Any, value: Any) -> object:
         if isinstance(value, tuple):
             inner = next((arg for arg in get_args(_without_none(kind)) if arg is not Ellipsis), None)
-            joint = " | " if value and isinstance(value[0], tuple) else ", "
-            return joint.join(str(self._blank(inner, part)) for part in value)
-        kind = _without_none(kind)
-        if get_origin(kind) is Annotated:
-            nouns = [extra for extra in get_args(kind)[1:] if isinstance(extra, Noun)]
-            if nouns:
-                return self.name(value) if nouns[0].name == "seat" else self.label(nouns[0].name, value)
+            parts = [str(self._blank(inner, part)) for part in value]
+            if value and isinstance(value[0], tuple):  # something of each seat
+                return "; ".join(f"{self.name(seat)}: {part}" for seat, part in enumerate(parts) if part)
+            return ", ".join(parts)
+        noun = _noun(kind)
+        if noun is not None:
+            return self.name(value) if noun == "seat" else self.label(noun, value)
         return ("no", "yes")[value] if isinstance(value, bool) else value
+
+
+def _noun(kind: Any) -> str | None:
+    """What the values of a field are, in the field itself or in the list it holds."""
+    kind = _without_none(kind)
+    if get_origin(kind) is tuple:
+        return _noun(get_args(kind)[0])
+    if get_origin(kind) is Annotated:
+        return next((extra.name for extra in get_args(kind)[1:] if isinstance(extra, Noun)), None)
+    return None
 
 
 def _without_none(kind: Any) -> Any:

@@ -32,8 +32,8 @@ def sketch(view: DiXkiBluffView, words: Words) -> list[str]:
                 symbols=" + ".join(words.label("face", symbol) for symbol in last.symbols),
                 caller=words.name(last.caller),
                 call="dixe" if last.dixe else "doubt",
-                counts=", ".join(map(str, last.counts)),
-                loser=words.name(last.loser),
             )
         )
+        counts = ", ".join(map(str, last.counts))
+        lines.append(words.say("sketch-counted", counts=counts, loser=words.name(last.loser)))
     return lines

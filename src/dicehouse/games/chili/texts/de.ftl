@@ -1,69 +1,75 @@
-### Chili Dice in English.
+### Chili Dice in German.
 
 title = Chili Dice
-tagline = Six dice, thirty rolls, ten spaces, and red numbers that burn.
+tagline = Sechs Würfel, dreißig Würfe, zehn Felder, und alle sind scharf auf rote Zahlen.
 
-space-1 = Ones
-space-2 = Twos
-space-3 = Threes
-space-4 = Fours
-space-5 = Fives
-space-6 = Sixes
-space-red = Red
-space-straight = Straight
-space-kind = X of a kind
+space-1 = Einser
+space-2 = Zweier
+space-3 = Dreier
+space-4 = Vierer
+space-5 = Fünfer
+space-6 = Sechser
+space-red = Rot
+space-straight = Straße
+space-kind = Pasch
 space-chance = Chance
+die-chili1 = Würfel 1
+die-chili2 = Würfel 2
+die-chili3 = Würfel 3
+die-chili4 = Würfel 4
+die-chili5 = Würfel 5
+die-chili6 = Würfel 6
 
-rule-nothing = nothing fits
-rule-numbers = matching numbers
-rule-doubled = doubled by the red one
-rule-reds = red numbers
-rule-straight = straight
-rule-kind = X of a kind
-rule-chance = everything counts
-rule-small-chili = Small Chili!
-rule-big-chili = Big Chili!!
-rule-extra-hot-chili = Extra-Hot Chili!!!
+rule-nothing = nichts dabei
+rule-numbers = passende Zahlen
+rule-doubled = dank Rot verdoppelt
+rule-reds = rote Zahlen
+rule-straight = Straße
+rule-kind = Pasch
+rule-chance = alles zählt
+rule-small-chili = Kleiner Chili!
+rule-big-chili = Großer Chili!!
+rule-extra-hot-chili = Extrascharfer Chili!!!
 
-option-edition = Score pad
-option-edition-help = Whose short names stand on the pad.
+option-edition = Wertungsblock
+option-edition-help = Welche Kürzel auf dem Block stehen.
 option-edition-english = ROT, STR, PAS, CHA
 option-edition-dutch = ROOD, STR, GLK, KANS
-option-rolls = Rolls for each player
-option-rolls-help = Every roll uses one up; unused ones bring 5 points each.
+option-rolls = Würfe pro Kopf
+option-rolls-help = Jeder Wurf verbraucht einen; gesparte bringen je 5 Punkte.
 
 event-turn = -- { $seat } --
-event-picked = { $seat }: once more with { $diceCount ->
-    [one] die { $dice }
-   *[other] dice { $dice }
+event-picked = { $seat }: noch mal mit { $diceCount ->
+    [one] Würfel { $dice }
+   *[other] den Würfeln { $dice }
 }.
 event-rolled = { $seat }: { $faces }. { $left ->
-    [0] No rolls left.
-    [one] One roll left.
-   *[other] { $left } rolls left.
+    [0] Keine Würfe mehr.
+    [one] Noch ein Wurf.
+   *[other] Noch { $left } Würfe.
 }
-event-turned = { $seat }: die { $die } turned to { $face }.
-event-scored = { $seat }: { $points } in { $space } ({ $rule }).
-event-ranout = { $seat }: no rolls left, nothing for { $spaces }.
-event-filled = { $seat }: the pad is full. { $total } points{ $unused ->
+event-turned = { $seat }: Würfel { $die } auf { $face } gedreht.
+event-scored = { $seat }: { $points } für { $space } ({ $rule }).
+event-ranout = { $seat }: keine Würfe mehr, nichts für { $spaces }.
+event-filled = { $seat }: Der Zettel ist voll. { $total } Punkte{ $unused ->
     [0] .
-    [one] , 5 of them for an unused roll.
-   *[other] , { $bonus } of them for { $unused } unused rolls.
+    [one] , davon 5 für einen gesparten Wurf.
+   *[other] , davon { $bonus } für { $unused } gesparte Würfe.
 }
-event-over = All pads are full.
+event-over = Alle Zettel sind voll.
 
-choice-turn = Turn die { $die } to { $number }
-choice-reroll = Re-roll { $dice } ({ $left } left)
+choice-turn = Würfel { $die } auf { $number } drehen
+choice-reroll = { $dice } noch mal werfen (noch { $left } übrig)
 choice-score = { $space }: { $points }
 
-end-pads = All pads are full.
+end-pads = Alle Zettel sind voll.
 
-hint-reroll = reroll 1 3 4 rolls these dice again
-hint-turn = turn 3 5 turns the red die 3 to a 5
-hint-score = score red writes into that space
+hint-reroll = reroll 1 3 4 wirft diese Würfel noch mal
+hint-turn = turn 3 5 dreht den roten Würfel 3 auf die 5
+hint-score = score red trägt in dieses Feld ein
 
-sketch-dice = Dice
-sketch-number = die
-sketch-red = * is red; ^ may be turned
-sketch-left = Rolls left
-sketch-total = Total
+sketch-dice = Würfel
+sketch-number = Nr.
+sketch-red = * ist rot; ^ ist drehbar
+sketch-left = Würfe übrig
+sketch-total = Gesamt

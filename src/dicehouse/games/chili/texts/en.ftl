@@ -13,6 +13,12 @@ space-red = Red
 space-straight = Straight
 space-kind = X of a kind
 space-chance = Chance
+die-chili1 = die 1
+die-chili2 = die 2
+die-chili3 = die 3
+die-chili4 = die 4
+die-chili5 = die 5
+die-chili6 = die 6
 
 rule-nothing = nothing fits
 rule-numbers = matching numbers

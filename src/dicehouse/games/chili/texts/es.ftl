@@ -1,69 +1,78 @@
-### Chili Dice in English.
+### Chili Dice in Spanish.
 
 title = Chili Dice
-tagline = Six dice, thirty rolls, ten spaces, and red numbers that burn.
+tagline = Seis dados, treinta tiradas, diez casillas y números rojos que pican.
 
-space-1 = Ones
-space-2 = Twos
-space-3 = Threes
-space-4 = Fours
-space-5 = Fives
-space-6 = Sixes
-space-red = Red
-space-straight = Straight
-space-kind = X of a kind
+space-1 = Unos
+space-2 = Doses
+space-3 = Treses
+space-4 = Cuatros
+space-5 = Cincos
+space-6 = Seises
+space-red = Rojos
+space-straight = Escalera
+space-kind = X iguales
 space-chance = Chance
+die-chili1 = dado 1
+die-chili2 = dado 2
+die-chili3 = dado 3
+die-chili4 = dado 4
+die-chili5 = dado 5
+die-chili6 = dado 6
 
-rule-nothing = nothing fits
-rule-numbers = matching numbers
-rule-doubled = doubled by the red one
-rule-reds = red numbers
-rule-straight = straight
-rule-kind = X of a kind
-rule-chance = everything counts
-rule-small-chili = Small Chili!
-rule-big-chili = Big Chili!!
-rule-extra-hot-chili = Extra-Hot Chili!!!
+rule-nothing = nada encaja
+rule-numbers = los números que tocan
+rule-doubled = doblado por el rojo
+rule-reds = números rojos
+rule-straight = escalera
+rule-kind = X iguales
+rule-chance = todo cuenta
+rule-small-chili = ¡Chili pequeño!
+rule-big-chili = ¡¡Chili grande!!
+rule-extra-hot-chili = ¡¡¡Chili extrapicante!!!
 
-option-edition = Score pad
-option-edition-help = Whose short names stand on the pad.
+option-edition = Hoja de puntos
+option-edition-help = De qué edición son las abreviaturas de la hoja.
 option-edition-english = ROT, STR, PAS, CHA
 option-edition-dutch = ROOD, STR, GLK, KANS
-option-rolls = Rolls for each player
-option-rolls-help = Every roll uses one up; unused ones bring 5 points each.
+option-rolls = Tiradas por jugador
+option-rolls-help = Cada tirada gasta una; las que sobran al final dan 5 puntos cada una.
 
 event-turn = -- { $seat } --
-event-picked = { $seat }: once more with { $diceCount ->
-    [one] die { $dice }
-   *[other] dice { $dice }
+event-picked = { $seat }: otra vez { $diceCount ->
+    [one] el dado { $dice }
+   *[other] los dados { $dice }
 }.
 event-rolled = { $seat }: { $faces }. { $left ->
-    [0] No rolls left.
-    [one] One roll left.
-   *[other] { $left } rolls left.
+    [0] No quedan tiradas.
+    [one] Queda una tirada.
+   *[other] Quedan { $left } tiradas.
 }
-event-turned = { $seat }: die { $die } turned to { $face }.
-event-scored = { $seat }: { $points } in { $space } ({ $rule }).
-event-ranout = { $seat }: no rolls left, nothing for { $spaces }.
-event-filled = { $seat }: the pad is full. { $total } points{ $unused ->
+event-turned = { $seat }: dado { $die } girado al { $face }.
+event-scored = { $seat }: { $points } en { $space } ({ $rule }).
+event-ranout = { $seat }: sin tiradas, nada para { $spaces }.
+event-filled = { $seat }: hoja completa. { $total } puntos{ $unused ->
     [0] .
-    [one] , 5 of them for an unused roll.
-   *[other] , { $bonus } of them for { $unused } unused rolls.
+    [one] , 5 de ellos por una tirada sin usar.
+   *[other] , { $bonus } de ellos por { $unused } tiradas sin usar.
 }
-event-over = All pads are full.
+event-over = Todas las hojas están completas.
 
-choice-turn = Turn die { $die } to { $number }
-choice-reroll = Re-roll { $dice } ({ $left } left)
+choice-turn = Girar el dado { $die } al { $number }
+choice-reroll = Volver a tirar { $dice } ({ $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+})
 choice-score = { $space }: { $points }
 
-end-pads = All pads are full.
+end-pads = Todas las hojas están completas.
 
-hint-reroll = reroll 1 3 4 rolls these dice again
-hint-turn = turn 3 5 turns the red die 3 to a 5
-hint-score = score red writes into that space
+hint-reroll = reroll 1 3 4: volver a tirar esos dados
+hint-turn = turn 3 5: girar el dado rojo 3 al 5
+hint-score = score red: apuntar en esa casilla
 
-sketch-dice = Dice
-sketch-number = die
-sketch-red = * is red; ^ may be turned
-sketch-left = Rolls left
+sketch-dice = Dados
+sketch-number = n.º
+sketch-red = * = rojo; ^ = se puede girar
+sketch-left = Por tirar
 sketch-total = Total

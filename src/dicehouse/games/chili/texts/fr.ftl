@@ -1,69 +1,75 @@
-### Chili Dice in English.
+### Chili Dice in French.
 
 title = Chili Dice
-tagline = Six dice, thirty rolls, ten spaces, and red numbers that burn.
+tagline = Six dés, trente lancers, dix cases et des chiffres rouges qui piquent.
 
-space-1 = Ones
-space-2 = Twos
-space-3 = Threes
-space-4 = Fours
-space-5 = Fives
-space-6 = Sixes
-space-red = Red
-space-straight = Straight
-space-kind = X of a kind
+space-1 = As
+space-2 = Deux
+space-3 = Trois
+space-4 = Quatre
+space-5 = Cinq
+space-6 = Six
+space-red = Rouge
+space-straight = Suite
+space-kind = X identiques
 space-chance = Chance
+die-chili1 = dé 1
+die-chili2 = dé 2
+die-chili3 = dé 3
+die-chili4 = dé 4
+die-chili5 = dé 5
+die-chili6 = dé 6
 
-rule-nothing = nothing fits
-rule-numbers = matching numbers
-rule-doubled = doubled by the red one
-rule-reds = red numbers
-rule-straight = straight
-rule-kind = X of a kind
-rule-chance = everything counts
-rule-small-chili = Small Chili!
-rule-big-chili = Big Chili!!
-rule-extra-hot-chili = Extra-Hot Chili!!!
+rule-nothing = rien ne colle
+rule-numbers = les bons chiffres
+rule-doubled = doublé grâce au rouge
+rule-reds = chiffres rouges
+rule-straight = suite
+rule-kind = X identiques
+rule-chance = tout compte
+rule-small-chili = Petit Chili !
+rule-big-chili = Gros Chili !!
+rule-extra-hot-chili = Chili extra-fort !!!
 
-option-edition = Score pad
-option-edition-help = Whose short names stand on the pad.
+option-edition = Feuille de score
+option-edition-help = De quelle édition viennent les abréviations sur la feuille.
 option-edition-english = ROT, STR, PAS, CHA
 option-edition-dutch = ROOD, STR, GLK, KANS
-option-rolls = Rolls for each player
-option-rolls-help = Every roll uses one up; unused ones bring 5 points each.
+option-rolls = Lancers par joueur
+option-rolls-help = Chaque lancer en coûte un ; ceux qui restent à la fin rapportent 5 points chacun.
 
 event-turn = -- { $seat } --
-event-picked = { $seat }: once more with { $diceCount ->
-    [one] die { $dice }
-   *[other] dice { $dice }
+event-picked = { $seat } : on relance { $diceCount ->
+    [one] le dé { $dice }
+   *[other] les dés { $dice }
 }.
-event-rolled = { $seat }: { $faces }. { $left ->
-    [0] No rolls left.
-    [one] One roll left.
-   *[other] { $left } rolls left.
+event-rolled = { $seat } : { $faces }. { $left ->
+    [0] Plus de lancers.
+    [one] Encore un lancer.
+   *[other] Encore { $left } lancers.
 }
-event-turned = { $seat }: die { $die } turned to { $face }.
-event-scored = { $seat }: { $points } in { $space } ({ $rule }).
-event-ranout = { $seat }: no rolls left, nothing for { $spaces }.
-event-filled = { $seat }: the pad is full. { $total } points{ $unused ->
+event-turned = { $seat } : dé { $die } tourné sur { $face }.
+event-scored = { $seat } : { $points } dans la case { $space } ({ $rule }).
+event-ranout = { $seat } : plus de lancers, rien pour { $spaces }.
+event-filled = { $seat } : feuille remplie. { $total } points{ $unused ->
     [0] .
-    [one] , 5 of them for an unused roll.
-   *[other] , { $bonus } of them for { $unused } unused rolls.
+    [one] , dont 5 pour un lancer économisé.
+   *[other] , dont { $bonus } pour { $unused } lancers économisés.
 }
-event-over = All pads are full.
+event-over = Toutes les feuilles sont remplies.
 
-choice-turn = Turn die { $die } to { $number }
-choice-reroll = Re-roll { $dice } ({ $left } left)
-choice-score = { $space }: { $points }
+choice-turn = Tourner le dé { $die } sur { $number }
+choice-reroll = Relancer { $dice } (encore { $left })
+choice-score = { $space } : { $points }
 
-end-pads = All pads are full.
+end-pads = Toutes les feuilles sont remplies.
 
-hint-reroll = reroll 1 3 4 rolls these dice again
-hint-turn = turn 3 5 turns the red die 3 to a 5
-hint-score = score red writes into that space
+hint-reroll = reroll 1 3 4 : relancer ces dés-là
+hint-turn = turn 3 5 : tourner le dé rouge 3 sur 5
+hint-score = score red : marquer dans cette case
 
-sketch-dice = Dice
-sketch-number = die
-sketch-red = * is red; ^ may be turned
-sketch-left = Rolls left
+sketch-dice = Dés
+sketch-number = n°
+sketch-red = * = rouge ; ^ = peut tourner
+sketch-left = Reste à lancer
 sketch-total = Total

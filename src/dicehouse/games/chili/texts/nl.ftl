@@ -1,69 +1,75 @@
-### Chili Dice in English.
+### Chili Dice in Dutch.
 
 title = Chili Dice
-tagline = Six dice, thirty rolls, ten spaces, and red numbers that burn.
+tagline = Zes dobbelstenen, dertig worpen, tien vakjes, en rode cijfers waar pit in zit.
 
-space-1 = Ones
-space-2 = Twos
-space-3 = Threes
-space-4 = Fours
-space-5 = Fives
-space-6 = Sixes
-space-red = Red
-space-straight = Straight
-space-kind = X of a kind
-space-chance = Chance
+space-1 = Enen
+space-2 = Tweeën
+space-3 = Drieën
+space-4 = Vieren
+space-5 = Vijven
+space-6 = Zessen
+space-red = Rood
+space-straight = Straat
+space-kind = Gelijke waarden
+space-chance = Kans
+die-chili1 = steen 1
+die-chili2 = steen 2
+die-chili3 = steen 3
+die-chili4 = steen 4
+die-chili5 = steen 5
+die-chili6 = steen 6
 
-rule-nothing = nothing fits
-rule-numbers = matching numbers
-rule-doubled = doubled by the red one
-rule-reds = red numbers
-rule-straight = straight
-rule-kind = X of a kind
-rule-chance = everything counts
-rule-small-chili = Small Chili!
-rule-big-chili = Big Chili!!
-rule-extra-hot-chili = Extra-Hot Chili!!!
+rule-nothing = niets past
+rule-numbers = passende cijfers
+rule-doubled = verdubbeld door rood
+rule-reds = rode cijfers
+rule-straight = straat
+rule-kind = gelijke waarden
+rule-chance = alles telt
+rule-small-chili = kleine chili!
+rule-big-chili = grote chili!!
+rule-extra-hot-chili = pittige chili!!!
 
-option-edition = Score pad
-option-edition-help = Whose short names stand on the pad.
+option-edition = Scoreblok
+option-edition-help = Welke afkortingen op het blok staan.
 option-edition-english = ROT, STR, PAS, CHA
 option-edition-dutch = ROOD, STR, GLK, KANS
-option-rolls = Rolls for each player
-option-rolls-help = Every roll uses one up; unused ones bring 5 points each.
+option-rolls = Worpen per persoon
+option-rolls-help = Elke keer gooien kost er een; wat je overhoudt, levert 5 punten per worp op.
 
 event-turn = -- { $seat } --
-event-picked = { $seat }: once more with { $diceCount ->
-    [one] die { $dice }
-   *[other] dice { $dice }
+event-picked = { $seat }: nog eens met { $diceCount ->
+    [one] dobbelsteen { $dice }
+   *[other] dobbelstenen { $dice }
 }.
 event-rolled = { $seat }: { $faces }. { $left ->
-    [0] No rolls left.
-    [one] One roll left.
-   *[other] { $left } rolls left.
+    [0] Geen worpen meer.
+    [one] Nog één worp.
+   *[other] Nog { $left } worpen.
 }
-event-turned = { $seat }: die { $die } turned to { $face }.
-event-scored = { $seat }: { $points } in { $space } ({ $rule }).
-event-ranout = { $seat }: no rolls left, nothing for { $spaces }.
-event-filled = { $seat }: the pad is full. { $total } points{ $unused ->
+event-turned = { $seat }: dobbelsteen { $die } op { $face } gedraaid.
+event-scored = { $seat }: { $points } bij { $space } ({ $rule }).
+event-ranout = { $seat }: geen worpen meer, niets voor { $spaces }.
+event-filled = { $seat }: het blaadje is vol. { $total } punten{ $unused ->
     [0] .
-    [one] , 5 of them for an unused roll.
-   *[other] , { $bonus } of them for { $unused } unused rolls.
+    [one] , waarvan 5 voor een gespaarde worp.
+   *[other] , waarvan { $bonus } voor { $unused } gespaarde worpen.
 }
-event-over = All pads are full.
+event-over = Alle blaadjes zijn vol.
 
-choice-turn = Turn die { $die } to { $number }
-choice-reroll = Re-roll { $dice } ({ $left } left)
+choice-turn = Dobbelsteen { $die } op { $number } draaien
+choice-reroll = { $dice } nog eens gooien (nog { $left } over)
 choice-score = { $space }: { $points }
 
-end-pads = All pads are full.
+end-pads = Alle blaadjes zijn vol.
 
-hint-reroll = reroll 1 3 4 rolls these dice again
-hint-turn = turn 3 5 turns the red die 3 to a 5
-hint-score = score red writes into that space
+hint-reroll = reroll 1 3 4 gooit die dobbelstenen nog eens
+hint-turn = turn 3 5 draait de rode dobbelsteen 3 op een 5
+hint-score = score red schrijft in dat vakje
 
-sketch-dice = Dice
-sketch-number = die
-sketch-red = * is red; ^ may be turned
-sketch-left = Rolls left
-sketch-total = Total
+sketch-dice = Worp
+sketch-number = nr.
+sketch-red = * is rood; ^ mag je draaien
+sketch-left = Worpen over
+sketch-total = Totaal

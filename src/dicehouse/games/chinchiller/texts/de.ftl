@@ -1,74 +1,75 @@
-### Chinchiller Dice in English.
+### Chinchiller Dice in German.
 
 title = Chinchiller Dice
-tagline = Bathe in sand, close your eyes at the right time, and trust nobody.
+tagline = Bade im Sand, mach im richtigen Moment die Augen zu und trau niemandem.
 
-face-chinchiller = chinchiller
+face-chinchiller = Chinchiller
+die-chinchiller = Chinchiller-Würfel
 
-option-series = Series
-option-series-help = Play until everybody has started equally often; the sand of all games counts.
-option-sand = Sand to start with
-option-sand-help = What everybody takes from the supply before the first turn.
-option-supply = All the sand there is
-option-supply-help = When it runs out, everybody gives the same amount back.
+option-series = Serie
+option-series-help = Gespielt wird, bis alle gleich oft angefangen haben; der Sand aller Partien zählt.
+option-sand = Sand zum Start
+option-sand-help = So viel nehmen sich alle vor dem ersten Zug aus dem Vorrat.
+option-supply = Aller Sand, den es gibt
+option-supply-help = Ist er weg, geben alle gleich viel zurück.
 
-error-chinchiller-supply = { $players } players take { $sand } sand each, but there is only { $supply } in all.
+error-chinchiller-supply = Bei { $players } Leuten mit je { $sand } Sand reicht der Vorrat nicht: Es gibt nur { $supply }.
 
-event-game = == Game { $number } of { $games } ==
+event-game = == Partie { $number } von { $games } ==
 event-turn = { $blind ->
-    [yes] -- { $seat }, eyes shut --
+    [yes] -- { $seat }, Augen zu --
    *[no] -- { $seat } --
 }
 event-rolled = { $seat }: { $faces }.
-event-rolled-hidden = { $seat }: dice roll in the dark.
-event-took = { $seat }: { $amount } sand from the supply.
-event-returned = The supply is empty. Everybody gives { $amount } sand back.
+event-rolled-hidden = { $seat }: Würfel rollen im Dunkeln.
+event-took = { $seat }: { $amount } Sand aus dem Vorrat.
+event-returned = Der Vorrat reicht nicht. Alle geben { $amount } Sand zurück.
 event-eye = { $closed ->
-    [one] { $seat }: one eye shut.
-   *[other] { $seat }: both eyes shut. Good night!
+    [one] { $seat }: ein Auge zu.
+   *[other] { $seat }: beide Augen zu. Gute Nacht!
 }
-event-claimed = { $announcer } to { $seat }: "You rolled { $amount }."
-event-accepted = { $seat }: "I believe you."
-event-challenged = { $seat }: "Let me see!" { $faces }: that is { $amount }. { $truthful ->
-    [yes] It was the truth.
-   *[no] It was a lie!
+event-claimed = { $announcer }: „{ $seat }, das macht { $amount }.“
+event-accepted = { $seat }: „Glaub ich.“
+event-challenged = { $seat }: „Zeig her!“ { $faces }: macht { $amount }. { $truthful ->
+    [yes] Es war die Wahrheit.
+   *[no] Glatt gelogen!
 }
-event-challenged-hidden = { $seat }: "Let me see!" It was { $amount }. { $truthful ->
-    [yes] The truth.
-   *[no] A lie!
+event-challenged-hidden = { $seat }: „Zeig her!“ Das macht { $amount }. { $truthful ->
+    [yes] Die Wahrheit.
+   *[no] Gelogen!
 }
-event-paid = { $amount } sand from { $payer } to { $receiver }{ $supplied ->
+event-paid = { $payer } -> { $receiver }: { $amount } Sand{ $supplied ->
     [0] .
-   *[other] , { $supplied } of it out of the supply.
+   *[other] , davon { $supplied } aus dem Vorrat.
 }
-event-paid-hidden = { $amount } sand from { $payer } to { $receiver }.
-event-ended = Nobody can see any more. The most sand: { $winner }. Piles: { $piles }.
-event-series = The series is over. Sand in all: { $totals }.
+event-paid-hidden = { $payer } -> { $receiver }: { $amount } Sand.
+event-ended = Keiner sieht mehr was. Der meiste Sand: { $winner }. Haufen: { $piles }.
+event-series = Die Serie ist vorbei. Sand insgesamt: { $totals }.
 
-choice-take = Take { $sand } sand
-choice-reroll = Re-roll { $dice ->
-    [one] the die that shows sand
-   *[other] both dice
+choice-take = { $sand } Sand nehmen
+choice-reroll = { $dice ->
+    [one] Den Würfel mit Sand noch mal werfen
+   *[other] Beide Würfel noch mal werfen
 }
-choice-claim = Say "{ $amount }"{ $true ->
-    [1] {" "}(the truth)
+choice-claim = „{ $amount }“ sagen{ $true ->
+    [1] {" "}(stimmt sogar)
    *[0] { "" }
 }
-choice-accept = Believe it and get { $sand } sand
-choice-challenge = Look{ $risk ->
+choice-accept = Glauben und { $sand } Sand kassieren
+choice-challenge = Nachsehen{ $risk ->
     [0] { "" }
-   *[other] {" "}(costs { $risk } sand if it is the truth)
+   *[other] {" "}(kostet { $risk } Sand, falls es stimmt)
 }
 
-end-blind = Nobody can see any more.
-end-series = The series is over.
+end-blind = Keiner sieht mehr was.
+end-series = Die Serie ist vorbei.
 
-sketch-game = Game { $game } of { $games }
-sketch-supply = Supply: { $supply }
-sketch-dice = Dice: { $faces } = { $sand } sand
-sketch-dice-blind = { $name }, eyes shut, has this: { $faces } = { $sand } sand
-sketch-dark = Your eyes are shut: you see no dice and no sand.
-sketch-watching = Somebody's eyes are shut: dice and sand are not shown.
-sketch-claim = { $announcer } says: { $claim }
-sketch-sand = { $sand } sand
-sketch-total = { $total } from earlier games
+sketch-game = Partie { $game } von { $games }
+sketch-supply = Vorrat: { $supply }
+sketch-dice = Würfel: { $faces } = { $sand } Sand
+sketch-dice-blind = { $name }, Augen zu, Wurf: { $faces } = { $sand } Sand
+sketch-dark = Du hast die Augen zu: Würfel und Sand siehst du nicht.
+sketch-watching = Jemand hat die Augen zu: Würfel und Sand bleiben verborgen.
+sketch-claim = Ansage ({ $announcer }): { $claim }
+sketch-sand = { $sand } Sand
+sketch-total = { $total } aus fertigen Partien

@@ -4,6 +4,7 @@ title = Chinchiller Dice
 tagline = Bathe in sand, close your eyes at the right time, and trust nobody.
 
 face-chinchiller = chinchiller
+die-chinchiller = chinchiller die
 
 option-series = Series
 option-series-help = Play until everybody has started equally often; the sand of all games counts.
@@ -22,7 +23,7 @@ event-turn = { $blind ->
 event-rolled = { $seat }: { $faces }.
 event-rolled-hidden = { $seat }: dice roll in the dark.
 event-took = { $seat }: { $amount } sand from the supply.
-event-returned = The supply is empty. Everybody gives { $amount } sand back.
+event-returned = The supply runs short. Everybody gives { $amount } sand back.
 event-eye = { $closed ->
     [one] { $seat }: one eye shut.
    *[other] { $seat }: both eyes shut. Good night!
@@ -71,4 +72,4 @@ sketch-dark = Your eyes are shut: you see no dice and no sand.
 sketch-watching = Somebody's eyes are shut: dice and sand are not shown.
 sketch-claim = { $announcer } says: { $claim }
 sketch-sand = { $sand } sand
-sketch-total = { $total } from earlier games
+sketch-total = { $total } in finished games

@@ -1,74 +1,75 @@
-### Chinchiller Dice in English.
+### Chinchiller Dice in Spanish.
 
 title = Chinchiller Dice
-tagline = Bathe in sand, close your eyes at the right time, and trust nobody.
+tagline = Revuélcate en la arena, cierra los ojos a tiempo y no te fíes de nadie.
 
 face-chinchiller = chinchiller
+die-chinchiller = dado chinchiller
 
-option-series = Series
-option-series-help = Play until everybody has started equally often; the sand of all games counts.
-option-sand = Sand to start with
-option-sand-help = What everybody takes from the supply before the first turn.
-option-supply = All the sand there is
-option-supply-help = When it runs out, everybody gives the same amount back.
+option-series = Serie
+option-series-help = Se juega hasta que todos hayan empezado las mismas veces; cuenta la arena de todas las partidas.
+option-sand = Arena inicial
+option-sand-help = Lo que cada uno saca de la reserva antes del primer turno.
+option-supply = Toda la arena que hay
+option-supply-help = Cuando se acaba, todos devuelven la misma cantidad.
 
-error-chinchiller-supply = { $players } players take { $sand } sand each, but there is only { $supply } in all.
+error-chinchiller-supply = { $players } jugadores sacan { $sand } de arena cada uno, pero solo hay { $supply } en total.
 
-event-game = == Game { $number } of { $games } ==
+event-game = == Partida { $number } de { $games } ==
 event-turn = { $blind ->
-    [yes] -- { $seat }, eyes shut --
+    [yes] -- { $seat }, con los ojos cerrados --
    *[no] -- { $seat } --
 }
 event-rolled = { $seat }: { $faces }.
-event-rolled-hidden = { $seat }: dice roll in the dark.
-event-took = { $seat }: { $amount } sand from the supply.
-event-returned = The supply is empty. Everybody gives { $amount } sand back.
+event-rolled-hidden = { $seat }: ruedan dados en la oscuridad.
+event-took = { $seat }: { $amount } de arena de la reserva.
+event-returned = La reserva no alcanza. Todos devuelven { $amount } de arena.
 event-eye = { $closed ->
-    [one] { $seat }: one eye shut.
-   *[other] { $seat }: both eyes shut. Good night!
+    [one] { $seat }: un ojo cerrado.
+   *[other] { $seat }: los dos ojos cerrados. ¡Buenas noches!
 }
-event-claimed = { $announcer } to { $seat }: "You rolled { $amount }."
-event-accepted = { $seat }: "I believe you."
-event-challenged = { $seat }: "Let me see!" { $faces }: that is { $amount }. { $truthful ->
-    [yes] It was the truth.
-   *[no] It was a lie!
+event-claimed = { $announcer } -> { $seat }: «Has sacado { $amount }».
+event-accepted = { $seat }: «Te creo».
+event-challenged = { $seat }: «¡A ver!» { $faces }: vale { $amount }. { $truthful ->
+    [yes] Era verdad.
+   *[no] ¡Era mentira!
 }
-event-challenged-hidden = { $seat }: "Let me see!" It was { $amount }. { $truthful ->
-    [yes] The truth.
-   *[no] A lie!
+event-challenged-hidden = { $seat }: «¡A ver!» Valía { $amount }. { $truthful ->
+    [yes] Verdad.
+   *[no] ¡Mentira!
 }
-event-paid = { $amount } sand from { $payer } to { $receiver }{ $supplied ->
+event-paid = { $payer } -> { $receiver }: { $amount } de arena{ $supplied ->
     [0] .
-   *[other] , { $supplied } of it out of the supply.
+   *[other] , { $supplied } de la reserva.
 }
-event-paid-hidden = { $amount } sand from { $payer } to { $receiver }.
-event-ended = Nobody can see any more. The most sand: { $winner }. Piles: { $piles }.
-event-series = The series is over. Sand in all: { $totals }.
+event-paid-hidden = { $payer } -> { $receiver }: { $amount } de arena.
+event-ended = Ya nadie ve nada. El montón más grande: { $winner }. Los montones: { $piles }.
+event-series = Se acabó la serie. Arena en total: { $totals }.
 
-choice-take = Take { $sand } sand
-choice-reroll = Re-roll { $dice ->
-    [one] the die that shows sand
-   *[other] both dice
+choice-take = Llevarte { $sand } de arena
+choice-reroll = Volver a tirar { $dice ->
+    [one] el dado que muestra arena
+   *[other] los dos dados
 }
-choice-claim = Say "{ $amount }"{ $true ->
-    [1] {" "}(the truth)
+choice-claim = Decir «{ $amount }»{ $true ->
+    [1] {" "}(la verdad)
    *[0] { "" }
 }
-choice-accept = Believe it and get { $sand } sand
-choice-challenge = Look{ $risk ->
+choice-accept = Creértelo y recibir { $sand } de arena
+choice-challenge = Mirar{ $risk ->
     [0] { "" }
-   *[other] {" "}(costs { $risk } sand if it is the truth)
+   *[other] {" "}(cuesta { $risk } de arena si es verdad)
 }
 
-end-blind = Nobody can see any more.
-end-series = The series is over.
+end-blind = Ya nadie ve nada.
+end-series = Se acabó la serie.
 
-sketch-game = Game { $game } of { $games }
-sketch-supply = Supply: { $supply }
-sketch-dice = Dice: { $faces } = { $sand } sand
-sketch-dice-blind = { $name }, eyes shut, has this: { $faces } = { $sand } sand
-sketch-dark = Your eyes are shut: you see no dice and no sand.
-sketch-watching = Somebody's eyes are shut: dice and sand are not shown.
-sketch-claim = { $announcer } says: { $claim }
-sketch-sand = { $sand } sand
-sketch-total = { $total } from earlier games
+sketch-game = Partida { $game } de { $games }
+sketch-supply = Reserva: { $supply }
+sketch-dice = Dados: { $faces } = { $sand } de arena
+sketch-dice-blind = { $name }, con los ojos cerrados: { $faces } = { $sand } de arena
+sketch-dark = Tienes los ojos cerrados: no ves ni dados ni arena.
+sketch-watching = Alguien tiene los ojos cerrados: ni dados ni arena a la vista.
+sketch-claim = { $announcer }: «{ $claim }»
+sketch-sand = { $sand } de arena
+sketch-total = { $total } en partidas acabadas

@@ -1,74 +1,75 @@
-### Chinchiller Dice in English.
+### Chinchiller Dice in French.
 
 title = Chinchiller Dice
-tagline = Bathe in sand, close your eyes at the right time, and trust nobody.
+tagline = Roule-toi dans le sable, ferme les yeux au bon moment et ne crois personne.
 
 face-chinchiller = chinchiller
+die-chinchiller = dé chinchiller
 
-option-series = Series
-option-series-help = Play until everybody has started equally often; the sand of all games counts.
-option-sand = Sand to start with
-option-sand-help = What everybody takes from the supply before the first turn.
-option-supply = All the sand there is
-option-supply-help = When it runs out, everybody gives the same amount back.
+option-series = Série
+option-series-help = On joue jusqu’à ce que tout le monde ait commencé autant de fois ; le sable de toutes les parties compte.
+option-sand = Sable de départ
+option-sand-help = Ce que chacun prend dans la réserve avant le premier tour.
+option-supply = Tout le sable qui existe
+option-supply-help = Quand il n’y en a plus, chacun en rend la même quantité.
 
-error-chinchiller-supply = { $players } players take { $sand } sand each, but there is only { $supply } in all.
+error-chinchiller-supply = { $players } joueurs prennent { $sand } de sable chacun, mais il n’y en a que { $supply } en tout.
 
-event-game = == Game { $number } of { $games } ==
+event-game = == Partie { $number } sur { $games } ==
 event-turn = { $blind ->
-    [yes] -- { $seat }, eyes shut --
+    [yes] -- { $seat }, les yeux fermés --
    *[no] -- { $seat } --
 }
-event-rolled = { $seat }: { $faces }.
-event-rolled-hidden = { $seat }: dice roll in the dark.
-event-took = { $seat }: { $amount } sand from the supply.
-event-returned = The supply is empty. Everybody gives { $amount } sand back.
+event-rolled = { $seat } : { $faces }.
+event-rolled-hidden = { $seat } : des dés roulent dans le noir.
+event-took = { $seat } : { $amount } de sable pris dans la réserve.
+event-returned = La réserve ne suffit plus. Tout le monde rend { $amount } de sable.
 event-eye = { $closed ->
-    [one] { $seat }: one eye shut.
-   *[other] { $seat }: both eyes shut. Good night!
+    [one] { $seat } : un œil fermé.
+   *[other] { $seat } : les deux yeux fermés. Bonne nuit !
 }
-event-claimed = { $announcer } to { $seat }: "You rolled { $amount }."
-event-accepted = { $seat }: "I believe you."
-event-challenged = { $seat }: "Let me see!" { $faces }: that is { $amount }. { $truthful ->
-    [yes] It was the truth.
-   *[no] It was a lie!
+event-claimed = { $announcer } à { $seat } : « Tu as fait { $amount }. »
+event-accepted = { $seat } : « Je te crois. »
+event-challenged = { $seat } : « Fais voir ! » { $faces } : ça fait { $amount }. { $truthful ->
+    [yes] C’était la vérité.
+   *[no] C’était un mensonge !
 }
-event-challenged-hidden = { $seat }: "Let me see!" It was { $amount }. { $truthful ->
-    [yes] The truth.
-   *[no] A lie!
+event-challenged-hidden = { $seat } : « Fais voir ! » Ça faisait { $amount }. { $truthful ->
+    [yes] La vérité.
+   *[no] Un mensonge !
 }
-event-paid = { $amount } sand from { $payer } to { $receiver }{ $supplied ->
+event-paid = { $payer } -> { $receiver } : { $amount } de sable{ $supplied ->
     [0] .
-   *[other] , { $supplied } of it out of the supply.
+   *[other] , dont { $supplied } de la réserve.
 }
-event-paid-hidden = { $amount } sand from { $payer } to { $receiver }.
-event-ended = Nobody can see any more. The most sand: { $winner }. Piles: { $piles }.
-event-series = The series is over. Sand in all: { $totals }.
+event-paid-hidden = { $payer } -> { $receiver } : { $amount } de sable.
+event-ended = Plus personne n’y voit. Le plus gros tas : { $winner }. Les tas : { $piles }.
+event-series = La série est finie. Sable en tout : { $totals }.
 
-choice-take = Take { $sand } sand
-choice-reroll = Re-roll { $dice ->
-    [one] the die that shows sand
-   *[other] both dice
+choice-take = Prendre { $sand } de sable
+choice-reroll = Relancer { $dice ->
+    [one] le dé qui montre du sable
+   *[other] les deux dés
 }
-choice-claim = Say "{ $amount }"{ $true ->
-    [1] {" "}(the truth)
+choice-claim = Dire « { $amount } »{ $true ->
+    [1] {" "}(la vérité)
    *[0] { "" }
 }
-choice-accept = Believe it and get { $sand } sand
-choice-challenge = Look{ $risk ->
+choice-accept = Y croire et recevoir { $sand } de sable
+choice-challenge = Regarder{ $risk ->
     [0] { "" }
-   *[other] {" "}(costs { $risk } sand if it is the truth)
+   *[other] {" "}(coûte { $risk } de sable si c’est vrai)
 }
 
-end-blind = Nobody can see any more.
-end-series = The series is over.
+end-blind = Plus personne n’y voit.
+end-series = La série est finie.
 
-sketch-game = Game { $game } of { $games }
-sketch-supply = Supply: { $supply }
-sketch-dice = Dice: { $faces } = { $sand } sand
-sketch-dice-blind = { $name }, eyes shut, has this: { $faces } = { $sand } sand
-sketch-dark = Your eyes are shut: you see no dice and no sand.
-sketch-watching = Somebody's eyes are shut: dice and sand are not shown.
-sketch-claim = { $announcer } says: { $claim }
-sketch-sand = { $sand } sand
-sketch-total = { $total } from earlier games
+sketch-game = Partie { $game } sur { $games }
+sketch-supply = Réserve : { $supply }
+sketch-dice = Dés : { $faces } = { $sand } de sable
+sketch-dice-blind = { $name }, les yeux fermés : { $faces } = { $sand } de sable
+sketch-dark = Tu as les yeux fermés : ni dés ni sable à voir.
+sketch-watching = Quelqu’un a les yeux fermés : dés et sable restent cachés.
+sketch-claim = { $announcer } : « { $claim } »
+sketch-sand = { $sand } de sable
+sketch-total = { $total } en parties finies

@@ -1,74 +1,75 @@
-### Chinchiller Dice in English.
+### Chinchiller Dice in Dutch.
 
 title = Chinchiller Dice
-tagline = Bathe in sand, close your eyes at the right time, and trust nobody.
+tagline = Neem een zandbad, doe op tijd je ogen dicht en vertrouw niemand.
 
 face-chinchiller = chinchiller
+die-chinchiller = chinchillersteen
 
-option-series = Series
-option-series-help = Play until everybody has started equally often; the sand of all games counts.
-option-sand = Sand to start with
-option-sand-help = What everybody takes from the supply before the first turn.
-option-supply = All the sand there is
-option-supply-help = When it runs out, everybody gives the same amount back.
+option-series = Reeks
+option-series-help = Speel tot iedereen even vaak is begonnen; het zand van alle potjes telt.
+option-sand = Zand om mee te beginnen
+option-sand-help = Zoveel pakt iedereen voor de eerste beurt uit de voorraad.
+option-supply = Al het zand dat er is
+option-supply-help = Is het op, dan geeft iedereen evenveel terug.
 
-error-chinchiller-supply = { $players } players take { $sand } sand each, but there is only { $supply } in all.
+error-chinchiller-supply = Met { $players } mensen die elk { $sand } zand pakken kom je tekort: er is maar { $supply }.
 
-event-game = == Game { $number } of { $games } ==
+event-game = == Potje { $number } van { $games } ==
 event-turn = { $blind ->
-    [yes] -- { $seat }, eyes shut --
+    [yes] -- { $seat }, ogen dicht --
    *[no] -- { $seat } --
 }
 event-rolled = { $seat }: { $faces }.
-event-rolled-hidden = { $seat }: dice roll in the dark.
-event-took = { $seat }: { $amount } sand from the supply.
-event-returned = The supply is empty. Everybody gives { $amount } sand back.
+event-rolled-hidden = { $seat }: er rollen dobbelstenen in het donker.
+event-took = { $seat }: { $amount } zand uit de voorraad.
+event-returned = De voorraad is te klein. Iedereen geeft { $amount } zand terug.
 event-eye = { $closed ->
-    [one] { $seat }: one eye shut.
-   *[other] { $seat }: both eyes shut. Good night!
+    [one] { $seat }: één oog dicht.
+   *[other] { $seat }: beide ogen dicht. Slaap lekker!
 }
-event-claimed = { $announcer } to { $seat }: "You rolled { $amount }."
-event-accepted = { $seat }: "I believe you."
-event-challenged = { $seat }: "Let me see!" { $faces }: that is { $amount }. { $truthful ->
-    [yes] It was the truth.
-   *[no] It was a lie!
+event-claimed = { $announcer }: ‘Hé { $seat }, dit is { $amount }.’
+event-accepted = { $seat }: ‘Dat geloof ik.’
+event-challenged = { $seat }: ‘Laat zien!’ { $faces }: dat is { $amount }. { $truthful ->
+    [yes] Het was de waarheid.
+   *[no] Het was gelogen!
 }
-event-challenged-hidden = { $seat }: "Let me see!" It was { $amount }. { $truthful ->
-    [yes] The truth.
-   *[no] A lie!
+event-challenged-hidden = { $seat }: ‘Laat zien!’ Het was { $amount }. { $truthful ->
+    [yes] De waarheid.
+   *[no] Gelogen!
 }
-event-paid = { $amount } sand from { $payer } to { $receiver }{ $supplied ->
+event-paid = { $payer } -> { $receiver }: { $amount } zand{ $supplied ->
     [0] .
-   *[other] , { $supplied } of it out of the supply.
+   *[other] , waarvan { $supplied } uit de voorraad.
 }
-event-paid-hidden = { $amount } sand from { $payer } to { $receiver }.
-event-ended = Nobody can see any more. The most sand: { $winner }. Piles: { $piles }.
-event-series = The series is over. Sand in all: { $totals }.
+event-paid-hidden = { $payer } -> { $receiver }: { $amount } zand.
+event-ended = Niemand ziet nog iets. Het meeste zand: { $winner }. Bergjes: { $piles }.
+event-series = De reeks is klaar. Zand in totaal: { $totals }.
 
-choice-take = Take { $sand } sand
-choice-reroll = Re-roll { $dice ->
-    [one] the die that shows sand
-   *[other] both dice
+choice-take = { $sand } zand pakken
+choice-reroll = { $dice ->
+    [one] De dobbelsteen met zand nog eens gooien
+   *[other] Beide dobbelstenen nog eens gooien
 }
-choice-claim = Say "{ $amount }"{ $true ->
-    [1] {" "}(the truth)
+choice-claim = ‘{ $amount }’ zeggen{ $true ->
+    [1] {" "}(nog waar ook)
    *[0] { "" }
 }
-choice-accept = Believe it and get { $sand } sand
-choice-challenge = Look{ $risk ->
+choice-accept = Geloven en { $sand } zand krijgen
+choice-challenge = Kijken{ $risk ->
     [0] { "" }
-   *[other] {" "}(costs { $risk } sand if it is the truth)
+   *[other] {" "}(kost { $risk } zand als het klopt)
 }
 
-end-blind = Nobody can see any more.
-end-series = The series is over.
+end-blind = Niemand ziet nog iets.
+end-series = De reeks is klaar.
 
-sketch-game = Game { $game } of { $games }
-sketch-supply = Supply: { $supply }
-sketch-dice = Dice: { $faces } = { $sand } sand
-sketch-dice-blind = { $name }, eyes shut, has this: { $faces } = { $sand } sand
-sketch-dark = Your eyes are shut: you see no dice and no sand.
-sketch-watching = Somebody's eyes are shut: dice and sand are not shown.
-sketch-claim = { $announcer } says: { $claim }
-sketch-sand = { $sand } sand
-sketch-total = { $total } from earlier games
+sketch-game = Potje { $game } van { $games }
+sketch-supply = Voorraad: { $supply }
+sketch-dice = Worp: { $faces } = { $sand } zand
+sketch-dice-blind = { $name }, ogen dicht, worp: { $faces } = { $sand } zand
+sketch-dark = Je ogen zijn dicht: dobbelstenen en zand zie je niet.
+sketch-watching = Iemand heeft de ogen dicht: dobbelstenen en zand blijven geheim.
+sketch-claim = Gezegd ({ $announcer }): { $claim }
+sketch-sand = { $sand } zand
+sketch-total = { $total } uit afgelopen potjes

@@ -1,64 +1,66 @@
-### DiXkiBluff in English.
+### DiXkiBluff in German.
 
 title = DiXkiBluff
-tagline = Bet on what lies under every hand, and keep a straight face.
+tagline = Wette auf alles, was unter den Händen liegt, und verzieh keine Miene.
 
-face-pi = pi
-face-bomb = bomb
-face-smiley = smiley
-face-yinyang = yin-yang
-face-sun = sun
-face-figure = figure
+face-pi = Pi
+face-bomb = Bombe
+face-smiley = Smiley
+face-yinyang = Yin-Yang
+face-sun = Sonne
+face-figure = Figur
+die-dixe = DiXe
 
-option-dice = Dice for each player
-option-dice-help = More dice make a longer game.
-option-knowledge = Who sees thrown dice
-option-knowledge-help = Placed dice are always known to the one who placed them.
-option-knowledge-own = everybody sees their own
-option-knowledge-sealed = nobody, until the hands are lifted
-option-calls = DiXe! calls
-option-calls-help = How the table gives everybody the chance to call.
-option-calls-paced = everybody is asked in turn
-option-calls-live = whoever is fastest
-option-faces = Faces of a DiXe
-option-faces-help = Between commas; a face may come more than once.
+option-dice = Würfel pro Kopf
+option-dice-help = Mehr Würfel, längere Partie.
+option-knowledge = Wer geworfene Würfel sieht
+option-knowledge-help = Wer seine Würfel hinlegt, kennt sie immer.
+option-knowledge-own = alle sehen ihre eigenen
+option-knowledge-sealed = niemand, bis die Hände hochgehen
+option-calls = DiXe!-Rufe
+option-calls-help = Wie am Tisch alle die Chance bekommen zu rufen.
+option-calls-paced = alle werden der Reihe nach gefragt
+option-calls-live = wer am schnellsten ist
+option-faces = Seiten eines DiXe
+option-faces-help = Mit Kommas getrennt; eine Seite darf mehrmals vorkommen.
 
-error-dixkibluff-no-symbol = A DiXe needs at least one face that can be bet on.
+error-dixkibluff-no-symbol = Ein DiXe braucht mindestens eine Seite, auf die man wetten kann.
 
-event-round = == Round { $number }, first bet: { $seat } ==
-event-thrown = { $seat }, under the hand: { $faces }.
-event-thrown-hidden = { $seat }: dice under the hand.
-event-placed = { $seat }, placed: { $faces }.
-event-placed-hidden = { $seat }: dice placed in secret.
-event-bet = { $seat }: at least { $number } x { $symbols }.
-event-passed = { $seat }: silence.
-event-doubted = { $seat } to { $bettor }: "Bluff!"
-event-called = { $seat } to { $bettor }: "DiXe!"
-event-shown = Hands up: { $hands }. Counted for { $symbols }: { $counts }; the bet was { $number }.
-event-discarded = { $seat }: one die gone, { $left ->
-    [0] the last one.
-   *[other] { $left } left.
+event-round = == Runde { $number }, erste Wette: { $seat } ==
+event-thrown = { $seat }, unter der Hand: { $faces }.
+event-thrown-hidden = { $seat }: Würfel unter der Hand.
+event-placed = { $seat }, hingelegt: { $faces }.
+event-placed-hidden = { $seat }: Würfel heimlich hingelegt.
+event-bet = { $seat }: mindestens { $number } x { $symbols }.
+event-passed = { $seat }: Schweigen.
+event-doubted = { $seat }: „{ $bettor }, das ist ein Bluff!“
+event-called = { $seat }: „{ $bettor }, das stimmt genau: DiXe!“
+event-shown = Hände hoch: { $hands }. Gezählt für { $symbols }: { $counts }; gewettet: { $number }.
+event-discarded = { $seat }: ein Würfel weg, { $left ->
+    [0] der letzte.
+   *[other] noch { $left } übrig.
 }
-event-gave = Exactly! A die goes from { $giver } to { $receiver }.
-event-out = { $seat }: out of the game.
-event-won = { $seat }: the last with dice!
+event-gave = Volltreffer! Ein Würfel wandert: { $giver } -> { $receiver }.
+event-out = { $seat }: raus aus dem Spiel.
+event-won = { $seat }: die letzten Würfel am Tisch!
 
-choice-place = Place { $faces }
-choice-bet = Bet { $number } x { $symbols }
-choice-doubt = Bluff! The bet is too high
-choice-dixe = DiXe! The bet is exactly right
-choice-pass = Keep quiet
+choice-place = { $faces } hinlegen
+choice-bet = Wetten: { $number } x { $symbols }
+choice-doubt = Bluff! Die Wette ist zu hoch
+choice-dixe = DiXe! Die Wette stimmt genau
+choice-pass = Schweigen
 
-hint-bet = bet 3 pi says: at least three; bet 3 pi bomb says it of both
-hint-place = place pi pi figure lays your dice down like this
+hint-bet = bet 3 pi heißt: mindestens drei; bet 3 pi bomb: von beiden je drei
+hint-place = place pi pi figure legt deine Würfel so hin
 
-end-last = Only one player has dice.
+end-last = Nur noch unter einer Hand liegen Würfel.
 
-sketch-round = Round { $round }
-sketch-bet = The bet: { $number } x { $symbols } ({ $bettor })
-sketch-hidden = under the hand
-sketch-none = out
-sketch-last = Last round: { $number } x { $symbols } ({ $bettor }), { $call ->
+sketch-round = Runde { $round }
+sketch-bet = Die Wette: { $number } x { $symbols } ({ $bettor })
+sketch-hidden = unter der Hand
+sketch-none = raus
+sketch-last = Zuletzt: { $number } x { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!
-   *[doubt] doubted
-} ({ $caller }). Counted: { $counts }. One die less: { $loser }.
+   *[doubt] Bluff!
+} ({ $caller }).
+sketch-counted = Gezählt: { $counts }. Würfel weg: { $loser }.

@@ -9,6 +9,7 @@ face-smiley = smiley
 face-yinyang = yin-yang
 face-sun = sun
 face-figure = figure
+die-dixe = DiXe
 
 option-dice = Dice for each player
 option-dice-help = More dice make a longer game.
@@ -61,4 +62,5 @@ sketch-none = out
 sketch-last = Last round: { $number } x { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!
    *[doubt] doubted
-} ({ $caller }). Counted: { $counts }. One die less: { $loser }.
+} ({ $caller }).
+sketch-counted = Counted: { $counts }. One die less: { $loser }.

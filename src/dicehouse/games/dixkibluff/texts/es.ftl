@@ -1,64 +1,67 @@
-### DiXkiBluff in English.
+### DiXkiBluff in Spanish.
 
 title = DiXkiBluff
-tagline = Bet on what lies under every hand, and keep a straight face.
+tagline = Apuesta por lo que hay debajo de todas las manos y pon cara de póker.
 
 face-pi = pi
-face-bomb = bomb
+face-bomb = bomba
 face-smiley = smiley
 face-yinyang = yin-yang
-face-sun = sun
-face-figure = figure
+face-sun = sol
+face-figure = figura
+die-dixe = DiXe
 
-option-dice = Dice for each player
-option-dice-help = More dice make a longer game.
-option-knowledge = Who sees thrown dice
-option-knowledge-help = Placed dice are always known to the one who placed them.
-option-knowledge-own = everybody sees their own
-option-knowledge-sealed = nobody, until the hands are lifted
-option-calls = DiXe! calls
-option-calls-help = How the table gives everybody the chance to call.
-option-calls-paced = everybody is asked in turn
-option-calls-live = whoever is fastest
-option-faces = Faces of a DiXe
-option-faces-help = Between commas; a face may come more than once.
+option-dice = Dados por jugador
+option-dice-help = Más dados, partida más larga.
+option-knowledge = Quién ve los dados tirados
+option-knowledge-help = Quien coloca sus dados siempre sabe lo que muestran.
+option-knowledge-own = cada uno ve los suyos
+option-knowledge-sealed = nadie, hasta que se levantan las manos
+option-calls = Gritar «DiXe!»
+option-calls-help = Cómo da la mesa a todos la ocasión de gritar.
+option-calls-paced = se pregunta a todos por turno
+option-calls-live = gana el más rápido
+option-faces = Caras de un DiXe
+option-faces-help = Separadas por comas; una cara puede repetirse.
 
-error-dixkibluff-no-symbol = A DiXe needs at least one face that can be bet on.
+error-dixkibluff-no-symbol = Un DiXe necesita al menos una cara por la que se pueda apostar.
 
-event-round = == Round { $number }, first bet: { $seat } ==
-event-thrown = { $seat }, under the hand: { $faces }.
-event-thrown-hidden = { $seat }: dice under the hand.
-event-placed = { $seat }, placed: { $faces }.
-event-placed-hidden = { $seat }: dice placed in secret.
-event-bet = { $seat }: at least { $number } x { $symbols }.
-event-passed = { $seat }: silence.
-event-doubted = { $seat } to { $bettor }: "Bluff!"
-event-called = { $seat } to { $bettor }: "DiXe!"
-event-shown = Hands up: { $hands }. Counted for { $symbols }: { $counts }; the bet was { $number }.
-event-discarded = { $seat }: one die gone, { $left ->
-    [0] the last one.
-   *[other] { $left } left.
+event-round = == Ronda { $number }, primera apuesta: { $seat } ==
+event-thrown = { $seat }, bajo la mano: { $faces }.
+event-thrown-hidden = { $seat }: dados bajo la mano.
+event-placed = { $seat }, dados colocados: { $faces }.
+event-placed-hidden = { $seat }: dados colocados en secreto.
+event-bet = { $seat }: al menos { $number } x { $symbols }.
+event-passed = { $seat }: silencio.
+event-doubted = { $seat } -> { $bettor }: «¡Farol!»
+event-called = { $seat } -> { $bettor }: «DiXe!»
+event-shown = Manos arriba: { $hands }. Recuento de { $symbols }: { $counts }; la apuesta era { $number }.
+event-discarded = { $seat }: un dado menos, { $left ->
+    [0] y era el último.
+    [one] queda { $left }.
+   *[other] quedan { $left }.
 }
-event-gave = Exactly! A die goes from { $giver } to { $receiver }.
-event-out = { $seat }: out of the game.
-event-won = { $seat }: the last with dice!
+event-gave = ¡Clavado! Un dado menos: { $giver }. Un dado más: { $receiver }.
+event-out = { $seat }: fuera del juego.
+event-won = { $seat }: ¡los últimos dados de la mesa!
 
-choice-place = Place { $faces }
-choice-bet = Bet { $number } x { $symbols }
-choice-doubt = Bluff! The bet is too high
-choice-dixe = DiXe! The bet is exactly right
-choice-pass = Keep quiet
+choice-place = Colocar { $faces }
+choice-bet = Apostar { $number } x { $symbols }
+choice-doubt = ¡Farol! La apuesta es demasiado alta
+choice-dixe = DiXe! La apuesta es exacta
+choice-pass = No decir nada
 
-hint-bet = bet 3 pi says: at least three; bet 3 pi bomb says it of both
-hint-place = place pi pi figure lays your dice down like this
+hint-bet = bet 3 pi: al menos tres; bet 3 pi bomb: al menos tres de cada
+hint-place = place pi pi figure: colocar así tus dados
 
-end-last = Only one player has dice.
+end-last = Solo queda una persona con dados.
 
-sketch-round = Round { $round }
-sketch-bet = The bet: { $number } x { $symbols } ({ $bettor })
-sketch-hidden = under the hand
-sketch-none = out
-sketch-last = Last round: { $number } x { $symbols } ({ $bettor }), { $call ->
+sketch-round = Ronda { $round }
+sketch-bet = La apuesta: { $number } x { $symbols } ({ $bettor })
+sketch-hidden = bajo la mano
+sketch-none = fuera
+sketch-last = Antes: { $number } x { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!
-   *[doubt] doubted
-} ({ $caller }). Counted: { $counts }. One die less: { $loser }.
+   *[doubt] ¡Farol!
+} ({ $caller }).
+sketch-counted = Recuento: { $counts }. Dado perdido: { $loser }.

@@ -1,64 +1,66 @@
-### DiXkiBluff in English.
+### DiXkiBluff in French.
 
 title = DiXkiBluff
-tagline = Bet on what lies under every hand, and keep a straight face.
+tagline = Parie sur ce qui se cache sous toutes les mains, et garde ton sérieux.
 
 face-pi = pi
-face-bomb = bomb
+face-bomb = bombe
 face-smiley = smiley
 face-yinyang = yin-yang
-face-sun = sun
+face-sun = soleil
 face-figure = figure
+die-dixe = DiXe
 
-option-dice = Dice for each player
-option-dice-help = More dice make a longer game.
-option-knowledge = Who sees thrown dice
-option-knowledge-help = Placed dice are always known to the one who placed them.
-option-knowledge-own = everybody sees their own
-option-knowledge-sealed = nobody, until the hands are lifted
-option-calls = DiXe! calls
-option-calls-help = How the table gives everybody the chance to call.
-option-calls-paced = everybody is asked in turn
-option-calls-live = whoever is fastest
-option-faces = Faces of a DiXe
-option-faces-help = Between commas; a face may come more than once.
+option-dice = Dés par joueur
+option-dice-help = Plus de dés, plus longue la partie.
+option-knowledge = Qui voit les dés lancés
+option-knowledge-help = Qui pose ses dés sait toujours ce qu’ils montrent.
+option-knowledge-own = chacun voit les siens
+option-knowledge-sealed = personne, jusqu’à ce qu’on lève les mains
+option-calls = Crier « DiXe! »
+option-calls-help = Comment la table laisse à chacun une chance de crier.
+option-calls-paced = on demande à chacun, l’un après l’autre
+option-calls-live = au plus rapide
+option-faces = Faces d’un DiXe
+option-faces-help = Séparées par des virgules ; une face peut revenir plusieurs fois.
 
-error-dixkibluff-no-symbol = A DiXe needs at least one face that can be bet on.
+error-dixkibluff-no-symbol = Un DiXe a besoin d’au moins une face sur laquelle parier.
 
-event-round = == Round { $number }, first bet: { $seat } ==
-event-thrown = { $seat }, under the hand: { $faces }.
-event-thrown-hidden = { $seat }: dice under the hand.
-event-placed = { $seat }, placed: { $faces }.
-event-placed-hidden = { $seat }: dice placed in secret.
-event-bet = { $seat }: at least { $number } x { $symbols }.
-event-passed = { $seat }: silence.
-event-doubted = { $seat } to { $bettor }: "Bluff!"
-event-called = { $seat } to { $bettor }: "DiXe!"
-event-shown = Hands up: { $hands }. Counted for { $symbols }: { $counts }; the bet was { $number }.
-event-discarded = { $seat }: one die gone, { $left ->
-    [0] the last one.
-   *[other] { $left } left.
+event-round = == Manche { $number }, premier pari : { $seat } ==
+event-thrown = { $seat }, sous la main : { $faces }.
+event-thrown-hidden = { $seat } : des dés sous la main.
+event-placed = { $seat }, dés posés : { $faces }.
+event-placed-hidden = { $seat } : des dés posés en secret.
+event-bet = { $seat } : au moins { $number } x { $symbols }.
+event-passed = { $seat } : silence.
+event-doubted = { $seat } à { $bettor } : « Bluff ! »
+event-called = { $seat } à { $bettor } : « DiXe! »
+event-shown = On lève les mains : { $hands }. Compte pour { $symbols } : { $counts } ; le pari était de { $number }.
+event-discarded = { $seat } : un dé en moins, { $left ->
+    [0] c’était le dernier.
+   *[other] il en reste { $left }.
 }
-event-gave = Exactly! A die goes from { $giver } to { $receiver }.
-event-out = { $seat }: out of the game.
-event-won = { $seat }: the last with dice!
+event-gave = Pile le compte ! Un dé en moins : { $giver }. Un dé en plus : { $receiver }.
+event-out = { $seat } : hors jeu.
+event-won = { $seat } : les derniers dés de la table !
 
-choice-place = Place { $faces }
-choice-bet = Bet { $number } x { $symbols }
-choice-doubt = Bluff! The bet is too high
-choice-dixe = DiXe! The bet is exactly right
-choice-pass = Keep quiet
+choice-place = Poser { $faces }
+choice-bet = Parier { $number } x { $symbols }
+choice-doubt = Bluff ! Le pari est trop haut
+choice-dixe = DiXe! Le pari tombe pile
+choice-pass = Ne rien dire
 
-hint-bet = bet 3 pi says: at least three; bet 3 pi bomb says it of both
-hint-place = place pi pi figure lays your dice down like this
+hint-bet = bet 3 pi : au moins trois ; bet 3 pi bomb : au moins trois de chaque
+hint-place = place pi pi figure : poser tes dés comme ça
 
-end-last = Only one player has dice.
+end-last = Une seule personne a encore des dés.
 
-sketch-round = Round { $round }
-sketch-bet = The bet: { $number } x { $symbols } ({ $bettor })
-sketch-hidden = under the hand
-sketch-none = out
-sketch-last = Last round: { $number } x { $symbols } ({ $bettor }), { $call ->
+sketch-round = Manche { $round }
+sketch-bet = Le pari : { $number } x { $symbols } ({ $bettor })
+sketch-hidden = sous la main
+sketch-none = hors jeu
+sketch-last = Avant : { $number } x { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!
-   *[doubt] doubted
-} ({ $caller }). Counted: { $counts }. One die less: { $loser }.
+   *[doubt] Bluff !
+} ({ $caller }).
+sketch-counted = Compte : { $counts }. Dé perdu : { $loser }.

@@ -1,64 +1,66 @@
-### DiXkiBluff in English.
+### DiXkiBluff in Dutch.
 
 title = DiXkiBluff
-tagline = Bet on what lies under every hand, and keep a straight face.
+tagline = Wed op wat er onder alle handen ligt, en houd je gezicht in de plooi.
 
 face-pi = pi
-face-bomb = bomb
+face-bomb = bom
 face-smiley = smiley
 face-yinyang = yin-yang
-face-sun = sun
-face-figure = figure
+face-sun = zon
+face-figure = figuur
+die-dixe = DiXe
 
-option-dice = Dice for each player
-option-dice-help = More dice make a longer game.
-option-knowledge = Who sees thrown dice
-option-knowledge-help = Placed dice are always known to the one who placed them.
-option-knowledge-own = everybody sees their own
-option-knowledge-sealed = nobody, until the hands are lifted
-option-calls = DiXe! calls
-option-calls-help = How the table gives everybody the chance to call.
-option-calls-paced = everybody is asked in turn
-option-calls-live = whoever is fastest
-option-faces = Faces of a DiXe
-option-faces-help = Between commas; a face may come more than once.
+option-dice = Dobbelstenen per persoon
+option-dice-help = Meer dobbelstenen, langer spel.
+option-knowledge = Wie gegooide dobbelstenen ziet
+option-knowledge-help = Wie zijn dobbelstenen neerlegt, weet altijd wat er ligt.
+option-knowledge-own = iedereen ziet die van zichzelf
+option-knowledge-sealed = niemand, tot de handen omhoog gaan
+option-calls = DiXe! roepen
+option-calls-help = Hoe iedereen aan tafel de kans krijgt om te roepen.
+option-calls-paced = iedereen wordt om de beurt gevraagd
+option-calls-live = wie het snelst is
+option-faces = Kanten van een DiXe
+option-faces-help = Met komma’s ertussen; een kant mag vaker voorkomen.
 
-error-dixkibluff-no-symbol = A DiXe needs at least one face that can be bet on.
+error-dixkibluff-no-symbol = Een DiXe heeft minstens één kant nodig waarop je kunt bieden.
 
-event-round = == Round { $number }, first bet: { $seat } ==
-event-thrown = { $seat }, under the hand: { $faces }.
-event-thrown-hidden = { $seat }: dice under the hand.
-event-placed = { $seat }, placed: { $faces }.
-event-placed-hidden = { $seat }: dice placed in secret.
-event-bet = { $seat }: at least { $number } x { $symbols }.
-event-passed = { $seat }: silence.
-event-doubted = { $seat } to { $bettor }: "Bluff!"
-event-called = { $seat } to { $bettor }: "DiXe!"
-event-shown = Hands up: { $hands }. Counted for { $symbols }: { $counts }; the bet was { $number }.
-event-discarded = { $seat }: one die gone, { $left ->
-    [0] the last one.
-   *[other] { $left } left.
+event-round = == Ronde { $number }, eerste bod: { $seat } ==
+event-thrown = { $seat }, onder de hand: { $faces }.
+event-thrown-hidden = { $seat }: dobbelstenen onder de hand.
+event-placed = { $seat }, neergelegd: { $faces }.
+event-placed-hidden = { $seat }: dobbelstenen stiekem neergelegd.
+event-bet = { $seat }: minstens { $number } x { $symbols }.
+event-passed = { $seat }: stilte.
+event-doubted = { $seat }: ‘Hé { $bettor }, dat is bluf!’
+event-called = { $seat }: ‘Hé { $bettor }, dat klopt precies: DiXe!’
+event-shown = Handen omhoog: { $hands }. Geteld voor { $symbols }: { $counts }; geboden: { $number }.
+event-discarded = { $seat }: een dobbelsteen kwijt, { $left ->
+    [0] de laatste.
+   *[other] nog { $left } over.
 }
-event-gave = Exactly! A die goes from { $giver } to { $receiver }.
-event-out = { $seat }: out of the game.
-event-won = { $seat }: the last with dice!
+event-gave = Precies goed! Een dobbelsteen verhuist: { $giver } -> { $receiver }.
+event-out = { $seat }: uit het spel.
+event-won = { $seat }: de laatste dobbelstenen op tafel!
 
-choice-place = Place { $faces }
-choice-bet = Bet { $number } x { $symbols }
-choice-doubt = Bluff! The bet is too high
-choice-dixe = DiXe! The bet is exactly right
-choice-pass = Keep quiet
+choice-place = { $faces } neerleggen
+choice-bet = Bieden: { $number } x { $symbols }
+choice-doubt = Bluf! Het bod is te hoog
+choice-dixe = DiXe! Het bod klopt precies
+choice-pass = Niets zeggen
 
-hint-bet = bet 3 pi says: at least three; bet 3 pi bomb says it of both
-hint-place = place pi pi figure lays your dice down like this
+hint-bet = bet 3 pi zegt: minstens drie; bet 3 pi bomb: van allebei drie
+hint-place = place pi pi figure legt je dobbelstenen zo neer
 
-end-last = Only one player has dice.
+end-last = Nog maar onder één hand liggen dobbelstenen.
 
-sketch-round = Round { $round }
-sketch-bet = The bet: { $number } x { $symbols } ({ $bettor })
-sketch-hidden = under the hand
-sketch-none = out
-sketch-last = Last round: { $number } x { $symbols } ({ $bettor }), { $call ->
+sketch-round = Ronde { $round }
+sketch-bet = Het bod: { $number } x { $symbols } ({ $bettor })
+sketch-hidden = onder de hand
+sketch-none = eruit
+sketch-last = Zojuist: { $number } x { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!
-   *[doubt] doubted
-} ({ $caller }). Counted: { $counts }. One die less: { $loser }.
+   *[doubt] Bluf!
+} ({ $caller }).
+sketch-counted = Geteld: { $counts }. Steen kwijt: { $loser }.

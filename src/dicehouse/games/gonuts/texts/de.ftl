@@ -1,71 +1,73 @@
-### Go Nuts! in English.
+### Go Nuts! in German.
 
 title = Go Nuts!
-tagline = Collect acorns, dodge cars, and run when the dogs wake up.
+tagline = Sammle Eicheln, weich den Autos aus und renn, wenn die Hunde aufwachen.
 
-face-squirrel = squirrel
-face-acorn = acorn
-face-car = car
-face-dog = dog
-face-house = house
+face-squirrel = Hörnchen
+face-acorn = Eichel
+face-car = Auto
+face-dog = Hund
+face-house = Haus
+die-squirrel = Eichhörnchenwürfel
+die-dog = Hundewürfel
 
-option-target = Points to win
-option-target-help = The first who has recorded this many wins at once.
-option-round = Go Nuts! round
-option-round-help = How everybody rolls when the squirrels go nuts.
-option-round-beats = all roll once, then once more, until the last dog is out
-option-round-live = everybody as fast as they can
-option-squirrels = Squirrels on the die
-option-squirrels-help = Faces of a squirrel die that show a squirrel.
-option-acorns = Acorns on the die
-option-acorns-help = Faces of a squirrel die that show an acorn.
-option-cars = Cars on the die
-option-cars-help = Faces of a squirrel die that show a car.
-option-dogs = Dogs on the dog die
-option-dogs-help = Faces of a dog die that show the dog.
-option-houses = Houses on the dog die
-option-houses-help = Faces of a dog die that show a house.
+option-target = Punkte zum Sieg
+option-target-help = Wer zuerst so viele notiert hat, gewinnt sofort.
+option-round = Go Nuts!-Runde
+option-round-help = Wie gewürfelt wird, wenn die Hörnchen durchdrehen.
+option-round-beats = alle werfen einmal, dann noch einmal, bis der letzte Hund draußen ist
+option-round-live = alle, so schnell sie können
+option-squirrels = Hörnchen auf dem Würfel
+option-squirrels-help = So viele Seiten eines Hörnchenwürfels zeigen ein Hörnchen.
+option-acorns = Eicheln auf dem Würfel
+option-acorns-help = So viele Seiten eines Hörnchenwürfels zeigen eine Eichel.
+option-cars = Autos auf dem Würfel
+option-cars-help = So viele Seiten eines Hörnchenwürfels zeigen ein Auto.
+option-dogs = Hunde auf dem Hundewürfel
+option-dogs-help = So viele Seiten eines Hundewürfels zeigen den Hund.
+option-houses = Häuser auf dem Hundewürfel
+option-houses-help = So viele Seiten eines Hundewürfels zeigen ein Haus.
 
 event-turn = -- { $seat } --
-event-rolled = { $seat }: { $faces }. { $points ->
-    [one] One point
-   *[other] { $points } points
-} in hand.
-event-allback = { $seat }: the last die was an acorn. All five dice are back!
-event-allcars = { $seat }: nothing but cars. { $lost ->
-    [0] The turn is over.
-    [one] The turn is over, one point is gone.
-   *[other] The turn is over, { $lost } points are gone.
+event-rolled = { $seat }: { $faces }. Beute: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+event-allback = { $seat }: Der letzte Würfel war eine Eichel. Alle fünf sind wieder da!
+event-allcars = { $seat }: lauter Autos. { $lost ->
+    [0] Der Zug ist vorbei.
+    [one] Der Zug ist vorbei, ein Punkt ist futsch.
+   *[other] Der Zug ist vorbei, { $lost } Punkte sind futsch.
 }
-event-gonuts = { $seat }: nothing but squirrels. GO NUTS! { $lost ->
+event-gonuts = { $seat }: lauter Hörnchen. GO NUTS!{ $lost ->
     [0] { "" }
-    [one] (One point is gone.)
-   *[other] ({ $lost } points are gone.)
+    [one] {" "}(Ein Punkt ist futsch.)
+   *[other] {" "}({ $lost } Punkte sind futsch.)
 }
-event-shook = { $seat }: { $faces }. { $acorns ->
-    [one] One acorn
-   *[other] { $acorns } acorns
-} so far.
+event-shook = { $seat }: { $faces }. Bisher { $acorns ->
+    [one] eine Eichel
+   *[other] { $acorns } Eicheln
+}.
 event-dogs = { $barkedCount ->
-    [0] { $seats }: no dog.
-   *[other] Woof, woof, woof! { $barked }
+    [0] { $seats }: kein Hund.
+   *[other] { $barked }: Wau, wau, wau!
 }
-event-banked = { $seat }: { $points } recorded, { $total } in all.
-event-won = { $seat }: { $total } points, and the win!
+event-banked = { $seat }: { $points } notiert, { $total } insgesamt.
+event-won = { $seat }: { $total } Punkte und damit gewonnen!
 
-choice-roll = Roll { $dice ->
-    [one] the last die
-   *[other] { $dice } dice
+choice-roll = { $dice ->
+    [one] Den letzten Würfel werfen
+   *[other] { $dice } Würfel werfen
 }
 choice-bank = { $wins ->
-    [1] Bank { $points } and win with { $total }
-   *[0] Bank { $points }, makes { $total }
+    [1] { $points } notieren und mit { $total } gewinnen
+   *[0] { $points } notieren, macht { $total }
 }
-choice-shake = Shake!
+choice-shake = Schütteln!
 
-end-target = The target is reached.
+end-target = Das Ziel ist erreicht.
 
-sketch-target = First to { $target }
-sketch-points = In hand: { $points }   Dice in play: { $dice }
-sketch-round = GO NUTS! Acorns: { $points }   Dice: { $dice }
-sketch-waiting = No dog yet: { $names }
+sketch-target = Ziel: { $target }
+sketch-points = Beute: { $points }   Würfel im Spiel: { $dice }
+sketch-round = GO NUTS! Eicheln: { $points }   Würfel: { $dice }
+sketch-waiting = Noch kein Hund: { $names }

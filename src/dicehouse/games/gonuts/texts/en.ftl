@@ -8,6 +8,8 @@ face-acorn = acorn
 face-car = car
 face-dog = dog
 face-house = house
+die-squirrel = squirrel die
+die-dog = dog die
 
 option-target = Points to win
 option-target-help = The first who has recorded this many wins at once.
@@ -37,10 +39,10 @@ event-allcars = { $seat }: nothing but cars. { $lost ->
     [one] The turn is over, one point is gone.
    *[other] The turn is over, { $lost } points are gone.
 }
-event-gonuts = { $seat }: nothing but squirrels. GO NUTS! { $lost ->
-    [0] { "" }
-    [one] (One point is gone.)
-   *[other] ({ $lost } points are gone.)
+event-gonuts = { $lost ->
+    [0] { $seat }: nothing but squirrels. GO NUTS!
+    [one] { $seat }: nothing but squirrels. GO NUTS! (One point is gone.)
+   *[other] { $seat }: nothing but squirrels. GO NUTS! ({ $lost } points are gone.)
 }
 event-shook = { $seat }: { $faces }. { $acorns ->
     [one] One acorn
@@ -48,7 +50,7 @@ event-shook = { $seat }: { $faces }. { $acorns ->
 } so far.
 event-dogs = { $barkedCount ->
     [0] { $seats }: no dog.
-   *[other] Woof, woof, woof! { $barked }
+   *[other] { $barked }: woof, woof, woof!
 }
 event-banked = { $seat }: { $points } recorded, { $total } in all.
 event-won = { $seat }: { $total } points, and the win!

@@ -1,71 +1,73 @@
-### Go Nuts! in English.
+### Go Nuts! in Spanish.
 
 title = Go Nuts!
-tagline = Collect acorns, dodge cars, and run when the dogs wake up.
+tagline = Junta bellotas, esquiva coches y corre cuando despierten los perros.
 
-face-squirrel = squirrel
-face-acorn = acorn
-face-car = car
-face-dog = dog
-face-house = house
+face-squirrel = ardilla
+face-acorn = bellota
+face-car = coche
+face-dog = perro
+face-house = casa
+die-squirrel = dado de ardillas
+die-dog = dado de perro
 
-option-target = Points to win
-option-target-help = The first who has recorded this many wins at once.
-option-round = Go Nuts! round
-option-round-help = How everybody rolls when the squirrels go nuts.
-option-round-beats = all roll once, then once more, until the last dog is out
-option-round-live = everybody as fast as they can
-option-squirrels = Squirrels on the die
-option-squirrels-help = Faces of a squirrel die that show a squirrel.
-option-acorns = Acorns on the die
-option-acorns-help = Faces of a squirrel die that show an acorn.
-option-cars = Cars on the die
-option-cars-help = Faces of a squirrel die that show a car.
-option-dogs = Dogs on the dog die
-option-dogs-help = Faces of a dog die that show the dog.
-option-houses = Houses on the dog die
-option-houses-help = Faces of a dog die that show a house.
+option-target = Puntos para ganar
+option-target-help = Quien antes guarde tantos gana al momento.
+option-round = Ronda «Go Nuts!»
+option-round-help = Cómo se tira cuando las ardillas se vuelven locas.
+option-round-beats = todos tiran una vez, luego otra, hasta que salga el último perro
+option-round-live = todos lo más rápido que puedan
+option-squirrels = Ardillas en el dado
+option-squirrels-help = Caras de un dado de ardillas que muestran una ardilla.
+option-acorns = Bellotas en el dado
+option-acorns-help = Caras de un dado de ardillas que muestran una bellota.
+option-cars = Coches en el dado
+option-cars-help = Caras de un dado de ardillas que muestran un coche.
+option-dogs = Perros en el dado de perro
+option-dogs-help = Caras de un dado de perro que muestran el perro.
+option-houses = Casas en el dado de perro
+option-houses-help = Caras de un dado de perro que muestran una casa.
 
 event-turn = -- { $seat } --
 event-rolled = { $seat }: { $faces }. { $points ->
-    [one] One point
-   *[other] { $points } points
-} in hand.
-event-allback = { $seat }: the last die was an acorn. All five dice are back!
-event-allcars = { $seat }: nothing but cars. { $lost ->
-    [0] The turn is over.
-    [one] The turn is over, one point is gone.
-   *[other] The turn is over, { $lost } points are gone.
+    [one] Un punto
+   *[other] { $points } puntos
+} en mano.
+event-allback = { $seat }: bellota con el último dado. ¡Vuelven los cinco!
+event-allcars = { $seat }: solo coches. { $lost ->
+    [0] Fin del turno.
+    [one] Fin del turno, y adiós a un punto.
+   *[other] Fin del turno, y adiós a { $lost } puntos.
 }
-event-gonuts = { $seat }: nothing but squirrels. GO NUTS! { $lost ->
+event-gonuts = { $seat }: solo ardillas. GO NUTS! { $lost ->
     [0] { "" }
-    [one] (One point is gone.)
-   *[other] ({ $lost } points are gone.)
+    [one] (Adiós a un punto.)
+   *[other] (Adiós a { $lost } puntos.)
 }
 event-shook = { $seat }: { $faces }. { $acorns ->
-    [one] One acorn
-   *[other] { $acorns } acorns
-} so far.
+    [one] Una bellota
+   *[other] { $acorns } bellotas
+} por ahora.
 event-dogs = { $barkedCount ->
-    [0] { $seats }: no dog.
-   *[other] Woof, woof, woof! { $barked }
+    [0] { $seats }: ningún perro.
+   *[other] { $barked }: ¡guau, guau, guau!
 }
-event-banked = { $seat }: { $points } recorded, { $total } in all.
-event-won = { $seat }: { $total } points, and the win!
+event-banked = { $seat }: { $points } a buen recaudo, { $total } en total.
+event-won = { $seat }: { $total } puntos, ¡y la victoria!
 
-choice-roll = Roll { $dice ->
-    [one] the last die
-   *[other] { $dice } dice
+choice-roll = Tirar { $dice ->
+    [one] el último dado
+   *[other] { $dice } dados
 }
 choice-bank = { $wins ->
-    [1] Bank { $points } and win with { $total }
-   *[0] Bank { $points }, makes { $total }
+    [1] Guardar { $points } y ganar con { $total }
+   *[0] Guardar { $points } y llegar a { $total }
 }
-choice-shake = Shake!
+choice-shake = ¡A tirar!
 
-end-target = The target is reached.
+end-target = Objetivo alcanzado.
 
-sketch-target = First to { $target }
-sketch-points = In hand: { $points }   Dice in play: { $dice }
-sketch-round = GO NUTS! Acorns: { $points }   Dice: { $dice }
-sketch-waiting = No dog yet: { $names }
+sketch-target = A { $target } puntos
+sketch-points = En mano: { $points }   Dados en juego: { $dice }
+sketch-round = GO NUTS! Bellotas: { $points }   Dados: { $dice }
+sketch-waiting = Aún sin perro: { $names }

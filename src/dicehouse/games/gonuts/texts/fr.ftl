@@ -1,71 +1,73 @@
-### Go Nuts! in English.
+### Go Nuts! in French.
 
 title = Go Nuts!
-tagline = Collect acorns, dodge cars, and run when the dogs wake up.
+tagline = Ramasse des glands, évite les voitures et file quand les chiens se réveillent.
 
-face-squirrel = squirrel
-face-acorn = acorn
-face-car = car
-face-dog = dog
-face-house = house
+face-squirrel = écureuil
+face-acorn = gland
+face-car = voiture
+face-dog = chien
+face-house = maison
+die-squirrel = dé écureuil
+die-dog = dé chien
 
-option-target = Points to win
-option-target-help = The first who has recorded this many wins at once.
-option-round = Go Nuts! round
-option-round-help = How everybody rolls when the squirrels go nuts.
-option-round-beats = all roll once, then once more, until the last dog is out
-option-round-live = everybody as fast as they can
-option-squirrels = Squirrels on the die
-option-squirrels-help = Faces of a squirrel die that show a squirrel.
-option-acorns = Acorns on the die
-option-acorns-help = Faces of a squirrel die that show an acorn.
-option-cars = Cars on the die
-option-cars-help = Faces of a squirrel die that show a car.
-option-dogs = Dogs on the dog die
-option-dogs-help = Faces of a dog die that show the dog.
-option-houses = Houses on the dog die
-option-houses-help = Faces of a dog die that show a house.
+option-target = Points pour gagner
+option-target-help = Le premier qui en a mis autant à l’abri gagne aussitôt.
+option-round = Manche « Go Nuts! »
+option-round-help = Comment on lance quand les écureuils pètent les plombs.
+option-round-beats = tout le monde lance une fois, puis encore une, jusqu’au dernier chien
+option-round-live = tout le monde, le plus vite possible
+option-squirrels = Écureuils sur le dé
+option-squirrels-help = Faces d’un dé écureuil qui montrent un écureuil.
+option-acorns = Glands sur le dé
+option-acorns-help = Faces d’un dé écureuil qui montrent un gland.
+option-cars = Voitures sur le dé
+option-cars-help = Faces d’un dé écureuil qui montrent une voiture.
+option-dogs = Chiens sur le dé chien
+option-dogs-help = Faces d’un dé chien qui montrent le chien.
+option-houses = Maisons sur le dé chien
+option-houses-help = Faces d’un dé chien qui montrent une maison.
 
 event-turn = -- { $seat } --
-event-rolled = { $seat }: { $faces }. { $points ->
-    [one] One point
+event-rolled = { $seat } : { $faces }. { $points ->
+    [one] { $points } point
    *[other] { $points } points
-} in hand.
-event-allback = { $seat }: the last die was an acorn. All five dice are back!
-event-allcars = { $seat }: nothing but cars. { $lost ->
-    [0] The turn is over.
-    [one] The turn is over, one point is gone.
-   *[other] The turn is over, { $lost } points are gone.
+} en main.
+event-allback = { $seat } : un gland avec le dernier dé. Les cinq dés reviennent !
+event-allcars = { $seat } : rien que des voitures. { $lost ->
+    [0] Le tour est fini.
+    [one] Le tour est fini, un point s’envole.
+   *[other] Le tour est fini, { $lost } points s’envolent.
 }
-event-gonuts = { $seat }: nothing but squirrels. GO NUTS! { $lost ->
+event-gonuts = { $seat } : rien que des écureuils. GO NUTS! { $lost ->
     [0] { "" }
-    [one] (One point is gone.)
-   *[other] ({ $lost } points are gone.)
+    [one] (Un point s’envole.)
+   *[other] ({ $lost } points s’envolent.)
 }
-event-shook = { $seat }: { $faces }. { $acorns ->
-    [one] One acorn
-   *[other] { $acorns } acorns
-} so far.
+event-shook = { $seat } : { $faces }. { $acorns ->
+    [one] { $acorns } gland
+   *[other] { $acorns } glands
+} pour l’instant.
 event-dogs = { $barkedCount ->
-    [0] { $seats }: no dog.
-   *[other] Woof, woof, woof! { $barked }
+    [0] { $seats } : pas de chien.
+   *[other] { $barked } : ouaf, ouaf, ouaf !
 }
-event-banked = { $seat }: { $points } recorded, { $total } in all.
-event-won = { $seat }: { $total } points, and the win!
+event-banked = { $seat } : { $points } à l’abri, { $total } en tout.
+event-won = { $seat } : { $total } points, et la victoire !
 
-choice-roll = Roll { $dice ->
-    [one] the last die
-   *[other] { $dice } dice
+choice-roll = Lancer { $dice ->
+    [one] le dernier dé
+   *[other] { $dice } dés
 }
 choice-bank = { $wins ->
-    [1] Bank { $points } and win with { $total }
-   *[0] Bank { $points }, makes { $total }
+    [1] Mettre { $points } à l’abri et gagner avec { $total }
+   *[0] Mettre { $points } à l’abri, ce qui fait { $total }
 }
-choice-shake = Shake!
+choice-shake = Secoue !
 
-end-target = The target is reached.
+end-target = L’objectif est atteint.
 
-sketch-target = First to { $target }
-sketch-points = In hand: { $points }   Dice in play: { $dice }
-sketch-round = GO NUTS! Acorns: { $points }   Dice: { $dice }
-sketch-waiting = No dog yet: { $names }
+sketch-target = On joue en { $target }
+sketch-points = En main : { $points }   Dés en jeu : { $dice }
+sketch-round = GO NUTS! Glands : { $points }   Dés : { $dice }
+sketch-waiting = Sans chien : { $names }

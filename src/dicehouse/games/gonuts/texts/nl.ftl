@@ -1,71 +1,73 @@
-### Go Nuts! in English.
+### Go Nuts! in Dutch.
 
 title = Go Nuts!
-tagline = Collect acorns, dodge cars, and run when the dogs wake up.
+tagline = Verzamel eikels, ontwijk auto’s en ren als de honden wakker worden.
 
-face-squirrel = squirrel
-face-acorn = acorn
-face-car = car
-face-dog = dog
-face-house = house
+face-squirrel = eekhoorn
+face-acorn = eikel
+face-car = auto
+face-dog = hond
+face-house = huis
+die-squirrel = eekhoornsteen
+die-dog = hondensteen
 
-option-target = Points to win
-option-target-help = The first who has recorded this many wins at once.
-option-round = Go Nuts! round
-option-round-help = How everybody rolls when the squirrels go nuts.
-option-round-beats = all roll once, then once more, until the last dog is out
-option-round-live = everybody as fast as they can
-option-squirrels = Squirrels on the die
-option-squirrels-help = Faces of a squirrel die that show a squirrel.
-option-acorns = Acorns on the die
-option-acorns-help = Faces of a squirrel die that show an acorn.
-option-cars = Cars on the die
-option-cars-help = Faces of a squirrel die that show a car.
-option-dogs = Dogs on the dog die
-option-dogs-help = Faces of a dog die that show the dog.
-option-houses = Houses on the dog die
-option-houses-help = Faces of a dog die that show a house.
+option-target = Punten om te winnen
+option-target-help = Wie er als eerste zoveel heeft genoteerd, wint meteen.
+option-round = Go Nuts!-ronde
+option-round-help = Hoe er gegooid wordt als de eekhoorns door het lint gaan.
+option-round-beats = iedereen gooit één keer, dan nog eens, tot de laatste hond buiten is
+option-round-live = iedereen zo snel als het gaat
+option-squirrels = Eekhoorns op de dobbelsteen
+option-squirrels-help = Zoveel kanten van een eekhoornsteen tonen een eekhoorn.
+option-acorns = Eikels op de dobbelsteen
+option-acorns-help = Zoveel kanten van een eekhoornsteen tonen een eikel.
+option-cars = Auto’s op de dobbelsteen
+option-cars-help = Zoveel kanten van een eekhoornsteen tonen een auto.
+option-dogs = Honden op de hondensteen
+option-dogs-help = Zoveel kanten van een hondensteen tonen de hond.
+option-houses = Huizen op de hondensteen
+option-houses-help = Zoveel kanten van een hondensteen tonen een huis.
 
 event-turn = -- { $seat } --
-event-rolled = { $seat }: { $faces }. { $points ->
-    [one] One point
-   *[other] { $points } points
-} in hand.
-event-allback = { $seat }: the last die was an acorn. All five dice are back!
-event-allcars = { $seat }: nothing but cars. { $lost ->
-    [0] The turn is over.
-    [one] The turn is over, one point is gone.
-   *[other] The turn is over, { $lost } points are gone.
+event-rolled = { $seat }: { $faces }. Buit: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+event-allback = { $seat }: de laatste dobbelsteen was een eikel. Alle vijf zijn terug!
+event-allcars = { $seat }: alleen maar auto’s. { $lost ->
+    [0] De beurt is voorbij.
+    [one] De beurt is voorbij, één punt foetsie.
+   *[other] De beurt is voorbij, { $lost } punten foetsie.
 }
-event-gonuts = { $seat }: nothing but squirrels. GO NUTS! { $lost ->
+event-gonuts = { $seat }: alleen maar eekhoorns. GO NUTS!{ $lost ->
     [0] { "" }
-    [one] (One point is gone.)
-   *[other] ({ $lost } points are gone.)
+    [one] {" "}(Eén punt foetsie.)
+   *[other] {" "}({ $lost } punten foetsie.)
 }
-event-shook = { $seat }: { $faces }. { $acorns ->
-    [one] One acorn
-   *[other] { $acorns } acorns
-} so far.
+event-shook = { $seat }: { $faces }. Tot nu toe { $acorns ->
+    [one] één eikel
+   *[other] { $acorns } eikels
+}.
 event-dogs = { $barkedCount ->
-    [0] { $seats }: no dog.
-   *[other] Woof, woof, woof! { $barked }
+    [0] { $seats }: geen hond.
+   *[other] { $barked }: woef, woef, woef!
 }
-event-banked = { $seat }: { $points } recorded, { $total } in all.
-event-won = { $seat }: { $total } points, and the win!
+event-banked = { $seat }: { $points } genoteerd, { $total } in totaal.
+event-won = { $seat }: { $total } punten en dus gewonnen!
 
-choice-roll = Roll { $dice ->
-    [one] the last die
-   *[other] { $dice } dice
+choice-roll = { $dice ->
+    [one] De laatste dobbelsteen gooien
+   *[other] { $dice } dobbelstenen gooien
 }
 choice-bank = { $wins ->
-    [1] Bank { $points } and win with { $total }
-   *[0] Bank { $points }, makes { $total }
+    [1] { $points } noteren en winnen met { $total }
+   *[0] { $points } noteren, dat maakt { $total }
 }
-choice-shake = Shake!
+choice-shake = Schudden!
 
-end-target = The target is reached.
+end-target = Het doel is bereikt.
 
-sketch-target = First to { $target }
-sketch-points = In hand: { $points }   Dice in play: { $dice }
-sketch-round = GO NUTS! Acorns: { $points }   Dice: { $dice }
-sketch-waiting = No dog yet: { $names }
+sketch-target = Doel: { $target }
+sketch-points = Buit: { $points }   Stenen in het spel: { $dice }
+sketch-round = GO NUTS! Eikels: { $points }   Stenen: { $dice }
+sketch-waiting = Nog geen hond: { $names }

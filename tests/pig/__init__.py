@@ -1,0 +1,5 @@
+"""Pig, the fifth game: here to show that a game needs its own folder and one registration line, and nothing else."""
+
+from pig.rules import Pig
+
+GAME = Pig

@@ -1,0 +1,9 @@
+title = Pig
+tagline = Roll, hold, and never a one.
+option-target = Points to win
+option-target-help = The first with so many wins.
+event-rolled = { $seat }: { $face }, { $points } in hand.
+event-held = { $seat }: { $total } in all.
+choice-roll = Roll
+choice-hold = Hold
+end-target = The target is reached.
