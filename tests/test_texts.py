@@ -78,7 +78,7 @@ def test_no_text_is_unused(shelf: str) -> None:
     used |= {error_text(code) for code in SENTENCES}
     for name in games.names():
         used |= wanted(name)
-    # these are put together from a word of the code and a value: face-acorn, rule-kind, end-target, hint-bet, dice-fair, die-dog
+    # put together from a word of the code and a value: face-acorn, rule-kind, end-target, hint-bet, dice-fair, die-dog
     built = ("face-", "space-", "rule-", "end-", "hint-", "dice-", "die-")
     unused = [text for text in messages(shelf, "en") if text not in used and not text.startswith(built)]
     assert unused == []

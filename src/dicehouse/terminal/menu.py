@@ -1,14 +1,12 @@
 """The list of what a player may do, and the reading of what they type."""
 
-from collections import Counter
-
 from dicehouse.core.errors import NotationError
 from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.terminal.screen import Screen
 from dicehouse.texts import Words
 
-LONG = 15
-"""So many choices of one kind are not listed one by one."""
+LONGEST = 16
+"""So many choices are listed one by one, kind after kind; a kind that makes the list longer is described instead."""
 
 
 class Menu:
@@ -25,9 +23,17 @@ class Menu:
             word.casefold(): value for choice in choices for word, value in words.nouns(choice.action).items()
         }
         """The words of the player's language for what stands in the actions."""
-        kinds = Counter(str(choice.action.__struct_config__.tag) for choice in choices)
-        self._typed = [kind for kind, count in kinds.items() if count > LONG]
-        self._listed = [choice for choice in choices if choice.action.__struct_config__.tag not in self._typed]
+        self._listed: list[Choice] = []
+        self._typed: dict[str, list[str]] = {}
+        """The kinds that are not listed, each with the words of the player's language that stand in them."""
+        kinds: dict[str, list[Choice]] = {}
+        for choice in choices:
+            kinds.setdefault(str(choice.action.__struct_config__.tag), []).append(choice)
+        for kind, same in kinds.items():
+            if len(self._listed) + len(same) <= LONGEST:
+                self._listed += same
+            else:
+                self._typed[kind] = list(dict.fromkeys(word for one in same for word in words.nouns(one.action)))
 
     def show(self, screen: Screen) -> None:
         """Print the list, each choice with the words that may be typed for it."""
@@ -37,7 +43,8 @@ class Menu:
             screen.show_all([f"{number:4}  {label:{width}}   [{self._game.actions.write(choice.action)}]"])
         if self._typed:
             screen.show("      " + self._words.say("list-more" if self._listed else "list-type"))
-            screen.show_all("      " + self._words.say(f"hint-{kind}") for kind in self._typed)
+            for kind, nouns in self._typed.items():
+                screen.show("      " + self._words.say(f"hint-{kind}") + (f" ({', '.join(nouns)})" if nouns else ""))
 
     def read(self, typed: str) -> tuple[Action | None, str]:
         """The action somebody typed, or None and a sentence that helps: a number, words, or their beginnings."""
