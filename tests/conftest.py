@@ -1,6 +1,14 @@
+import os
+
 import pytest
+from hypothesis import HealthCheck, settings
 
 from dicehouse import games
+
+# Timing never decides a test. `make test` draws the same examples every time; `make soak` draws new ones, and more.
+settings.register_profile("test", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("soak", settings.get_profile("test"), derandomize=False, max_examples=2000)
+settings.load_profile(os.environ.get("DICEHOUSE_PROFILE", "test"))
 
 
 @pytest.fixture

@@ -16,6 +16,8 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 NOTHING = "-"
 EMPTY = "()"
+EMPTY_LISTS = "(/)"
+"""A list of lists with nothing in it; `()` is one with an empty list in it."""
 
 
 class _Value(NamedTuple):
@@ -101,10 +103,10 @@ def _value(kind: Any) -> _Value:
         )
     if origin is tuple:
         element = _value(args[0])
-        joint = "/" if element.is_list else ","
+        joint, empty = ("/", EMPTY_LISTS) if element.is_list else (",", EMPTY)
         return _Value(
-            lambda items: joint.join(map(element.write, items)) if items else EMPTY,
-            lambda text: () if text == EMPTY else tuple(map(element.read, text.split(joint))),
+            lambda items: joint.join(map(element.write, items)) if items else empty,
+            lambda text: () if text == empty else tuple(map(element.read, text.split(joint))),
             True,
         )
     if kind is bool:

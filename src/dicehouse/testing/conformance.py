@@ -41,7 +41,7 @@ def _over(game: GameType, *extra: st.SearchStrategy[Any], examples: int) -> Call
 
     def run(function: F) -> None:
         limits = settings(
-            max_examples=examples,
+            max_examples=max(1, examples * settings().max_examples // 100),  # a profile may ask for more
             deadline=None,
             database=None,
             phases=[Phase.generate],  # a smaller seed makes no simpler game: the first failure is as good as any

@@ -1,0 +1,107 @@
+"""The doors of the house open one way: core knows nobody, games know core, the rest asks the registry for games."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dicehouse import games
+
+SOURCE = Path(__file__).parent.parent / "src" / "dicehouse"
+STANDARD = sys.stdlib_module_names
+
+GAME_MODULES = {games.module_of(name) for name in games.names()}
+
+ALLOWED = {
+    "core": ("dicehouse.core",),
+    "games": ("dicehouse.core", "dicehouse.games"),
+    "dice": ("dicehouse.core", "dicehouse.dice", "dicehouse.games"),
+    "bots": ("dicehouse.core", "dicehouse.bots", "dicehouse.games"),
+    "texts": ("dicehouse.core", "dicehouse.games", "dicehouse.texts"),
+    "testing": ("dicehouse.core", "dicehouse.dice", "dicehouse.games", "dicehouse.testing"),
+    "terminal": ("dicehouse",),
+}
+"""Which rooms a room may enter."""
+
+PARTS = {
+    "core": {"msgspec"},
+    "games": {"msgspec"},
+    "dice": {"msgspec"},
+    "bots": set(),
+    "texts": {"msgspec", "fluent"},
+    "testing": {"msgspec", "hypothesis", "pytest"},
+    "terminal": {"msgspec", "rich", "platformdirs"},
+}
+"""Which bought parts a room may use."""
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            assert node.module is not None
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def modules() -> list[Path]:
+    return sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE)
+
+
+def within(name: str, package: str) -> bool:
+    return name == package or name.startswith(package + ".")
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_a_room_enters_only_the_rooms_it_may(path: Path) -> None:
+    room = path.relative_to(SOURCE).parts[0]
+    own = "dicehouse." + ".".join(path.relative_to(SOURCE).parent.parts)
+    for name in imports(path):
+        top = name.split(".")[0]
+        if top in STANDARD:
+            continue
+        if top != "dicehouse":
+            assert top in PARTS[room], f"{path} imports {name}"
+            continue
+        assert any(within(name, allowed) for allowed in ALLOWED[room]), f"{path} imports {name}"
+        games_named = [module for module in GAME_MODULES if within(name, module)]
+        assert games_named in ([], [own]), f"{path} knows a game by name: {name}"
+
+
+def test_every_room_has_its_doors_listed() -> None:
+    rooms = {path.name for path in SOURCE.iterdir() if path.is_dir() and (path / "__init__.py").exists()}
+    assert rooms == set(ALLOWED) == set(PARTS)
+
+
+def run(code: str) -> list[str]:
+    """The words a piece of code prints last."""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()[-1].split()
+
+
+def loaded_by(code: str) -> set[str]:
+    """The parts that are not Python's own and that some code loads."""
+    return set(run(f"{code}\nimport sys; print(*{{name.split('.')[0] for name in sys.modules}})")) - STANDARD
+
+
+def test_the_rules_load_nothing_heavier_than_msgspec() -> None:
+    code = "import dicehouse\nfor name in dicehouse.names(): dicehouse.load(name)"
+    assert loaded_by(code) - loaded_by("import msgspec") == {"dicehouse"}
+
+
+def test_the_help_loads_no_game_and_no_texts() -> None:
+    code = """
+import sys
+sys.argv = ["dicehouse", "--help"]
+from dicehouse.cli import main
+try: main()
+except SystemExit: pass
+print(*(name for name in sys.modules if name.startswith("dicehouse.")))
+"""
+    loaded = run(code)
+    assert [name for name in loaded if any(within(name, module) for module in GAME_MODULES)] == []
+    assert [name for name in loaded if within(name, "dicehouse.texts") or within(name, "dicehouse.terminal")] == []
