@@ -54,7 +54,7 @@ class Due:
     States compare and share these, so a game makes each of them once (`functools.cache`) and never changes them.
     """
 
-    __slots__ = ("_hash", "_tables", "accepted", "dice", "seats", "seen_by", "ways")
+    __slots__ = ("_hash", "_more", "_size", "_table", "accepted", "dice", "seats", "seen_by", "ways")
 
     def __init__(self, dice: tuple[Die, ...], seats: tuple[int, ...], seen_by: tuple[int, ...] | None = None) -> None:
         self.dice = dice
@@ -67,7 +67,9 @@ class Due:
         self.accepted: set[Roll] = set()
         """Rolls that `check` found right, so that nobody has to check them again."""
         self._hash = hash((dice, seats, seen_by))
-        self._tables: tuple[tuple[Roll, ...], ...] = ()
+        self._size = 0  # the tables are made when the first sample is drawn
+        self._table: tuple[Roll, ...] = ()
+        self._more: tuple[tuple[Roll, ...], ...] = ()
 
     @property
     def throwers(self) -> tuple[int, ...]:
@@ -104,13 +106,12 @@ class Due:
 
     def sample(self, random: Callable[[], float]) -> Roll:
         """One roll from a source of uniform numbers in [0, 1)."""
-        tables = self._tables
-        if not tables:
-            tables = self._tables = _tables(self.dice)
-        roll = tables[0][int(random() * len(tables[0]))]
-        if len(tables) > 1:
-            for table in tables[1:]:
-                roll += table[int(random() * len(table))]
+        if not self._size:
+            self._table, *more = _tables(self.dice)
+            self._size, self._more = len(self._table), tuple(more)
+        roll = self._table[int(random() * self._size)]
+        for table in self._more:
+            roll += table[int(random() * len(table))]
         return roll
 
     def check(self, roll: Roll) -> None:

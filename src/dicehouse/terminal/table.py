@@ -33,6 +33,8 @@ class TerminalTable:
         self._save = save
         self._seen = {seat: len(match.entries) for seat in self._people}
         """How many entries each person has been told of in full."""
+        self._at_keyboard: int | None = None
+        """Who was asked last."""
         self._sketch = sketch_of(match.game.name)
 
     def play(self, dice: DiceSource) -> None:
@@ -85,6 +87,7 @@ class TerminalTable:
 
     def _ask_action(self, seat: int, may_wait: bool) -> Any:
         private = self._begin_private(seat)
+        self._at_keyboard = seat
         self.show_table(seat)
         menu = Menu(self._match.game, self._match.choices(seat), self._words)
         self._screen.show(self._words.say("turn-of", name=self._words.name(seat)), style="bold")
@@ -120,7 +123,8 @@ class TerminalTable:
         thrower = due.throwers[0]
         readers = [seat for seat in self._people if sees(seat, due.seen_by)]
         reader = thrower if thrower in readers else readers[0]
-        private = self._begin_private(reader) if due.seen_by is not None and len(self._people) > 1 else False
+        private = due.seen_by is not None and self._begin_private(reader, always=True)
+        self._at_keyboard = reader
         faces = {face: words.label("face", face) for die in due.dice for face in die.symbols}
         prompt = words.say(
             "ask-roll" if reader in due.throwers else "ask-roll-for",
@@ -145,14 +149,15 @@ class TerminalTable:
         for event in entry.visible(viewer):
             self._screen.show(self._words.event(event))
 
-    def _begin_private(self, seat: int) -> bool:
+    def _begin_private(self, seat: int, always: bool = False) -> bool:
         """Where this seat may see more than the others: hand over, and tell what it missed. Says whether it did."""
-        if len(self._people) == 1 or not self._has_secrets(seat):
+        if len(self._people) == 1 or not (always or self._has_secrets(seat)):
             return False
         self._screen.clear()
-        self._screen.show(self._words.say("hand-over", name=self._words.name(seat)), style="bold")
-        self._screen.ask(self._words.say("press-enter"))
-        self._screen.clear()
+        if self._at_keyboard != seat:
+            self._screen.show(self._words.say("hand-over", name=self._words.name(seat)), style="bold")
+            self._screen.ask(self._words.say("press-enter"))
+            self._screen.clear()
         self._screen.show(self._words.say("your-screen", name=self._words.name(seat)), style="bold")
         for entry in self._match.entries[self._seen[seat] :]:
             for event in entry.visible(seat):

@@ -69,6 +69,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         self._target = o.target
         self._live = o.round == LIVE
         self._turns = tuple(map(TurnBegan, range(self.players)))
+        self._left = tuple((seat + 1) % self.players for seat in range(self.players))
         self._alone = tuple((seat,) for seat in range(self.players))
         self._squirrel_dues = tuple(
             tuple(Due((self.squirrel_die,) * dice, (seat,) * dice) for dice in range(DICE + 1))
@@ -141,7 +142,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         if squirrels == dice:
             return self._begin_round(state, roll)
         if cars == dice:
-            after = self._begin_turn(state.scores, (seat + 1) % self.players)
+            after = self._begin_turn(state.scores, self._left[seat])
             return after, (Rolled(seat, roll, 0, 0), AllCars(seat, state.points), self._turns[after.turn])
         points = state.points + acorns
         if dice == 1:  # G3: the only die shows an acorn
@@ -198,10 +199,11 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         self, scores: tuple[int, ...], seat: int, points: int, happened: tuple[Event, ...]
     ) -> Step[GoNutsState]:
         """Record points; reaching the target wins at once (G6)."""
-        total = scores[seat] + points
-        scores = scores[:seat] + (total,) + scores[seat + 1 :]  # noqa: RUF005 - twice as fast as unpacking, and often
-        banked = Banked(seat, points, total)
+        new = list(scores)
+        new[seat] += points
+        total, scores = new[seat], tuple(new)
         if total >= self._target:
-            return GoNutsState(None, (), scores, seat, 0, 0, (), seat), (*happened, banked, Won(seat, total))
-        after = self._begin_turn(scores, (seat + 1) % self.players)
-        return after, (*happened, banked, self._turns[after.turn])
+            won = GoNutsState(None, (), scores, seat, 0, 0, (), seat)
+            return won, (*happened, Banked(seat, points, total), Won(seat, total))
+        after = self._begin_turn(scores, self._left[seat])
+        return after, (*happened, Banked(seat, points, total), self._turns[after.turn])

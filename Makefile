@@ -1,0 +1,57 @@
+# Two commands do everything, installs included: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test lint types unit soak bench golden coverage-page clean help
+
+help: ## List the commands
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+play: $(VENV)/.installed ## Play a game in the terminal
+	@$(BIN)/dicehouse play
+
+test: lint types unit ## Everything that guards main
+
+lint: $(VENV)/.installed-dev ## Style and formatting
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.installed-dev ## Types, strictly
+	$(BIN)/mypy
+
+unit: $(VENV)/.installed-dev ## The tests alone
+	$(BIN)/pytest
+
+soak: $(VENV)/.installed-dev ## The conformance suite with new and many more examples (about ten minutes)
+	DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/test_conformance.py tests/test_fifth_game.py
+
+bench: $(VENV)/.installed-bench ## Speed, beside OpenSpiel
+	$(BIN)/python benchmarks/startup.py
+	$(BIN)/python benchmarks/engine.py --json benchmarks/results/engine.json
+
+golden: $(VENV)/.installed-dev ## Write the golden playthroughs anew; read the difference before you commit it
+	cd tests && ../$(BIN)/python golden.py
+
+coverage-page: $(VENV)/.installed-dev ## Write docs/rulebook-coverage.md anew
+	$(BIN)/python tests/rulebook.py
+
+clean: ## Remove what was built and installed here
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: pyproject.toml | $(BIN)/python
+	@echo "Installing Dicehouse into $(VENV) ..."
+	@$(PIP) --editable .
+	@touch $@
+
+$(VENV)/.installed-dev: pyproject.toml | $(BIN)/python
+	$(PIP) --editable '.[dev]'
+	@touch $@ $(VENV)/.installed
+
+$(VENV)/.installed-bench: pyproject.toml | $(BIN)/python
+	$(PIP) --editable '.[bench]'
+	@touch $@ $(VENV)/.installed

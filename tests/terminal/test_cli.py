@@ -1,0 +1,206 @@
+"""The command line as a person meets it: real processes, real files."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dicehouse import games
+from dicehouse.terminal.saves import seed_path
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> "Runner":
+    return Runner(tmp_path)
+
+
+class Runner:
+    """Runs `dicehouse` in an empty home."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+
+    def __call__(
+        self, *arguments: str, typed: str = "", language: str = "en_US.UTF-8"
+    ) -> subprocess.CompletedProcess[str]:
+        environment = {key: value for key, value in os.environ.items() if not key.startswith("LC_")}
+        environment |= {"HOME": str(self.home), "XDG_DATA_HOME": str(self.home / "data"), "LANG": language}
+        return subprocess.run(
+            [sys.executable, "-m", "dicehouse.cli", *arguments],
+            input=typed,
+            capture_output=True,
+            text=True,
+            env=environment,
+            cwd=self.home,
+            check=False,
+            timeout=120,
+        )
+
+
+ANY_GAME = "1\n" * 3000
+"""Always the first choice: ends every game but Chili Dice and DiXkiBluff, where other words are needed."""
+
+TYPED = {
+    "chinchiller": "1\n2\n" * 2000,
+    "chili": "".join(
+        f"score {space}\n" for space in ("1", "2", "3", "4", "5", "6", "red", "straight", "kind", "chance")
+    ),
+    "gonuts": ANY_GAME,
+    "dixkibluff": "doubt\nbet 1 pi\nbet 9 sun\nplace pi pi pi\nplace pi pi\nplace pi\n2\n" * 2000,
+}
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_newcomer_plays_a_whole_game_and_the_dice_verify(run: Runner, name: str) -> None:
+    number = games.names().index(name) + 1
+    done = run("play", "--save", "game.dicehouse", typed=f"{number}\n" + TYPED[name])
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert "The winner:" in done.stdout or "Shared win:" in done.stdout
+    assert "dicehouse verify game.dicehouse" in done.stdout
+    assert not seed_path(run.home / "game.dicehouse").exists()
+    proof = run("verify", "game.dicehouse")
+    assert proof.returncode == 0
+    assert re.fullmatch(r"Rolls checked: \d+\. All fell as the dice said\.\n", proof.stdout)
+    told = run("replay", "game.dicehouse")
+    assert told.returncode == 0
+    assert games.load(name).title in told.stdout
+
+
+def test_a_forged_record_is_found_at_its_roll(run: Runner) -> None:
+    run("play", "gonuts", "--save", "g", typed=ANY_GAME)
+    path = run.home / "g"
+    lines = path.read_text().splitlines()
+    rolls = [index for index, line in enumerate(lines) if line.startswith('{"roll"')]
+    lines[rolls[4]] = lines[rolls[4]].replace('"roll":"', '"roll":"acorn ', 1).replace(" acorn", "", 1)
+    faces = lines[rolls[4]].split('"')[3].split()
+    forged = " ".join("acorn" if face == "car" else "car" for face in faces)
+    lines[rolls[4]] = f'{{"roll":"{forged}"}}'
+    path.write_text("\n".join(lines) + "\n")
+    done = run("verify", "g")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"Roll 5 (line {rolls[4] + 1}) is forged: the record says {forged}, the dice fell ")
+
+
+def test_leave_and_come_back(run: Runner) -> None:
+    left = run("play", "chili", "--option", "first=0", "--save", "c", typed="score 1\nscore 2\nq\n")
+    assert left.returncode == 0
+    assert "dicehouse play --resume c" in left.stdout
+    kept = (run.home / "c").read_text()
+    seed = seed_path(run.home / "c").read_text().strip()
+    assert seed not in kept
+    assert seed_path(run.home / "c").stat().st_mode & 0o077 == 0
+    assert "not shown yet" in run("verify", "c").stderr
+    rest = "".join(f"score {space}\n" for space in ("3", "4", "5", "6", "red", "straight", "kind", "chance"))
+    done = run("play", "--resume", "c", typed=rest)
+    assert "Welcome back." in done.stdout
+    assert "All pads are full." in done.stdout
+    assert (run.home / "c").read_text().startswith(kept)
+    assert run("verify", "c").returncode == 0  # one commitment for the whole game
+
+
+def test_a_step_that_was_cut_off_is_played_again(run: Runner) -> None:
+    run("play", "gonuts", "--option", "first=0", "--save", "g", typed="bank\nbank\nq\n")
+    path = run.home / "g"
+    whole = path.read_text()
+    path.write_text(whole + '{"roll":"acor')
+    done = run("play", "--resume", "g", typed="bank\n" * 500)
+    assert done.returncode == 0, done.stderr
+    assert path.read_text().startswith(whole)
+    assert run("verify", "g").returncode == 0
+
+
+def test_a_lost_seed_is_told_and_the_game_goes_on(run: Runner) -> None:
+    run("play", "gonuts", "--option", "first=0", "--save", "g", typed="bank\nq\n")
+    seed_path(run.home / "g").unlink()
+    done = run("play", "--resume", "g", typed="bank\n" * 500)
+    assert "The winner:" in done.stdout
+    assert (run.home / "g").read_text().count('"commitment"') == 2
+    assert "not shown yet" in run("verify", "g").stderr  # the rolls before the loss can never be checked
+
+
+def test_a_finished_game_is_shown_not_played(run: Runner) -> None:
+    run("play", "gonuts", "--save", "g", typed=ANY_GAME)
+    before = (run.home / "g").read_text()
+    done = run("play", "--resume", "g")
+    assert done.returncode == 0
+    assert "Go Nuts!, You, Bot 1" in done.stdout
+    assert (run.home / "g").read_text() == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "poker"], "There is no game called poker. Try one of: chinchiller, chili, gonuts, dixkibluff."),
+        (["play", "gonuts", "--bots", "7"], "Go Nuts! is for 2 to 4 players, not 8."),
+        (["play", "gonuts", "--people", "-1"], "The option people must be between 0 and 4, not -1."),
+        (["play", "gonuts", "--option", "target=-5"], "The option target must be between 1 and 1000, not -5."),
+        (["play", "gonuts", "--option", "target"], "An option is written key=value, not target."),
+        (["play", "gonuts", "--dice", "magic"], "The option dice must be one of fair, hand, seeded, not magic."),
+        (["play", "gonuts", "--save", "/proc/nowhere/g"], "The file /proc/nowhere/g cannot be written: "),
+        (["play", "--resume", "nothing"], "There is no file nothing."),
+        (["replay", "nothing"], "There is no file nothing."),
+        (["verify", "."], "The file . cannot be read: Is a directory."),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_no_traceback(run: Runner, arguments: list[str], sentence: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert done.stderr.startswith(sentence)
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_an_old_game_is_not_overwritten(run: Runner) -> None:
+    (run.home / "g").write_text("precious")
+    done = run("play", "gonuts", "--save", "g")
+    assert done.stderr.startswith("The file g is there already.")
+    assert (run.home / "g").read_text() == "precious"
+
+
+def test_what_is_no_record_is_refused(run: Runner) -> None:
+    (run.home / "picture").write_bytes(b"\x89PNG\xff\xfe")
+    assert run("replay", "picture").stderr == "The file picture cannot be read: not UTF-8 text.\n"
+    (run.home / "text").write_text("hello\n")
+    assert run("verify", "text").stderr.startswith("Line 1 of the record is not JSON")
+
+
+def test_a_seat_that_does_not_exist_cannot_be_looked_through(run: Runner) -> None:
+    run("play", "gonuts", "--save", "g", typed="q\n")
+    done = run("replay", "g", "--as", "5")
+    assert done.stderr == "There is no seat 5 at this table of 2.\n"
+
+
+def test_errors_speak_the_players_language(run: Runner) -> None:
+    assert "gonuts" in run("play", "poker", "--lang", "de").stderr
+    assert run("play", "poker", "--lang", "de").stderr != run("play", "poker").stderr
+    assert run("play", "poker", language="nl_NL.UTF-8").stderr != run("play", "poker").stderr
+    dutch = run("play", "chinchiller", "--option", "supply=10", "--lang", "nl")
+    assert dutch.returncode == 2
+    assert "zand" in dutch.stderr
+    assert run("games", "--lang", "xx").returncode == 2
+
+
+def test_a_replay_shows_a_seat_only_what_it_saw(run: Runner) -> None:
+    run("play", "dixkibluff", "--option", "first=0", "--save", "d", typed="bet 1 pi\nq\n")
+    own = run("replay", "d", "--as", "0").stdout
+    assert own.count("under the hand:") == 1  # the faces of seat 0
+    assert run("replay", "d").stdout.count("under the hand:") == 0  # a running game: as a spectator
+
+
+def test_games_lists_every_game_with_every_option(run: Runner) -> None:
+    shown = run("games").stdout
+    for name in games.names():
+        assert games.load(name).title in shown
+        for info in games.load(name).options_type.describe():
+            assert f"  {info.key}=" in shown
+
+
+def test_version_and_help(run: Runner) -> None:
+    assert run("--version").stdout.startswith("dicehouse 0.")
+    help_text = run("--help").stdout
+    for command in ("play", "replay", "verify", "games"):
+        assert command in help_text

@@ -1,0 +1,167 @@
+"""The table at one keyboard: what is shown to whom."""
+
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+
+from dicehouse import create
+from dicehouse.core.match import Match
+from dicehouse.core.record import SeatInfo
+from dicehouse.dice import DiceSource, ScriptedDice, SeededDice
+from dicehouse.terminal.players import seat_players, wake_bots
+from dicehouse.terminal.screen import Leave, Screen
+from dicehouse.terminal.table import TerminalTable
+from dicehouse.texts import Texts, Words
+
+
+class Paper(Screen):
+    """A screen that keeps its pages: a new one begins whenever the screen is cleared."""
+
+    def __init__(self, answers: Iterable[str]) -> None:
+        self.pages = [""]
+        self.asked: list[str] = []
+        self._answers = iter(answers)
+
+    def show(self, line: str = "", style: str = "") -> None:
+        self.pages[-1] += line + "\n"
+
+    def show_all(self, lines: Iterable[str], style: str = "") -> None:
+        for line in lines:
+            self.show(line)
+
+    def ask(self, prompt: str) -> str:
+        self.show(prompt)
+        self.asked.append(prompt)
+        answer = next(self._answers, None)
+        if answer is None:
+            raise Leave
+        self.show(answer)
+        return answer
+
+    def clear(self) -> None:
+        self.pages.append("")
+
+
+def sit(
+    name: str, names: list[str], answers: list[str], bots: int = 0, **options: object
+) -> tuple[TerminalTable, Paper, Match]:
+    seats = [SeatInfo(person) for person in names] + [SeatInfo(f"Bot {number}", "simple") for number in range(bots)]
+    match = Match(create(name, len(seats), **options), seats)
+    paper = Paper(answers)
+    words = Words(Texts("en", name), [seat.name for seat in seats])
+    return TerminalTable(match, wake_bots(name, seats, Random(1)), paper, words, None), paper, match
+
+
+def play(table: TerminalTable, dice: DiceSource) -> None:
+    with pytest.raises(Leave):
+        table.play(dice)
+
+
+def test_hidden_hands_are_shown_to_their_owners_only() -> None:
+    throws = ScriptedDice("pi pi pi", "bomb bomb bomb", "sun sun sun")
+    answers = ["", "bet 1 smiley", "", "pass", "", "pass", "", "bet 2 smiley"]
+    table, paper, _ = sit("dixkibluff", ["Ann", "Bob", "Cleo"], answers, first=0)
+    play(table, throws)
+    secret = {"Ann": "[pi] [pi] [pi]", "Bob": "[bomb] [bomb] [bomb]", "Cleo": "[sun] [sun] [sun]"}
+    private = [page for page in paper.pages if "for your eyes only" in page]
+    assert len(private) >= 4
+    for page in paper.pages:
+        owner = page.split(",")[0] if "for your eyes only" in page else None
+        shown = [name for name, hand in secret.items() if hand in page]
+        assert shown == ([owner] if owner else []), page
+    hand_overs = [page for page in paper.pages if "Hand over to" in page]
+    assert all("[" not in page for page in hand_overs)
+
+
+def test_typed_dice_are_typed_by_their_owner_in_private() -> None:
+    answers = ["", "pi pi pi", "", "bomb bomb bomb", "", "sun sun sun", "", "bet 1 pi"]
+    table, paper, match = sit("dixkibluff", ["Ann", "Bob", "Cleo"], answers, first=0)
+    play(table, table.hand_dice(SeededDice(1)))
+    assert match.states[3].hands == (("pi",) * 3, ("bomb",) * 3, ("sun",) * 3)
+    for name, symbol in (("Ann", "pi pi pi"), ("Bob", "bomb bomb bomb"), ("Cleo", "sun sun sun")):
+        pages = [page for page in paper.pages if symbol in page]
+        assert len(pages) == 1
+        assert f"{name}, this is for your eyes only." in pages[0] or f"{name} rolls" in pages[0]
+
+
+def test_the_house_rolls_what_no_person_may_see() -> None:
+    table, paper, match = sit("dixkibluff", ["Ann"], ["pi bomb sun", "bet 1 pi"], bots=2, first=0)
+    play(table, table.hand_dice(ScriptedDice("sun sun sun", "sun sun sun")))
+    assert match.states[3].hands[1:] == (("sun",) * 3, ("sun",) * 3)
+    assert sum("rolls" in question for question in paper.asked) == 1
+
+
+def test_a_blind_players_dice_are_read_by_somebody_who_sees() -> None:
+    blind = ["chinchiller chinchiller", "1 3", "take", "chinchiller chinchiller"]
+    # Ann is blind: Bob takes the keyboard for his turn and keeps it to read her dice, then hands it over
+    answers = [*blind, "", "1 3", "take", "6 12", "claim 9", "1"]
+    table, paper, match = sit("chinchiller", ["Ann", "Bob"], answers, first=0)
+    play(table, table.hand_dice(SeededDice(1)))
+    assert match.record.lines[-1].events == ("accepted 0", "paid 1 0 9 0 1", "turn 1 no")  # type: ignore[union-attr]  # an ActLine
+    reading = next(page for page in paper.pages if "\n6 12\n" in page)
+    assert "Bob, this is for your eyes only." in reading
+    assert "Bob, look at the dice Ann rolled" in reading
+    answering = next(page for page in paper.pages if "Bob says: 9" in page)  # nothing on it that Ann may not see
+    assert answering is not reading
+    assert "Ann  (- -)\n  Bob  (o o)\n" in answering
+    assert "6, 12" not in answering
+
+
+def test_nobody_hands_over_where_nothing_is_hidden() -> None:
+    table, paper, _ = sit("gonuts", ["Ann", "Bob"], ["bank", "bank", "roll"], first=0)
+    play(table, SeededDice(4))
+    assert len(paper.pages) == 1
+    assert "Hand over" not in paper.pages[0]
+
+
+def test_a_person_alone_with_bots_never_hands_over() -> None:
+    table, paper, _ = sit("dixkibluff", ["Ann"], ["bet 1 pi", "pass", "pass", "doubt"], bots=2, first=0)
+    play(table, SeededDice(4))
+    assert len(paper.pages) == 1
+
+
+def test_what_is_typed_may_be_a_number_a_command_or_its_beginning() -> None:
+    answers = ["nonsense", "?", "99", "b", "sc 1", "score chance"]
+    table, paper, match = sit("chili", ["Ann"], answers, first=0)
+    play(table, ScriptedDice("2 1 1 1 1 1", "2 1 1 1 1 1", "2 1 1 1 1 1"))
+    assert match.state.pads[0][0] == 5
+    assert match.state.pads[0][9] == 7
+    assert paper.pages[0].count("Type a number from the list") == 3
+
+
+def test_words_of_the_players_language_are_understood() -> None:
+    seats = seat_players(Texts("de", "dixkibluff"), 3, 0, [])
+    match = Match(create("dixkibluff", 3, first=0), seats)
+    paper = Paper(["", "b 2 sonne"])
+    table = TerminalTable(match, {}, paper, Words(Texts("de", "dixkibluff"), [seat.name for seat in seats]), None)
+    play(table, SeededDice(1))
+    assert match.entries[-1].text == "bet 2 sun"
+
+
+def test_live_tables_ask_those_who_may_call_before_the_one_in_turn() -> None:
+    throws = ScriptedDice(*["pi bomb sun"] * 3)
+    answers = ["", "bet 3 pi", "", "", "", "doubt"]  # hand over, bet; hand over, wait; hand over, doubt
+    table, _, match = sit("dixkibluff", ["Ann", "Bob", "Cleo"], answers, first=0, calls="live")
+    play(table, throws)
+    assert [entry.text for entry in match.entries if entry.seat is not None] == ["bet 3 pi", "doubt"]
+
+
+def test_a_live_round_runs_with_bots() -> None:
+    squirrels = " ".join(["squirrel"] * 5)
+    table, _, match = sit("gonuts", ["Ann"], ["shake", "shake", "shake"], bots=1, first=0, round="live")
+    dice = ScriptedDice(squirrels, "acorn acorn car car car", "acorn car car car car", "acorn car car car car")
+    play(table, dice)
+    assert match.state.points == 4
+
+
+def test_bots_play_among_themselves() -> None:
+    table, paper, match = sit("chinchiller", [], [], bots=4)
+    table.play(SeededDice(3))
+    assert match.outcome is not None
+    assert "The winner: Bot" in paper.pages[0]
+
+
+def test_nobody_shares_a_name() -> None:
+    seats = seat_players(Texts("en", "gonuts"), 3, 1, ["Ann", "Ann", "  "])
+    assert [seat.name for seat in seats] == ["Ann", "Ann 2", "Player 3", "Bot 1"]
