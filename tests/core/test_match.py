@@ -4,7 +4,7 @@ from dicehouse import create
 from dicehouse.core.errors import ActionError, RecordError
 from dicehouse.core.match import Match
 from dicehouse.core.record import SeatInfo
-from support import Table
+from support import Table, rule
 
 HAND = "pi bomb sun"
 
@@ -56,6 +56,7 @@ def test_the_second_of_two_calls_is_too_late() -> None:
     assert caught.value.code == "action.too-late"
 
 
+@rule("D12")
 def test_a_call_meant_for_another_bet_is_too_late() -> None:
     # the raise came first: the call was meant for 2 pi and must not hit 3 pi
     table = live_bets()

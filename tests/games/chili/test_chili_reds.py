@@ -119,6 +119,7 @@ def test_a_turned_die_may_be_rolled_again_at_once() -> None:
     assert turns(table) == all_turns(1)
 
 
+@rule("H7")
 def test_reds_may_still_be_turned_after_the_last_roll() -> None:
     # H2 says "after a roll", and the last roll is one; H3 only forbids another roll.
     table = Table("chili", 1, "2 3 4 5 6 6*", rolls=1)

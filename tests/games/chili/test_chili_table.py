@@ -21,7 +21,7 @@ def test_one_to_four_can_play_and_no_other_number() -> None:
         assert caught.value.code == "options.players"
 
 
-@rule("chili-en.first", "chili-nl.first")
+@rule("H8", "chili-en.first", "chili-nl.first")
 def test_the_starting_player_is_drawn_unless_the_table_chooses() -> None:
     table = Table("chili", 3)
     due = table.match.due
@@ -36,7 +36,7 @@ def test_the_starting_player_is_drawn_unless_the_table_chooses() -> None:
         assert chosen.roll(DICE) == [f"rolled {seat} 2,3,4,5,6,1 1,2,3,4,5,6 29"]
 
 
-@rule("chili-en.first", "chili-nl.first")
+@rule("H8", "chili-en.first", "chili-nl.first")
 def test_a_player_alone_starts_without_a_draw() -> None:
     assert Table("chili", 1).state.turn == 0
 

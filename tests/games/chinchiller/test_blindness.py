@@ -79,7 +79,7 @@ def test_an_accepted_roll_stays_unknown_to_the_blind_for_good(truth: str) -> Non
     assert "rolled 0 - - 1" in told[0][0]
 
 
-@rule("C10.challenged-roll", "C8.shown", "chinchiller.challenge-looks", "C10.no-dice")
+@rule("C14", "C10.challenged-roll", "C8.shown", "chinchiller.challenge-looks", "C10.no-dice")
 def test_a_challenged_roll_is_shown_to_the_challenger_but_not_to_another_blind_player() -> None:
     table = scene((2, 2, 0, 1))
     blind_turn(table, "6 12", 9)

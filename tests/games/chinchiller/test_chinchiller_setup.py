@@ -67,7 +67,7 @@ def test_there_must_be_enough_sand_for_everybody_to_start() -> None:
     assert caught.value.code == "chinchiller.supply"
 
 
-@rule("chinchiller.starting-player")
+@rule("C15", "chinchiller.starting-player")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_starting_player_is_drawn_with_even_chances(players: int) -> None:
     table = Table("chinchiller", players)
@@ -80,7 +80,7 @@ def test_the_starting_player_is_drawn_with_even_chances(players: int) -> None:
     assert table.view(0).throwers == (last,)
 
 
-@rule("chinchiller.starting-player")
+@rule("C15", "chinchiller.starting-player")
 def test_the_table_may_choose_the_starting_player() -> None:
     table = Table("chinchiller", 4, first=2)
     assert table.view(0).turn == 2

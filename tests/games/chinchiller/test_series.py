@@ -26,7 +26,7 @@ def short_game(table: Table, taken: dict[int, str] | None = None) -> list[str]:
 
 
 @rule("chinchiller.series-two", "chinchiller.series-three", "chinchiller.series-four-five")
-@rule("chinchiller.series-equal-starts", "C11.equal-starts", "C11.length")
+@rule("C15", "chinchiller.series-equal-starts", "C11.equal-starts", "C11.length")
 @pytest.mark.parametrize(("players", "each"), [(2, 3), (3, 2), (4, 1), (5, 1)])
 @pytest.mark.parametrize("first", [0, 1])
 def test_everybody_starts_equally_often(players: int, each: int, first: int) -> None:

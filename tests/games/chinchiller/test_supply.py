@@ -56,7 +56,7 @@ def test_the_real_745_sand_can_go_into_debt() -> None:
     assert sum(piles(table)) + supply(table) == 745
 
 
-@rule("C3.debt", "C3.return-smallest-pile")
+@rule("C13", "C3.debt", "C3.return-smallest-pile")
 def test_what_is_returned_may_be_too_little() -> None:
     table = Table("chinchiller", 2, first=0, sand=5, supply=10)
     assert take(table, "12 12") == ["rolled 0 12,12 0,1 -", "returned 5", "took 0 24", "turn 1 no"]
@@ -86,7 +86,7 @@ def test_differences_between_players_do_not_depend_on_the_supply(left: int) -> N
     assert not any(text.startswith("returned") for text in real.happened)
 
 
-@rule("chinchiller.two-x2", "C4.two-x2", "C3.return-smallest-pile")
+@rule("C13", "chinchiller.two-x2", "C4.two-x2", "C3.return-smallest-pile")
 def test_two_x2_move_no_sand_even_while_the_supply_is_in_debt() -> None:
     # 0 can always be paid in full, and two x2 have no other effect: nobody returns anything
     table = Table("chinchiller", 2, first=0, sand=0, supply=0)
@@ -97,7 +97,7 @@ def test_two_x2_move_no_sand_even_while_the_supply_is_in_debt() -> None:
     assert (piles(table), supply(table)) == ((12, 6), -18)
 
 
-@rule("C3.debt", "C7.lacking")
+@rule("C12", "C3.debt", "C7.lacking")
 def test_an_empty_supply_helps_an_announcer_on_credit() -> None:
     # the announcer gives everything first, so the smallest pile is empty and nobody has anything to return
     table = scene((2, 0, 0), sand=5, supply=15)
@@ -106,7 +106,7 @@ def test_an_empty_supply_helps_an_announcer_on_credit() -> None:
     assert (piles(table), supply(table)) == ((29, 0, 5), -19)
 
 
-@rule("C3.debt", "C8.low-truth-lacking", "C8.lie-lacking")
+@rule("C12", "C3.debt", "C8.low-truth-lacking", "C8.lie-lacking")
 @pytest.mark.parametrize(
     ("claim", "paid", "after", "debt"),
     [(2, "paid 0 1 6 1 1", (0, 11), -1), (3, "paid 1 0 2 0 1", (7, 3), 0)],

@@ -13,7 +13,7 @@ def table_of_three(**options: object) -> Table:
     return deal("pi bomb sun", "figure figure pi", "smiley yinyang sun", **options)
 
 
-@rule("D5.first-bet", "D5.at-most-the-dice", "D5.no-figures", "dixkibluff.bet-minimum", "D8.while-a-bet-stands")
+@rule("D11", "D5.first-bet", "D5.at-most-the-dice", "D5.no-figures", "dixkibluff.bet-minimum", "D8.while-a-bet-stands")
 def test_the_first_bet_is_a_number_and_one_symbol() -> None:
     table = table_of_three()
     assert table.legal(0) == [f"bet {number} {symbol}" for number in range(1, 10) for symbol in SYMBOLS]

@@ -86,7 +86,7 @@ def test_a_roll_that_arrives_after_the_last_dog_is_too_late_and_changes_nothing(
     assert table.state is state
 
 
-@rule("G5.live-order")
+@rule("G8", "G5.live-order")
 def test_opponents_may_be_faster_than_the_roller() -> None:
     table = live()
     table.act(0, "shake", "dog")

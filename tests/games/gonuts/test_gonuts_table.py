@@ -24,7 +24,7 @@ def test_two_to_four_can_play_and_no_other_number() -> None:
         assert caught.value.code == "options.players"
 
 
-@rule("gonuts.first", "gonuts-es.first")
+@rule("G7", "gonuts.first", "gonuts-es.first")
 def test_the_starting_player_is_drawn_unless_the_table_chooses() -> None:
     table = Table("gonuts", 4)
     due = table.match.due

@@ -1,0 +1,66 @@
+"""What the documents say is so: examples run, links lead somewhere, commands exist."""
+
+import doctest
+import importlib
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+import typer.main
+
+from dicehouse import games
+from dicehouse.cli import app
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def test_the_examples_of_the_readme_run() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried > 10
+    assert failed == 0
+
+
+@pytest.mark.parametrize("module", ["dicehouse", "dicehouse.dice.scripted", "support"])
+def test_the_examples_of_modules_run(module: str) -> None:
+    failed, tried = doctest.testmod(importlib.import_module(module))
+    assert tried > 0
+    assert failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", page.read_text())
+    assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
+
+
+def test_commands_in_the_readme_exist() -> None:
+    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]  # it is a group
+    shown = re.findall(r"^\$ dicehouse (.*)$", (ROOT / "README.md").read_text(), flags=re.MULTILINE)
+    assert len(shown) >= 5
+    for line in shown:
+        words = shlex.split(line, comments=True)
+        command = commands[words[0]]
+        options = {option for parameter in command.params for option in parameter.opts}
+        assert [word for word in words if word.startswith("--") and word not in options] == []
+
+
+def test_make_targets_in_documents_exist() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE))
+    named = {
+        target for page in PAGES for target in re.findall(r"`make ([a-z-]+)`|^\$ make ([a-z-]+)", page.read_text())
+    }
+    assert {name for pair in named for name in pair if name} - targets == set()
+
+
+def test_the_readme_names_every_game() -> None:
+    text = (ROOT / "README.md").read_text()
+    for name in games.names():
+        low, high = games.load(name).options_type.seats
+        assert f"**{games.load(name).title}** (`{name}`) | {low}-{high} |" in text
+
+
+def test_ci_runs_the_readmes_test_command() -> None:
+    assert "make test" in (ROOT / ".ci" / "run").read_text().splitlines()
+    assert "$ make test" in (ROOT / "README.md").read_text()
