@@ -49,7 +49,7 @@ TYPED = {
         f"score {space}\n" for space in ("1", "2", "3", "4", "5", "6", "red", "straight", "kind", "chance")
     ),
     "gonuts": ANY_GAME,
-    "dixkibluff": "doubt\nbet 1 pi\nbet 9 sun\nplace pi pi pi\nplace pi pi\nplace pi\n2\n" * 2000,
+    "dixkibluff": "doubt\nbet 1 pi\nbet 9 sun\nplace pi\n2\n" * 2000,
 }
 
 

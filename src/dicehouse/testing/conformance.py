@@ -27,6 +27,9 @@ F = TypeVar("F", bound=Callable[..., None])
 CHECKS: list[Check] = []
 """All checks, in the order in which a new game meets them."""
 
+MOST_CHOICES = 500
+"""More than anybody can choose from, and than a client should be sent with every view."""
+
 ENUMERABLE = 2_000
 """Rolls with at most this many different results are enumerated."""
 
@@ -108,6 +111,7 @@ def check_playouts_end(game: GameType) -> None:
                 legal = rules.legal_actions(state, seat)
                 assert bool(legal) == (seat in state.actors)
                 assert len(set(legal)) == len(legal)
+                assert len(legal) <= MOST_CHOICES, "actions are small steps, not their product"
             if outcome is not None:
                 assert outcome.winners
                 assert sorted(set(outcome.winners)) == list(outcome.winners)

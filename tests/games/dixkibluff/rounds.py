@@ -26,9 +26,17 @@ def bid(table: Table, *bets: str) -> None:
 def next_round(table: Table, face: str = "sun") -> None:
     """The winner of the last round places that face on all dice, and everybody else throws it as well."""
     (winner,) = table.state.actors
-    table.act(winner, "place " + ",".join([face] * table.state.dice[winner]))
+    place(table, winner, *[face] * table.state.dice[winner])
     while (due := table.match.due) is not None:
         table.roll(" ".join([face] * len(due.dice)))
+
+
+def place(table: Table, seat: int, *faces: str) -> list[str]:
+    """A seat lays its dice down one after the other."""
+    before = len(table.happened)
+    for face in faces:
+        table.act(seat, f"place {face}")
+    return table.happened[before:]
 
 
 def totals(table: Table) -> tuple[int, ...]:

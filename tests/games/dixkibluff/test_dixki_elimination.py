@@ -1,7 +1,7 @@
 import pytest
 
 from dicehouse.core.game import Outcome
-from games.dixkibluff.rounds import deal, next_round, totals
+from games.dixkibluff.rounds import deal, next_round, place, totals
 from support import Table, rule
 
 
@@ -29,7 +29,7 @@ def test_a_player_without_dice_is_out() -> None:
     table = suns(4, 1)
     assert lose_a_die(table, 1) == ["discarded 1 0", "out 1", "round 4 0"]
     assert totals(table) == (3, 0, 3, 3)
-    table.act(0, "place sun,sun,sun")
+    place(table, 0, "sun", "sun", "sun")
     assert table.roll("sun sun sun", "sun sun sun") == ["thrown 2 sun,sun,sun 2", "thrown 3 sun,sun,sun 3"]
     table.act(0, "bet 1 pi")
     assert table.state.turn == 2  # the turn goes past seat 1
@@ -81,7 +81,7 @@ def test_the_last_player_with_dice_wins(players: int) -> None:
     assert lose_a_die(table, last) == [f"discarded {last} 0", f"out {last}", "won 0"]
     assert table.outcome == Outcome("last", (0,), (3,) + (0,) * last)
     assert (table.match.due, table.state.actors) == (None, ())
-    assert table.refused(0, "place sun,sun,sun") == "action.game-over"
+    assert table.refused(0, "place sun") == "action.game-over"
     assert (table.view(-1).phase, table.view(-1).winner) == ("over", 0)
 
 

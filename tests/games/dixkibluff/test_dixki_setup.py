@@ -97,8 +97,8 @@ def test_the_table_may_play_with_other_faces() -> None:
     assert table.refused(0, "bet 1 sun") == "action.illegal"
     bid(table, "1 pi")
     table.act(1, "doubt")
-    assert table.refused(0, "place sun,sun,sun") == "action.illegal"
-    assert len(table.legal(0)) == 10  # three dice, three faces: 3 + 6 + 1
+    assert table.refused(0, "place sun") == "action.illegal"
+    assert table.legal(0) == ["place pi", "place bomb", "place figure"]
 
 
 @rule("D1.option-faces", "D5.no-figures")

@@ -3,7 +3,7 @@
 import pytest
 
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
-from games.dixkibluff.rounds import all_pass, bid, deal
+from games.dixkibluff.rounds import all_pass, bid, deal, place
 from support import Table, rule
 
 A, B, C = ("pi", "bomb", "sun"), ("figure", "figure", "pi"), ("smiley", "yinyang", "sun")
@@ -16,7 +16,8 @@ def second_round(**options: object) -> Table:
     table = deal(*HANDS, **options)
     bid(table, "9 sun")
     table.act(1, "doubt")
-    table.act(1, "place figure,figure,pi", "sun sun", "sun sun sun")
+    place(table, 1, "figure", "figure", "pi")
+    table.roll("sun sun", "sun sun sun")
     return table
 
 
@@ -95,6 +96,18 @@ def test_sealed_nobody_knows_a_thrown_hand() -> None:
         "shown pi,bomb,sun/figure,figure,pi/smiley,yinyang,sun pi 4 3",
         "discarded 1 2",
     ]
+
+
+@rule("D4.winner-places")
+@pytest.mark.parametrize("knowledge", ["own", "sealed"])
+def test_dice_that_lie_already_are_secret_while_the_others_are_placed(knowledge: str) -> None:
+    table = deal(*HANDS, knowledge=knowledge)
+    bid(table, "9 sun")
+    table.act(1, "doubt")
+    before = [table.seen(viewer) for viewer in (0, SPECTATOR)]
+    table.act(1, "place figure")
+    assert [table.view(viewer).hands[1] for viewer in EVERYBODY] == [None, ("figure",), None, None, ("figure",)]
+    assert [table.seen(viewer) for viewer in (0, SPECTATOR)] == before
 
 
 @rule("D3.sealed-placed", "D3.sealed-throws")

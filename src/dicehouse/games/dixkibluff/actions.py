@@ -15,15 +15,11 @@ def in_order(faces: tuple[str, ...]) -> tuple[str, ...]:
 
 
 class Place(Action, frozen=True, gc=False, tag="place"):
-    """Lay your dice down with faces of your choice, under your hand."""
+    """Lay one of your dice under your hand, with a face of your choice."""
 
     secret: ClassVar[bool] = True
 
-    faces: tuple[Face, ...]
-
-    def __post_init__(self) -> None:
-        """The order of dice under a hand means nothing."""
-        force_setattr(self, "faces", in_order(self.faces))
+    face: Face
 
 
 class Bet(Action, frozen=True, gc=False, tag="bet"):

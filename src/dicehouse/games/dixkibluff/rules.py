@@ -1,7 +1,6 @@
 """The rules of DiXkiBluff (rulings D1 to D10)."""
 
-from functools import cache, lru_cache
-from itertools import combinations_with_replacement
+from functools import cache
 from random import Random
 from typing import ClassVar
 
@@ -12,7 +11,7 @@ from dicehouse.core.events import Event, StarterDrawn
 from dicehouse.core.game import ActionList, Game, Outcome, State, Step
 from dicehouse.core.notation import Notation
 from dicehouse.core.viewers import ARCHIVE, Viewer
-from dicehouse.games.dixkibluff.actions import Bet, DiXe, DiXkiBluffAction, Doubt, Pass, Place
+from dicehouse.games.dixkibluff.actions import Bet, DiXe, DiXkiBluffAction, Doubt, Pass, Place, in_order
 from dicehouse.games.dixkibluff.bets import count, openings, raises
 from dicehouse.games.dixkibluff.events import (
     BetMade,
@@ -94,6 +93,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         """What can be bet on."""
         self._live = options.calls == LIVE
         self._sealed = options.knowledge == SEALED
+        self._placing: tuple[DiXkiBluffAction, ...] = tuple(map(Place, self.faces))
         self._throws: dict[tuple[int, int], Due] = {}
         self._betting: dict[tuple[int, tuple[str, ...], int], tuple[DiXkiBluffAction, ...]] = {}
 
@@ -108,7 +108,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         if seat not in state.actors:
             return ()
         if state.phase == "place":
-            return _placements(self.faces, state.dice[seat])
+            return self._placing
         if state.phase == "call":
             return ASKED
         if seat != state.turn:
@@ -183,10 +183,8 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
                 return self._showdown(state, seat, True)
             case Doubt():
                 return self._showdown(state, seat, False)
-            case Place(faces=faces):
-                hands = tuple(faces if other == seat else () for other in range(self.players))
-                after = self._throw(state.dice, hands, seat, seat, state.round, state.last)
-                return after, (Placed(seat, faces, (seat,)),)
+            case Place(face=face):
+                return self._place(state, seat, face)
 
     def _roll(self, state: DiXkiBluffState, roll: Roll) -> Step[DiXkiBluffState]:
         if state.phase == "draw":
@@ -199,6 +197,15 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         hands = (*state.hands[:seat], roll, *state.hands[seat + 1 :])
         after = self._throw(state.dice, hands, state.turn, state.placed, state.round, state.last)
         return after, (Thrown(seat, roll, due.seen_by),)
+
+    def _place(self, state: DiXkiBluffState, seat: int, face: str) -> Step[DiXkiBluffState]:
+        """One die after the other, so that even many dice are few choices; the order means nothing (D4)."""
+        hand = in_order((*state.hands[seat], face))
+        hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+        if len(hand) < state.dice[seat]:
+            return replace(state, hands=hands), ()
+        after = self._throw(state.dice, hands, seat, seat, state.round, state.last)
+        return after, (Placed(seat, hand, (seat,)),)
 
     def _throw(
         self,
@@ -300,7 +307,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
             dice,
             ((),) * self.players,
             winner,
-            NOBODY,
+            winner,
             NOBODY,
             0,
             (),
@@ -326,8 +333,3 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
 @cache
 def _from(seat: int, players: int) -> tuple[int, ...]:
     return tuple((seat + step) % players for step in range(players))
-
-
-@lru_cache(maxsize=256)
-def _placements(faces: tuple[str, ...], dice: int) -> tuple[Place, ...]:
-    return ActionList(map(Place, combinations_with_replacement(faces, dice)))

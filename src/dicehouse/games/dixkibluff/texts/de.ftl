@@ -44,14 +44,13 @@ event-gave = Volltreffer! Ein Würfel wandert: { $giver } -> { $receiver }.
 event-out = { $seat }: raus aus dem Spiel.
 event-won = { $seat }: die letzten Würfel am Tisch!
 
-choice-place = { $faces } hinlegen
+choice-place = { $face } hinlegen
 choice-bet = Wetten: { $number } x { $symbols }
 choice-doubt = Bluff! Die Wette ist zu hoch
 choice-dixe = DiXe! Die Wette stimmt genau
 choice-pass = Schweigen
 
 hint-bet = bet 3 pi heißt: mindestens drei; bet 3 pi bomb: von beiden je drei
-hint-place = place pi pi figure legt deine Würfel so hin
 
 end-last = Nur noch unter einer Hand liegen Würfel.
 

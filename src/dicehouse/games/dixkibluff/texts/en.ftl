@@ -44,14 +44,13 @@ event-gave = Exactly! A die goes from { $giver } to { $receiver }.
 event-out = { $seat }: out of the game.
 event-won = { $seat }: the last with dice!
 
-choice-place = Place { $faces }
+choice-place = Place { $face }
 choice-bet = Bet { $number } x { $symbols }
 choice-doubt = Bluff! The bet is too high
 choice-dixe = DiXe! The bet is exactly right
 choice-pass = Keep quiet
 
 hint-bet = bet 3 pi says: at least three; bet 3 pi bomb says it of both
-hint-place = place pi pi figure lays your dice down like this
 
 end-last = Only one player has dice.
 

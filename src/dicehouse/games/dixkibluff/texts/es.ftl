@@ -45,14 +45,13 @@ event-gave = ¡Clavado! Un dado menos: { $giver }. Un dado más: { $receiver }.
 event-out = { $seat }: fuera del juego.
 event-won = { $seat }: ¡los últimos dados de la mesa!
 
-choice-place = Colocar { $faces }
+choice-place = Colocar { $face }
 choice-bet = Apostar { $number } x { $symbols }
 choice-doubt = ¡Farol! La apuesta es demasiado alta
 choice-dixe = DiXe! La apuesta es exacta
 choice-pass = No decir nada
 
 hint-bet = bet 3 pi: al menos tres; bet 3 pi bomb: al menos tres de cada
-hint-place = place pi pi figure: colocar así tus dados
 
 end-last = Solo queda una persona con dados.
 

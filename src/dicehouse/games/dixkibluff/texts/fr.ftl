@@ -44,14 +44,13 @@ event-gave = Pile le compte ! Un dé en moins : { $giver }. Un dé en plus : 
 event-out = { $seat } : hors jeu.
 event-won = { $seat } : les derniers dés de la table !
 
-choice-place = Poser { $faces }
+choice-place = Poser { $face }
 choice-bet = Parier { $number } x { $symbols }
 choice-doubt = Bluff ! Le pari est trop haut
 choice-dixe = DiXe! Le pari tombe pile
 choice-pass = Ne rien dire
 
 hint-bet = bet 3 pi : au moins trois ; bet 3 pi bomb : au moins trois de chaque
-hint-place = place pi pi figure : poser tes dés comme ça
 
 end-last = Une seule personne a encore des dés.
 

@@ -44,14 +44,13 @@ event-gave = Precies goed! Een dobbelsteen verhuist: { $giver } -> { $receiver }
 event-out = { $seat }: uit het spel.
 event-won = { $seat }: de laatste dobbelstenen op tafel!
 
-choice-place = { $faces } neerleggen
+choice-place = { $face } neerleggen
 choice-bet = Bieden: { $number } x { $symbols }
 choice-doubt = Bluf! Het bod is te hoog
 choice-dixe = DiXe! Het bod klopt precies
 choice-pass = Niets zeggen
 
 hint-bet = bet 3 pi zegt: minstens drie; bet 3 pi bomb: van allebei drie
-hint-place = place pi pi figure legt je dobbelstenen zo neer
 
 end-last = Nog maar onder één hand liggen dobbelstenen.
 
