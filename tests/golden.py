@@ -37,7 +37,8 @@ def play(name: str) -> Record:
             entry = match.roll(dice.roll(match.due))
         else:
             seat = match.actors[0]
-            entry = match.act(seat, bots[seat].choose(match.view(seat), match.choices(seat)))
+            choices = match.choices(seat)
+            entry = match.act(seat, bots[seat].choose(match.view(seat), choices) or choices[0].action)
         for seat, bot in enumerate(bots):
             bot.notice(entry.visible(seat))
     match.reveal(seed.reveal())

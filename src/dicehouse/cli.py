@@ -1,5 +1,6 @@
 """The command `dicehouse`. Every command imports what it needs when it is called, so that the help is there at once."""
 
+import io
 import os
 import sys
 from pathlib import Path
@@ -31,12 +32,12 @@ def play(
     bots: Annotated[int | None, typer.Option(help="Bots.", show_default="as many as the game needs")] = None,
     name: Annotated[list[str] | None, typer.Option(help="Name of a person; once for each.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: key=value.")] = None,
-    dice: Annotated[str, typer.Option(help="fair, hand (you throw, and type what you see) or seeded.")] = "fair",
-    seed: Annotated[int, typer.Option(help="For seeded dice.")] = 0,
+    dice: Annotated[str, typer.Option(help="fair, or hand: you throw, and type what you see.")] = "fair",
+    seed: Annotated[int | None, typer.Option(help="Seeded dice, for practice.")] = None,
     save: Annotated[
         Path | None, typer.Option(help="Where to keep the game.", show_default="a folder of your own")
     ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a kept game, by path or name; or: last.")] = None,
     lang: Language = None,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one keyboard."""
@@ -48,8 +49,8 @@ def play(
 
 @app.command()
 def replay(
-    record: Annotated[Path, typer.Argument(help="A kept game.")],
-    seat: Annotated[int | None, typer.Option("--as", help="See it as this seat saw it (from 0).")] = None,
+    record: Annotated[Path, typer.Argument(help="A kept game, by path or name; or: last.")],
+    seat: Annotated[int | None, typer.Option("--as", min=0, help="See it as this seat saw it (from 0).")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Print the whole game and stop.")] = False,
     lang: Language = None,
 ) -> None:
@@ -60,7 +61,9 @@ def replay(
 
 
 @app.command()
-def verify(record: Annotated[Path, typer.Argument(help="A kept game.")], lang: Language = None) -> None:
+def verify(
+    record: Annotated[Path, typer.Argument(help="A kept game, by path or name; or: last.")], lang: Language = None
+) -> None:
     """Check every roll of a game with fair dice against the commitment."""
     from dicehouse.terminal.play import verify_game
 
@@ -91,15 +94,18 @@ def _house(
 
 
 def _language(wish: str | None) -> str:
-    from dicehouse.texts import LANGUAGES, choose_language
+    from dicehouse.texts import LANGUAGES, choose_language, language_of
 
-    if wish is not None and wish not in LANGUAGES:
+    if wish is not None and choose_language(wish, {}) != language_of(wish):
         raise typer.BadParameter(f"{wish} is none of {', '.join(LANGUAGES)}", param_hint="--lang")
     return choose_language(wish, os.environ)
 
 
 def main() -> None:
     """Run the command. What Dicehouse refuses is said in one sentence, with exit status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter gets a question mark
     try:
         app()
     except DicehouseError as error:

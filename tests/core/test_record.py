@@ -33,8 +33,8 @@ def test_a_record_is_json_lines_people_can_read(text: str) -> None:
     ("text", "code"),
     [
         ("", "record.empty"),
-        ("\n", "record.json"),
-        ("hello\n", "record.json"),
+        ("\n", "record.header"),
+        ("hello\n", "record.header"),
         ("[]\n", "record.header"),
         ("{}\n", "record.header"),
         ('{"dicehouse": 2}\n', "record.version"),
@@ -44,7 +44,7 @@ def test_a_record_is_json_lines_people_can_read(text: str) -> None:
         ('{"dicehouse":1,"game":"gonuts","rules":1,"options":{},"seats":[]}\n', "options.players"),
         ('{"dicehouse":1,"game":"gonuts","rules":1,"options":{"players":2},"seats":[]}\n', "record.names"),
         ('{"dicehouse":1,"game":"gonuts","rules":1,"options":{"players":2},"seats":[],"x":1}\n', "record.header"),
-        ("[" * 100_000 + "\n", "record.json"),
+        ("[" * 100_000 + "\n", "record.header"),
     ],
 )
 def test_what_is_no_record_is_refused(text: str, code: str) -> None:

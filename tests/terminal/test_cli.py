@@ -10,6 +10,7 @@ import pytest
 
 from dicehouse import games
 from dicehouse.terminal.saves import seed_path
+from dicehouse.texts import Texts
 
 
 @pytest.fixture
@@ -56,15 +57,16 @@ TYPED = {
 @pytest.mark.parametrize("name", games.names())
 def test_a_newcomer_plays_a_whole_game_and_the_dice_verify(run: Runner, name: str) -> None:
     number = games.names().index(name) + 1
-    done = run("play", "--save", "game.dicehouse", typed=f"{number}\n" + TYPED[name])
+    done = run("play", "--save", "game.dicehouse", typed=f"7\n\n{number}\n" + TYPED[name])
+    assert done.stdout.count("Type a number from 1 to 4, or a name such as chinchiller.") == 2
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
-    assert "The winner:" in done.stdout or "Shared win:" in done.stdout
-    assert "dicehouse verify game.dicehouse" in done.stdout
+    assert any(words in done.stdout for words in ("The winner:", "Shared win:", "You win!"))
+    assert "\n    dicehouse verify game.dicehouse\n" in done.stdout
     assert not seed_path(run.home / "game.dicehouse").exists()
     proof = run("verify", "game.dicehouse")
     assert proof.returncode == 0
-    assert re.fullmatch(r"Rolls checked: \d+\. All fell as the dice said\.\n", proof.stdout)
+    assert re.fullmatch(r"All rolls are genuine\. Checked: \d+\.\n", proof.stdout)
     told = run("replay", "game.dicehouse")
     assert told.returncode == 0
     assert games.load(name).title in told.stdout
@@ -88,7 +90,7 @@ def test_a_forged_record_is_found_at_its_roll(run: Runner) -> None:
 def test_leave_and_come_back(run: Runner) -> None:
     left = run("play", "chili", "--option", "first=0", "--save", "c", typed="score 1\nscore 2\nq\n")
     assert left.returncode == 0
-    assert "dicehouse play --resume c" in left.stdout
+    assert "\n    dicehouse play --resume c\n" in left.stdout
     kept = (run.home / "c").read_text()
     seed = seed_path(run.home / "c").read_text().strip()
     assert seed not in kept
@@ -117,17 +119,45 @@ def test_a_lost_seed_is_told_and_the_game_goes_on(run: Runner) -> None:
     run("play", "gonuts", "--option", "first=0", "--save", "g", typed="bank\nq\n")
     seed_path(run.home / "g").unlink()
     done = run("play", "--resume", "g", typed="bank\n" * 500)
-    assert "The winner:" in done.stdout
+    assert "The winner:" in done.stdout or "You win!" in done.stdout
     assert (run.home / "g").read_text().count('"commitment"') == 2
     assert "not shown yet" in run("verify", "g").stderr  # the rolls before the loss can never be checked
 
 
-def test_a_finished_game_is_shown_not_played(run: Runner) -> None:
+def test_kept_games_are_found_by_name_and_as_the_last_one(run: Runner) -> None:
+    run("play", "chili", "--option", "first=0", typed="score 1\nq\n")
+    left = run("play", "gonuts", "--option", "first=0", typed="bank\nq\n")
+    path = Path(left.stdout.splitlines()[-1].split()[-1])
+    assert path.parent == run.home / "data" / "dicehouse" / "games"
+    assert "Go Nuts!" in run("replay", "last").stdout
+    assert "Go Nuts!" in run("replay", path.stem).stdout
+    assert "Welcome back." in run("play", "--resume", path.name, typed="q\n").stdout
+
+
+def test_names_seat_people_and_a_seed_means_seeded_dice(run: Runner) -> None:
+    one, two = (
+        run("play", "gonuts", "--name", "Ann", "--name", "Bob", "--seed", "5", "--save", name, typed="bank\nbank\nq\n")
+        for name in ("one", "two")
+    )
+    assert "At the table: Ann, Bob." in one.stdout
+    assert (run.home / "one").read_text() == (run.home / "two").read_text()
+    assert '{"dice":"seeded"}' in (run.home / "one").read_text()
+    assert two.returncode == 0
+
+
+def test_the_rules_are_at_hand(run: Runner) -> None:
+    for name in games.names():
+        shown = run("play", name, typed="?\nq\n", language="de_DE.UTF-8").stdout
+        rules = Texts("de", name).say("rules")
+        assert rules.split()[:8] == shown[shown.index(" ".join(rules.split()[:3])) :].split()[:8]
+
+
+def test_a_finished_game_is_not_played_again(run: Runner) -> None:
     run("play", "gonuts", "--save", "g", typed=ANY_GAME)
     before = (run.home / "g").read_text()
     done = run("play", "--resume", "g")
     assert done.returncode == 0
-    assert "Go Nuts!, You, Bot 1" in done.stdout
+    assert done.stdout == "This game is over. Watch it:\n    dicehouse replay g\n"
     assert (run.home / "g").read_text() == before
 
 
@@ -136,10 +166,10 @@ def test_a_finished_game_is_shown_not_played(run: Runner) -> None:
     [
         (["play", "poker"], "There is no game called poker. Try one of: chinchiller, chili, gonuts, dixkibluff."),
         (["play", "gonuts", "--bots", "7"], "Go Nuts! is for 2 to 4 players, not 8."),
-        (["play", "gonuts", "--people", "-1"], "The option people must be between 0 and 4, not -1."),
+        (["play", "gonuts", "--people", "-1"], "The option --people must be between 0 and 4, not -1."),
         (["play", "gonuts", "--option", "target=-5"], "The option target must be between 1 and 1000, not -5."),
         (["play", "gonuts", "--option", "target"], "An option is written key=value, not target."),
-        (["play", "gonuts", "--dice", "magic"], "The option dice must be one of fair, hand, seeded, not magic."),
+        (["play", "gonuts", "--dice", "magic"], "The option --dice must be one of fair, hand, seeded, not magic."),
         (["play", "gonuts", "--save", "/proc/nowhere/g"], "The file /proc/nowhere/g cannot be written: "),
         (["play", "--resume", "nothing"], "There is no file nothing."),
         (["replay", "nothing"], "There is no file nothing."),
@@ -165,7 +195,7 @@ def test_what_is_no_record_is_refused(run: Runner) -> None:
     (run.home / "picture").write_bytes(b"\x89PNG\xff\xfe")
     assert run("replay", "picture").stderr == "The file picture cannot be read: not UTF-8 text.\n"
     (run.home / "text").write_text("hello\n")
-    assert run("verify", "text").stderr.startswith("Line 1 of the record is not JSON")
+    assert run("verify", "text").stderr.startswith("Line 1 does not look like a Dicehouse record: it is not JSON.")
 
 
 def test_a_seat_that_does_not_exist_cannot_be_looked_through(run: Runner) -> None:

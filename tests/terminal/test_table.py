@@ -1,11 +1,14 @@
 """The table at one keyboard: what is shown to whom."""
 
 from collections.abc import Iterable
+from io import StringIO
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from dicehouse import create
+from dicehouse.core.errors import DiceError
 from dicehouse.core.match import Match
 from dicehouse.core.record import SeatInfo
 from dicehouse.dice import DiceSource, ScriptedDice, SeededDice
@@ -42,6 +45,9 @@ class Paper(Screen):
     def clear(self) -> None:
         self.pages.append("")
 
+    def show_command(self, *words: str) -> None:
+        self.show(" ".join(words))
+
 
 def sit(
     name: str, names: list[str], answers: list[str], bots: int = 0, **options: object
@@ -72,6 +78,7 @@ def test_hidden_hands_are_shown_to_their_owners_only() -> None:
         assert shown == ([owner] if owner else []), page
     hand_overs = [page for page in paper.pages if "Hand over to" in page]
     assert all("[" not in page for page in hand_overs)
+    assert "Ann: at least 1 x smiley." in hand_overs[1]  # what happened in between is there for everybody
 
 
 def test_typed_dice_are_typed_by_their_owner_in_private() -> None:
@@ -82,14 +89,14 @@ def test_typed_dice_are_typed_by_their_owner_in_private() -> None:
     for name, symbol in (("Ann", "pi pi pi"), ("Bob", "bomb bomb bomb"), ("Cleo", "sun sun sun")):
         pages = [page for page in paper.pages if symbol in page]
         assert len(pages) == 1
-        assert f"{name}, this is for your eyes only." in pages[0] or f"{name} rolls" in pages[0]
+        assert f"{name}, this is for your eyes only." in pages[0] or f"{name}: roll" in pages[0]
 
 
 def test_the_house_rolls_what_no_person_may_see() -> None:
     table, paper, match = sit("dixkibluff", ["Ann"], ["pi bomb sun", "bet 1 pi"], bots=2, first=0)
     play(table, table.hand_dice(ScriptedDice("sun sun sun", "sun sun sun")))
     assert match.states[3].hands[1:] == (("sun",) * 3, ("sun",) * 3)
-    assert sum("rolls" in question for question in paper.asked) == 1
+    assert sum("What do they show?" in question for question in paper.asked) == 1
 
 
 def test_a_blind_players_dice_are_read_by_somebody_who_sees() -> None:
@@ -101,7 +108,7 @@ def test_a_blind_players_dice_are_read_by_somebody_who_sees() -> None:
     assert match.record.lines[-1].events == ("accepted 0", "paid 1 0 9 0 1", "turn 1 no")  # type: ignore[union-attr]  # an ActLine
     reading = next(page for page in paper.pages if "\n6 12\n" in page)
     assert "Bob, this is for your eyes only." in reading
-    assert "Bob, look at the dice Ann rolled" in reading
+    assert "Bob, read the dice of Ann (2 x chinchiller die)" in reading
     answering = next(page for page in paper.pages if "Bob says: 9" in page)  # nothing on it that Ann may not see
     assert answering is not reading
     assert "Ann  (- -)\n  Bob  (o o)\n" in answering
@@ -127,7 +134,58 @@ def test_what_is_typed_may_be_a_number_a_command_or_its_beginning() -> None:
     play(table, ScriptedDice("2 1 1 1 1 1", "2 1 1 1 1 1", "2 1 1 1 1 1"))
     assert match.state.pads[0][0] == 5
     assert match.state.pads[0][9] == 7
-    assert paper.pages[0].count("Type a number from the list") == 3
+    assert paper.pages[0].count("! Type a number, or a command") == 2  # nonsense, b
+    assert "! 99 is not possible now." in paper.pages[0]
+    assert "Thirty rolls for the whole game" in paper.pages[0]  # ? shows the rules
+
+
+def test_a_number_means_the_thing_people_call_by_it() -> None:
+    # the claim of 12 is number 12, and the pad keeps its numbers when spaces are filled
+    blind = ScriptedDice("chinchiller chinchiller", "1 3", "chinchiller chinchiller", "1 3", "6 12")
+    table, _, match = sit("chinchiller", ["Ann", "Bob"], ["1", "", "1", "12"], first=0)
+    play(table, blind)
+    assert match.entries[-1].text == "claim 12"
+    table, _, match = sit("chili", ["Ann"], ["1", "1", "2", "10"])  # the second 1 is refused: that space is filled
+    play(table, SeededDice(1))
+    assert [entry.text for entry in match.entries if entry.seat == 0] == ["score 1", "score 2", "score chance"]
+
+
+def test_what_cannot_be_done_now_is_told_apart_from_nonsense() -> None:
+    table, paper, _ = sit("chili", ["Ann"], ["score red", "score red", "turn 3 5", "reroll 7"])
+    play(table, ScriptedDice("2 1 1 1 1 1", "2 1 1 1 1 1"))
+    for words in ("score red", "turn 3 5", "reroll 7"):
+        assert f"! {words} is not possible now." in paper.pages[0]
+
+
+def test_a_bet_may_be_typed_without_its_verb() -> None:
+    table, _, match = sit("dixkibluff", ["Ann"], ["2 sun"], bots=2, first=0)
+    play(table, SeededDice(1))
+    assert "bet 2 sun" in [entry.text for entry in match.entries]
+
+
+def test_dice_are_placed_in_private() -> None:
+    throws = ScriptedDice(*["pi pi pi"] * 3, "sun sun", "sun sun sun")
+    betting = ["", "bet 9 pi", "", "pass", "", "pass", "", "doubt"]  # each after a hand-over; the bet holds
+    table, paper, match = sit("dixkibluff", ["Ann", "Bob", "Cleo"], [*betting, "", "bomb", "bomb", "bomb"], first=0)
+    play(table, throws)
+    assert match.state.hands == (("bomb",) * 3, ("sun",) * 2, ("sun",) * 3)
+    placing = [page for page in paper.pages if "Place bomb" in page]
+    assert len(placing) == 3
+    assert all(page.startswith("Ann, this is for your eyes only") for page in placing)
+
+
+def test_who_leaves_takes_their_secrets_along() -> None:
+    table, paper, _ = sit("dixkibluff", ["Ann", "Bob", "Cleo"], [""], first=0)
+    play(table, ScriptedDice("pi pi pi", "bomb bomb bomb", "sun sun sun"))
+    assert "[pi] [pi] [pi]" in paper.pages[-2]
+    assert paper.pages[-1] == ""  # wiped when Ann was gone
+
+
+def test_clearing_wipes_the_scrollback_last() -> None:
+    # some terminals move what is cleared into the scrollback, so that has to go after it
+    out = StringIO()
+    Screen(Console(file=out, force_terminal=True)).clear()
+    assert out.getvalue().index("\033[2J") < out.getvalue().index("\033[3J")
 
 
 def test_words_of_the_players_language_are_understood() -> None:
@@ -147,12 +205,23 @@ def test_live_tables_ask_those_who_may_call_before_the_one_in_turn() -> None:
     assert [entry.text for entry in match.entries if entry.seat is not None] == ["bet 3 pi", "doubt"]
 
 
-def test_a_live_round_runs_with_bots() -> None:
-    squirrels = " ".join(["squirrel"] * 5)
-    table, _, match = sit("gonuts", ["Ann"], ["shake", "shake", "shake"], bots=1, first=0, round="live")
-    dice = ScriptedDice(squirrels, "acorn acorn car car car", "acorn car car car car", "acorn car car car car")
-    play(table, dice)
-    assert match.state.points == 4
+def test_in_a_live_round_everybody_rolls_by_turns() -> None:
+    squirrels, acorns = " ".join(["squirrel"] * 5), "acorn acorn car car car"
+    table, _, match = sit("gonuts", ["Ann"], ["shake"] * 4, bots=2, first=0, round="live")
+    dice = ScriptedDice(squirrels, "house", "house", acorns, "dog", "house", acorns, "dog")
+    with pytest.raises(DiceError):  # the script is at its end: the next player's dice are due
+        table.play(dice)
+    assert match.state.scores == (4, 0, 0)
+    shakers = [entry.seat for entry in match.entries if entry.text == "shake"]
+    assert shakers == [1, 2, 0, 1, 2, 0, 2]
+
+
+def test_bots_may_call_on_live_tables_but_do_not_have_to() -> None:
+    table, _, match = sit("dixkibluff", [], [], bots=5, calls="live")
+    table.play(SeededDice(2))
+    assert match.outcome is not None
+    calls = [entry.text for entry in match.entries if entry.text in ("dixe", "doubt")]
+    assert {"dixe", "doubt"} == set(calls)
 
 
 def test_bots_play_among_themselves() -> None:

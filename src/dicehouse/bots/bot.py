@@ -16,8 +16,8 @@ class Bot(Protocol):
         """Be told what happened, as this seat may know it."""
         ...
 
-    def choose(self, view: Any, choices: tuple[Choice, ...]) -> Action:
-        """Pick one of the legal actions."""
+    def choose(self, view: Any, choices: tuple[Choice, ...]) -> Action | None:
+        """Pick one of the legal actions; None to wait, where several seats may act and somebody else will."""
         ...
 
 

@@ -28,6 +28,11 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     pause_ms: ClassVar[int] = 0
     """The shortest time between two of these by one seat; the rules have no clock, so whoever has one sees to it."""
 
+    @property
+    def known_as(self) -> int | None:
+        """The number people at a table would use for it, if there is one: a claim of 12 is 12."""
+        return None
+
 
 A = TypeVar("A", bound=Action)
 

@@ -124,7 +124,10 @@ def write_line(line: Header | Line) -> str:
 
 
 def _read_header(text: str) -> Header:
-    found = _decode(1, text)
+    try:
+        found = _decode(1, text)
+    except RecordError:
+        raise RecordError("record.header", reason="it is not JSON") from None
     if not isinstance(found, dict) or "dicehouse" not in found:
         raise RecordError("record.header", reason='it has no "dicehouse" field')
     if found["dicehouse"] != FORMAT:

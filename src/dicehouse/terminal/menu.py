@@ -12,10 +12,17 @@ LONGEST = 16
 class Menu:
     """The choices of one player at one moment.
 
-    Short lists are numbered. Where there are many of one kind (63 ways to re-roll), a hint says how to type them.
+    Short lists are numbered, by the number people would use (a claim of 12 is number 12) where there is one. Where
+    there are many of one kind (63 ways to re-roll), a hint says how to type them.
+
+    Args:
+        game: the rules, for the notation.
+        choices: what the player may do.
+        words: the words of the table.
+        drawn: kinds of actions that stand in the drawing of the table already.
     """
 
-    def __init__(self, game: AnyGame, choices: tuple[Choice, ...], words: Words) -> None:
+    def __init__(self, game: AnyGame, choices: tuple[Choice, ...], words: Words, drawn: tuple[str, ...] = ()) -> None:
         self._game = game
         self._words = words
         self._texts = {game.actions.write(choice.action): choice.action for choice in choices}
@@ -23,46 +30,81 @@ class Menu:
             word.casefold(): value for choice in choices for word, value in words.nouns(choice.action).items()
         }
         """The words of the player's language for what stands in the actions."""
-        self._listed: list[Choice] = []
-        self._typed: dict[str, list[str]] = {}
-        """The kinds that are not listed, each with the words of the player's language that stand in them."""
+        self._numbered: dict[int, Choice] = {}
+        self._drawn: list[str] = []
+        self._typed: dict[str, list[Choice]] = {}
+        """The kinds that are not listed."""
         kinds: dict[str, list[Choice]] = {}
         for choice in choices:
             kinds.setdefault(str(choice.action.__struct_config__.tag), []).append(choice)
+        self._kinds = tuple(kinds)
         for kind, same in kinds.items():
-            if len(self._listed) + len(same) <= LONGEST:
-                self._listed += same
+            if kind in drawn:
+                self._drawn.append(kind)
+            if kind in drawn or len(self._numbered) + len(same) <= LONGEST:
+                self._number(same)
             else:
-                self._typed[kind] = list(dict.fromkeys(word for one in same for word in words.nouns(one.action)))
+                self._typed[kind] = same
 
     def show(self, screen: Screen) -> None:
-        """Print the list, each choice with the words that may be typed for it."""
-        labels = [self._words.choice(choice) for choice in self._listed]
-        width = max(map(len, labels), default=0)
-        for number, (label, choice) in enumerate(zip(labels, self._listed, strict=True), start=1):
-            screen.show_all([f"{number:4}  {label:{width}}   [{self._game.actions.write(choice.action)}]"])
-        if self._typed:
-            screen.show("      " + self._words.say("list-more" if self._listed else "list-type"))
-            for kind, nouns in self._typed.items():
-                screen.show("      " + self._words.say(f"hint-{kind}") + (f" ({', '.join(nouns)})" if nouns else ""))
+        """Print the list, each choice with the command that may be typed for it."""
+        listed = {
+            number: choice
+            for number, choice in self._numbered.items()
+            if choice.action.__struct_config__.tag not in self._drawn
+        }
+        labels = {number: self._words.choice(choice) for number, choice in listed.items()}
+        width = max(map(len, labels.values()), default=0)
+        for number, choice in listed.items():
+            screen.show_all([f"{number:4}  {labels[number]:{width}}   [{self._game.actions.write(choice.action)}]"])
+        for kind in self._drawn:
+            screen.show("      " + self._words.say(f"hint-{kind}"))
+        for kind, same in self._typed.items():
+            nouns = dict.fromkeys(word for choice in same for word in self._words.nouns(choice.action))
+            examples = dict.fromkeys(self._game.actions.write(one.action) for one in (same[0], same[-1]))
+            shown = " ... ".join(f"[{example}]" for example in examples)
+            screen.show_all([f"      {self._words.say(f'hint-{kind}')}  {shown}"])
+            if nouns:
+                screen.show_all([f"      ({', '.join(nouns)})"])
 
     def read(self, typed: str) -> tuple[Action | None, str]:
-        """The action somebody typed, or None and a sentence that helps: a number, words, or their beginnings."""
+        """The action somebody typed, or None and a sentence that helps: a number, a command, or its beginning."""
         typed = " ".join(self._nouns.get(word, word) for word in _split(typed))
-        if typed.isdecimal() and 1 <= int(typed) <= len(self._listed):
-            return self._listed[int(typed) - 1].action, ""
-        try:
-            action = self._game.actions.read(typed)
-        except NotationError:
-            action = None
-        if action in self._texts.values():
-            return action, ""
-        found = [text for text in self._texts if _begins(typed, text)]
-        if len(found) == 1:
-            return self._texts[found[0]], ""
-        if found:
-            return None, self._words.say("ambiguous", options="; ".join(found[:6]))
+        if typed.isdecimal() and int(typed) in self._numbered:
+            return self._numbered[int(typed)].action, ""
+        if typed.isdecimal():  # the number of a space that is filled must not become the number of a die
+            return None, self._words.say("not-now", action=typed)
+        tries = [typed, *(f"{kind} {typed}" for kind in self._kinds)] if typed else []
+        for attempt in tries:
+            found = self._find(attempt)
+            if len(found) == 1:
+                return self._texts[found[0]], ""
+            if found:
+                return None, self._words.say("ambiguous", options="; ".join(found[:6]))
+        if tries and self._is_action(typed):
+            return None, self._words.say("not-now", action=typed)
         return None, self._words.say("not-understood")
+
+    def _number(self, same: list[Choice]) -> None:
+        """Give the choices of a kind their own numbers, or the next ones that are free."""
+        for choice in same:
+            own = choice.action.known_as
+            free = max(self._numbered, default=0) + 1
+            self._numbered[free if own is None or own in self._numbered else own] = choice
+
+    def _find(self, typed: str) -> list[str]:
+        try:
+            text = self._game.actions.write(self._game.actions.read(typed))
+        except NotationError:
+            text = ""
+        return [text] if text in self._texts else [text for text in self._texts if _begins(typed, text)]
+
+    def _is_action(self, typed: str) -> bool:
+        try:
+            self._game.actions.read(typed)
+        except NotationError:
+            return False
+        return True
 
 
 def _begins(typed: str, text: str) -> bool:

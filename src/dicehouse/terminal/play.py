@@ -14,12 +14,14 @@ from dicehouse.core.viewers import ARCHIVE, SPECTATOR
 from dicehouse.dice import DiceSource, FairDice, FairSeed, SeededDice, verify
 from dicehouse.terminal.players import seat_players, wake_bots
 from dicehouse.terminal.replay import Replay
-from dicehouse.terminal.saves import Save, default_path, read_record, read_seed
+from dicehouse.terminal.saves import Save, default_path, find, read_record, read_seed
 from dicehouse.terminal.screen import Leave, Screen
 from dicehouse.terminal.table import TerminalTable
 from dicehouse.texts import Texts, Words
 
 DICE = ("fair", "hand", "seeded")
+RECALLED = 6
+"""So many of the last steps are told again to those who come back."""
 
 
 class Wishes(NamedTuple):
@@ -31,7 +33,7 @@ class Wishes(NamedTuple):
     names: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     dice: str = "fair"
-    seed: int = 0
+    seed: int | None = None
     save: Path | None = None
     resume: Path | None = None
 
@@ -46,20 +48,20 @@ def play_game(wishes: Wishes, language: str, screen: Screen | None = None) -> No
         game = wishes.game or _ask_game(language, screen)
     except Leave:
         return
+    kind = _dice_kind(wishes)
     match = _new_match(game, wishes, language)
     words = _words(match, language)
-    _check_dice(wishes.dice)
-    fair = FairSeed() if wishes.dice == "fair" else None
+    fair = FairSeed() if kind == "fair" else None
     table_dice = fair.dice(secrets.token_hex(8) for _ in match.seats) if fair else None
-    match.use_dice(table_dice.line() if table_dice else DiceLine(wishes.dice))
+    match.use_dice(table_dice.line() if table_dice else DiceLine(kind))
     save = Save.create(wishes.save or default_path(game), match, fair)
-    _greet(match, words, screen, save)
-    _run(match, words, screen, save, table_dice or SeededDice(wishes.seed), wishes.dice)
+    _greet(match, words, screen)
+    _run(match, words, screen, save, table_dice or SeededDice(wishes.seed or 0), kind)
 
 
 def replay_game(path: Path, seat: int | None, everything: bool, language: str, screen: Screen | None = None) -> None:
     """Show a kept game: a finished one in full, a running one as a spectator, or as one of its seats."""
-    match = games.replay(read_record(path))
+    match = games.replay(read_record(find(path)))
     viewer = seat if seat is not None else SPECTATOR if match.outcome is None else ARCHIVE
     match.view(viewer)  # a seat that does not exist is refused here
     replay = Replay(match, viewer, screen or Screen(), _words(match, language))
@@ -71,32 +73,44 @@ def replay_game(path: Path, seat: int | None, everything: bool, language: str, s
 
 def verify_game(path: Path, language: str, screen: Screen | None = None) -> None:
     """Say that the dice of a kept game were fair, or where not."""
-    verdict = verify(read_record(path))
+    verdict = verify(read_record(find(path)))
     text = "verified" if verdict.finished else "verified-unfinished"
     (screen or Screen()).show(Texts(language).say(text, rolls=verdict.rolls))
 
 
-def _resume(path: Path, language: str, screen: Screen) -> None:
+def _resume(name: Path, language: str, screen: Screen) -> None:
+    path = find(name)
     match = games.replay(read_record(path))
     words = _words(match, language)
     seed = read_seed(path)
+    if match.outcome is not None:
+        _close(match, path, seed)
+        screen.show(words.say("over-already"))
+        screen.show_command("replay", str(path))
+        return
     line = next((line for line in reversed(match.record.lines) if isinstance(line, DiceLine)), DiceLine("fair"))
     dice: DiceSource = SeededDice(secrets.randbits(64))
-    if line.dice == "fair" and match.outcome is None:
+    if line.dice == "fair":
         if seed is None or seed.commitment != line.commitment:  # the seed is lost: commit to a new one from here on
             seed = FairSeed()
             line = seed.dice(secrets.token_hex(8) for _ in match.seats).line()
             match.use_dice(line)
         dice = seed.dice(line.strings, _rolls_since(match, line))
-    save = Save.resume(path, match, seed if match.outcome is None else None)
-    if match.outcome is not None:
-        if seed is not None and not any(isinstance(line, RevealLine) for line in match.record.lines):
-            match.reveal(seed.reveal())
-        save.finish()
-        Replay(match, ARCHIVE, screen, words).print_all()
-        return
+    save = Save.resume(path, match, seed)
     screen.show(words.say("resumed", moves=len(match.entries)))
+    for entry in match.entries[-RECALLED:]:
+        for event in entry.visible(SPECTATOR):
+            if text := words.event(event):
+                screen.show(text)
     _run(match, words, screen, save, dice, line.dice)
+
+
+def _close(match: Match, path: Path, seed: FairSeed | None) -> None:
+    """A game that was over when something cut it short: show the seed after all."""
+    revealed = any(isinstance(line, RevealLine) for line in match.record.lines)
+    if seed is not None and not revealed:
+        match.reveal(seed.reveal())
+        Save.resume(path, match, None).finish()
 
 
 def _run(match: Match, words: Words, screen: Screen, save: Save, dice: DiceSource, kind: str) -> None:
@@ -109,55 +123,59 @@ def _run(match: Match, words: Words, screen: Screen, save: Save, dice: DiceSourc
     try:
         table.play(table.hand_dice(SeededDice(secrets.randbits(64))) if kind == "hand" else dice)
     except Leave:
-        screen.show(words.say("left-game", path=str(save.path)))
+        screen.show(words.say("left-game"))
+        screen.show_command("play", "--resume", str(save.path))
         return
     if isinstance(dice, FairDice):
-        screen.show(words.say("proof-shown", path=str(save.path)))
+        screen.show(words.say("proof-shown"))
+        screen.show_command("verify", str(save.path))
 
 
 def _new_match(game: str, wishes: Wishes, language: str) -> Match:
     low, high = games.load(game).options_type.seats
-    people = 1 if wishes.people is None else wishes.people
+    people = max(1, len(wishes.names)) if wishes.people is None else wishes.people
     needed = max(low - people, 1 if people == 1 and high > 1 else 0)
     bots = needed if wishes.bots is None else wishes.bots
-    if people < 0 or bots < 0:
-        raise OptionError(
-            "options.range", key="people" if people < 0 else "bots", low=0, high=high, value=min(people, bots)
-        )
+    for key, count in (("--people", people), ("--bots", bots)):
+        if count < 0:
+            raise OptionError("options.range", key=key, low=0, high=high, value=count)
     rules = games.create(game, people + bots, **pairs(wishes.options))
     return Match(rules, seat_players(Texts(language, game), people, bots, wishes.names))
 
 
 def _ask_game(language: str, screen: Screen) -> str:
     names = games.names()
+    titles = {name: Texts(language, name).say("title").casefold() for name in names}
     for number, name in enumerate(names, start=1):
         texts = Texts(language, name)
-        line = texts.say("game-line", number=number, title=texts.say("title"), tagline=texts.say("tagline"))
-        screen.show(line)
+        screen.show(texts.say("game-line", number=number, title=texts.say("title"), tagline=texts.say("tagline")))
     house = Texts(language)
     while True:
         typed = screen.ask(house.say("ask-game")).casefold()
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
             return names[int(typed) - 1]
-        begun = [name for name in names if typed and name.startswith(typed)]
+        begun = [name for name in names if typed and (name.startswith(typed) or titles[name].startswith(typed))]
         if len(begun) == 1:
             return begun[0]
+        screen.complain(house.say("which-game", high=len(names), example=names[0]))
 
 
-def _greet(match: Match, words: Words, screen: Screen, save: Save) -> None:
+def _greet(match: Match, words: Words, screen: Screen) -> None:
     screen.show(words.say("title"), style="bold")
     screen.show(words.say("tagline"))
     screen.show(words.say("seated", names=", ".join(info.name for info in match.seats)))
     line = match.record.lines[-1]
     assert isinstance(line, DiceLine)
     screen.show(words.say(f"dice-{line.dice}", commitment=line.commitment))
-    screen.show(words.say("saved-to", path=str(save.path)))
+    screen.show(words.say("rules-at-hand"))
     screen.show()
 
 
-def _check_dice(kind: str) -> None:
-    if kind not in DICE:
-        raise OptionError("options.choice", key="dice", allowed=", ".join(DICE), value=kind[:40])
+def _dice_kind(wishes: Wishes) -> str:
+    """The dice somebody asked for; whoever gives a seed wants seeded dice."""
+    if wishes.dice not in DICE:
+        raise OptionError("options.choice", key="--dice", allowed=", ".join(DICE), value=wishes.dice[:40])
+    return "seeded" if wishes.seed is not None else wishes.dice
 
 
 def _rolls_since(match: Match, line: DiceLine) -> int:

@@ -2,7 +2,7 @@
 
 from dicehouse.core.match import Match
 from dicehouse.core.viewers import Viewer
-from dicehouse.terminal.drawing import sketch_of
+from dicehouse.terminal.drawing import drawing_of
 from dicehouse.terminal.screen import Leave, Screen
 from dicehouse.texts import Words
 
@@ -15,46 +15,47 @@ class Replay:
         self._viewer = viewer
         self._screen = screen
         self._words = words
-        self._sketch = sketch_of(match.game.name)
+        self._sketch = drawing_of(match.game.name).sketch
 
     def print_all(self) -> None:
         """The whole game, one line for each event, and the table at the end."""
         self._title()
-        for step, entry in enumerate(self._match.entries, start=1):
-            for event in entry.visible(self._viewer):
-                self._screen.show(f"{step:5}  {self._words.event(event)}")
+        for step in range(1, len(self._match.entries) + 1):
+            for line in self._lines(step):
+                self._screen.show(f"{step:5}  {line}")
         self._table(len(self._match.entries))
 
     def browse(self) -> None:
         """Page through the game until somebody leaves."""
-        steps = len(self._match.entries)
+        pages = [0, *(step for step in range(1, len(self._match.entries) + 1) if self._lines(step))]
         at = 0
         while True:
-            self._page(at)
+            self._page(pages[at])
             try:
-                typed = self._screen.ask(self._words.say("replay-keys"))
+                typed = self._screen.ask(self._words.say("replay-keys")).casefold()
             except Leave:
                 return
-            if typed.casefold() == "b":
+            if typed == "b":
                 at = max(0, at - 1)
             elif typed.isdecimal():
-                at = min(int(typed), steps)
-            elif at < steps:
-                at += 1
-            else:
-                return
+                at = max(index for index, step in enumerate(pages) if step <= int(typed))
+            elif not typed:
+                at = min(at + 1, len(pages) - 1)
 
     def _page(self, step: int) -> None:
         self._screen.clear()
         self._title()
         words, steps = self._words, len(self._match.entries)
-        self._screen.show(
-            words.say("replay-step", step=step, steps=steps) if step else words.say("replay-start"), "bold"
-        )
-        if step:
-            for event in self._match.entries[step - 1].visible(self._viewer):
-                self._screen.show(words.event(event))
+        where = words.say("replay-step", step=step, steps=steps) if step else words.say("replay-start")
+        self._screen.show(where, style="bold")
+        for line in self._lines(step) if step else ():
+            self._screen.show(line)
         self._table(step)
+
+    def _lines(self, step: int) -> list[str]:
+        """What a step looks like to the viewer; nothing for some (a die placed in secret)."""
+        events = self._match.entries[step - 1].visible(self._viewer)
+        return [line for event in events if (line := self._words.event(event))]
 
     def _title(self) -> None:
         names = ", ".join(info.name for info in self._match.seats)
@@ -62,6 +63,4 @@ class Replay:
 
     def _table(self, step: int) -> None:
         view = self._match.game.view(self._match.states[step], self._viewer)
-        self._screen.show()
-        self._screen.show_all(self._sketch(view, self._words), style="cyan")
-        self._screen.show()
+        self._screen.show_drawing(self._sketch(view, self._words, ()))

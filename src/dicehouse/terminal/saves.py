@@ -12,6 +12,8 @@ from dicehouse.core.record import Record, write_line
 from dicehouse.dice.fair import FairSeed
 
 SUFFIX = ".dicehouse"
+LAST = "last"
+"""The game that was played last."""
 
 
 class Save:
@@ -71,9 +73,25 @@ class Save:
         self._seed_path.unlink(missing_ok=True)
 
 
+def folder_of_games() -> Path:
+    """Where games are kept when nobody says otherwise."""
+    return user_data_path("dicehouse") / "games"
+
+
+def find(name: Path) -> Path:
+    """A kept game by its path, by its name in the folder of kept games, or as `last`."""
+    if name.exists() or name.parent != Path():
+        return name
+    kept = folder_of_games()
+    if name.name == LAST:
+        games = sorted(kept.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+        return games[-1] if games else name
+    return next((path for path in (kept / name, kept / f"{name}{SUFFIX}") if path.exists()), name)
+
+
 def default_path(game: str) -> Path:
     """A new name in the folder of kept games."""
-    folder = user_data_path("dicehouse") / "games"
+    folder = folder_of_games()
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     path = folder / f"{game}-{stamp}{SUFFIX}"
     number = 2

@@ -1,9 +1,16 @@
 """The terminal: printing, asking, hiding."""
 
+import sys
 from collections.abc import Iterable
+from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
+
+with suppress(ImportError):  # not there on Windows
+    import readline  # arrow keys work at the prompt
+
+    readline.set_auto_history(False)  # and never bring back what somebody else typed
 
 LEAVING = ("q", "quit", "exit")
 
@@ -27,6 +34,21 @@ class Screen:
         for line in lines:
             self.console.print(Text(line, style=style), no_wrap=True, overflow="ellipsis", crop=True)
 
+    def show_drawing(self, lines: Iterable[str]) -> None:
+        """A table, with air around it."""
+        self.show()
+        self.show_all(lines, style="cyan")
+        self.show()
+
+    def show_command(self, *words: str) -> None:
+        """A command of ours to be copied: as it must be typed here, and never broken."""
+        program = sys.argv[0] if sys.argv[0].endswith("dicehouse") else "dicehouse"
+        self.console.print(Text("    " + " ".join([program, *words])), soft_wrap=True)
+
+    def complain(self, line: str) -> None:
+        """Something did not work."""
+        self.show(f"! {line}", style="bold")
+
     def ask(self, prompt: str) -> str:
         """What somebody types.
 
@@ -43,9 +65,10 @@ class Screen:
         return answer
 
     def clear(self) -> None:
-        """Leave nothing behind, not even by scrolling back."""
+        """Leave nothing behind, not even by scrolling back: some terminals put what is cleared into the scrollback."""
         if self.console.is_terminal:
-            self.console.file.write("\033[3J")
             self.console.clear()
+            self.console.file.write("\033[3J")
+            self.console.file.flush()
         else:
             self.show_all([""] * 3)

@@ -1,28 +1,22 @@
 """A game at a plain terminal: people who share one keyboard, bots, and dice."""
 
-from typing import Any
-
-import msgspec
-
 from dicehouse.bots import Bot
 from dicehouse.core.dice import Due, Roll
 from dicehouse.core.errors import RollError
+from dicehouse.core.game import Action
 from dicehouse.core.match import Entry, Match
 from dicehouse.core.viewers import SPECTATOR, sees
 from dicehouse.dice import DiceSource, FairDice, HandDice
-from dicehouse.terminal.drawing import sketch_of
+from dicehouse.terminal.drawing import drawing_of
 from dicehouse.terminal.menu import Menu
+from dicehouse.terminal.pages import Pages
 from dicehouse.terminal.saves import Save
 from dicehouse.terminal.screen import Screen
 from dicehouse.texts import Words
 
 
 class TerminalTable:
-    """Runs a match until it is over or somebody leaves.
-
-    Everybody at the keyboard sees the same screen. What not everybody may see is shown on a page of its own: the
-    keyboard is handed over, and the page is wiped when its reader is done.
-    """
+    """Runs a match until it is over or somebody leaves."""
 
     def __init__(self, match: Match, bots: dict[int, Bot], screen: Screen, words: Words, save: Save | None) -> None:
         self._match = match
@@ -31,11 +25,9 @@ class TerminalTable:
         self._screen = screen
         self._words = words
         self._save = save
-        self._seen = {seat: len(match.entries) for seat in self._people}
-        """How many entries each person has been told of in full."""
-        self._at_keyboard: int | None = None
-        """Who was asked last."""
-        self._sketch = sketch_of(match.game.name)
+        self._pages = Pages(match, self._people, screen, words)
+        self._drawing = drawing_of(match.game.name)
+        self._last_actor: int | None = None
 
     def play(self, dice: DiceSource) -> None:
         """Until the game is over.
@@ -59,128 +51,120 @@ class TerminalTable:
         """Dice that people type; the house rolls what no person may see."""
         return HandDice(self._ask_roll, self._people, unseen)
 
-    def show_table(self, viewer: int) -> None:
-        """The table as a viewer may see it."""
-        self._screen.show()
-        self._screen.show_all(self._sketch(self._match.view(viewer), self._words), style="cyan")
-        self._screen.show()
-
     # acting
 
     def _let_somebody_act(self) -> None:
-        """One seat acts. Where several may, those who need not act are asked first; the last one asked has to."""
-        actors = self._match.actors
-        for seat in reversed(actors):
-            may_wait = seat != actors[0]
+        """One seat acts. Where several may, they are asked in turn, and only the last one asked cannot wait."""
+        order = self._asking_order()
+        for seat in order:
+            may_wait = seat != order[-1]
             bot = self._bots.get(seat)
-            if bot is not None:
+            if bot is None:
+                action = self._ask_action(seat, may_wait)
+            else:
                 choices = self._match.choices(seat)
                 action = bot.choose(self._match.view(seat), choices)
-                if may_wait and len(choices) == 1 and self._people:
-                    continue  # a bot leaves the race to people who share a keyboard
+                if action is None and not may_wait:
+                    action = choices[0].action
+            if action is not None:
+                self._last_actor = seat
                 self._note(self._match.act(seat, action))
                 return
-            typed = self._ask_action(seat, may_wait)
-            if typed is not None:
-                self._note(self._match.act(seat, typed))
-                return
 
-    def _ask_action(self, seat: int, may_wait: bool) -> Any:
-        private = self._begin_private(seat)
-        self._at_keyboard = seat
-        self.show_table(seat)
-        menu = Menu(self._match.game, self._match.choices(seat), self._words)
-        self._screen.show(self._words.say("turn-of", name=self._words.name(seat)), style="bold")
-        menu.show(self._screen)
-        if may_wait:
-            self._screen.show("      " + self._words.say("may-wait"))
-        while True:
-            typed = self._screen.ask(self._words.say("ask-number"))
-            if may_wait and not typed:
-                action = None
-                break
-            if typed == "?":
-                menu.show(self._screen)
-                continue
-            action, problem = menu.read(typed)
-            if action is not None:
-                break
-            self._screen.show(problem, style="yellow")
-        self._end_private(private)
-        return action
+    def _asking_order(self) -> list[int]:
+        """Those who may cut in before the one in turn, going round from whoever acted last: nobody is always first."""
+        in_turn, *others = self._match.actors
+        order = [*others, in_turn]
+        if self._last_actor in order:
+            after = order.index(self._last_actor) + 1
+            order = order[after:] + order[:after]
+        return order
+
+    def _ask_action(self, seat: int, may_wait: bool) -> Action | None:
+        choices = self._match.choices(seat)
+        words, screen = self._words, self._screen
+        with self._pages.asking(seat, secret=any(choice.action.secret for choice in choices)):
+            menu = Menu(self._match.game, choices, words, self._drawing.lists)
+            self._show_table(seat)
+            screen.show(words.say("turn-of", name=words.name(seat)), style="bold")
+            menu.show(screen)
+            if may_wait:
+                screen.show("      " + words.say("may-wait"))
+            while True:
+                typed = screen.ask(words.say("ask-number"))
+                if may_wait and not typed:
+                    return None
+                if typed == "?":
+                    screen.show(words.say("rules"))
+                    screen.show(words.say("help-keys"))
+                    self._show_table(seat)
+                    menu.show(screen)
+                    continue
+                action, problem = menu.read(typed)
+                if action is not None:
+                    return action
+                screen.complain(problem)
 
     # dice
 
-    def _ask_roll(self, due: Due, problem: RollError | None) -> Roll | str:
-        words = self._words
+    def _ask_roll(self, due: Due, problem: RollError | None) -> Roll:
+        words, screen = self._words, self._screen
         if problem is not None:
-            self._screen.show(words.error(problem), style="yellow")
+            screen.complain(words.error(problem))
         if due.dice[0].name == "starter":
-            seats = [
-                words.say("starter-seat", number=seat, name=info.name) for seat, info in enumerate(self._match.seats)
-            ]
-            return self._screen.ask(words.say("ask-starter", seats=", ".join(seats)))
-        thrower = due.throwers[0]
+            return self._ask_starter(due)
         readers = [seat for seat in self._people if sees(seat, due.seen_by)]
+        thrower = due.throwers[0]
         reader = thrower if thrower in readers else readers[0]
-        private = due.seen_by is not None and self._begin_private(reader, always=True)
-        self._at_keyboard = reader
+        blind = thrower in self._people and thrower not in readers
         faces = {face: words.label("face", face) for die in due.dice for face in die.symbols}
-        prompt = words.say(
-            "ask-roll" if reader in due.throwers else "ask-roll-for",
-            reader=words.name(reader),
-            name=", ".join(words.name(seat) for seat in due.throwers),
-            dice=words.dice(due),
-            faces=" ".join(faces.values()),
-        )
-        answer = self._screen.ask(prompt)
-        self._end_private(private)
-        return due.parse(answer, faces)
+        with self._pages.asking(reader, secret=due.seen_by is not None):
+            prompt = words.say(
+                "ask-roll-for" if blind else "ask-roll",
+                reader=words.name(reader),
+                name=", ".join(words.name(seat) for seat in due.throwers),
+                dice=words.dice(due),
+                faces=" ".join(label for face, label in faces.items() if not _has_shorter(face, faces)),
+            )
+            return due.parse(screen.ask(prompt), faces)
+
+    def _ask_starter(self, due: Due) -> Roll:
+        """People count from one."""
+        words = self._words
+        seats = enumerate(self._match.seats, start=1)
+        shown = ", ".join(words.say("starter-seat", number=number, name=info.name) for number, info in seats)
+        typed = self._screen.ask(words.say("ask-starter", seats=shown))
+        return due.parse(str(int(typed) - 1) if typed.isdecimal() else typed)
 
     # showing
 
     def _note(self, entry: Entry) -> None:
-        """Keep a step, tell the bots, and show on the common screen what everybody may know."""
+        """Keep a step, tell the bots, and show what everybody may know."""
         if self._save is not None:
             self._save.step()
         for seat, bot in self._bots.items():
             bot.notice(entry.visible(seat))
-        viewer = self._people[0] if len(self._people) == 1 else SPECTATOR
-        for event in entry.visible(viewer):
-            self._screen.show(self._words.event(event))
+        self._pages.tell(entry)
 
-    def _begin_private(self, seat: int, always: bool = False) -> bool:
-        """Where this seat may see more than the others: hand over, and tell what it missed. Says whether it did."""
-        if len(self._people) == 1 or not (always or self._has_secrets(seat)):
-            return False
-        self._screen.clear()
-        if self._at_keyboard != seat:
-            self._screen.show(self._words.say("hand-over", name=self._words.name(seat)), style="bold")
-            self._screen.ask(self._words.say("press-enter"))
-            self._screen.clear()
-        self._screen.show(self._words.say("your-screen", name=self._words.name(seat)), style="bold")
-        for entry in self._match.entries[self._seen[seat] :]:
-            for event in entry.visible(seat):
-                self._screen.show(self._words.event(event))
-        self._seen[seat] = len(self._match.entries)
-        return True
-
-    def _end_private(self, private: bool) -> None:
-        if private:
-            self._screen.clear()
-
-    def _has_secrets(self, seat: int) -> bool:
-        """Whether the view of this seat holds anything that not everybody at the table may know."""
-        view = msgspec.structs.replace(self._match.view(seat), viewer=SPECTATOR)
-        return view != self._match.view(SPECTATOR)
+    def _show_table(self, seat: int) -> None:
+        lines = self._drawing.sketch(self._match.view(seat), self._words, self._match.choices(seat))
+        self._screen.show_drawing(lines)
 
     def _show_result(self) -> None:
         outcome = self._match.outcome
         assert outcome is not None
         words = self._words
-        self.show_table(SPECTATOR)
-        self._screen.show(words.say(f"end-{outcome.reason}"))
-        for seat, score in enumerate(outcome.scores):
-            self._screen.show(words.say("score-line", name=words.name(seat), score=score))
+        self._screen.show_drawing(self._drawing.sketch(self._match.view(SPECTATOR), words, ()))
         names = ", ".join(map(words.name, outcome.winners))
-        self._screen.show(words.say("winner-one" if len(outcome.winners) == 1 else "winner-many", names=names), "bold")
+        if self._match.game.players == 1:
+            text = words.say("score-alone", score=outcome.scores[0])
+        elif len(self._people) == 1 and outcome.winners == tuple(self._people):
+            text = words.say("winner-you")
+        else:
+            text = words.say("winner-one" if len(outcome.winners) == 1 else "winner-many", names=names)
+        self._screen.show(text, style="bold")
+
+
+def _has_shorter(face: str, faces: dict[str, str]) -> bool:
+    """Whether a face is another one with a mark: 3* beside 3, which is all a person has to type."""
+    return any(face != other and face.startswith(other) for other in faces if not face.isdecimal())

@@ -56,10 +56,14 @@ def error_text(code: str) -> str:
 def choose_language(wish: str | None, environment: Mapping[str, str]) -> str:
     """The language somebody asked for, or that of their system, or English."""
     for value in (wish, *(environment.get(key) for key in ("LC_ALL", "LC_MESSAGES", "LANG"))):
-        language = (value or "").replace("_", "-").split("-")[0].casefold()
-        if language in LANGUAGES:
-            return language
+        if value and language_of(value) in LANGUAGES:
+            return language_of(value)
     return "en"
+
+
+def language_of(value: str) -> str:
+    """The language in `fr`, `fr-CA` or `fr_CA.UTF-8`."""
+    return value.replace("_", "-").split("-")[0].split(".")[0].casefold()
 
 
 @cache

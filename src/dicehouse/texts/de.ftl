@@ -3,15 +3,16 @@
 ## Choosing and seating
 
 ask-game = Welches Spiel?
+which-game = Tipp eine Nummer von 1 bis { $high } oder einen Namen wie { $example }. Mit q gehst du.
 game-line = { $number }  { $title } - { $tagline }
 you = Du
 person-name = Spieler { $number }
 bot-name = Bot { $number }
 seated = Am Tisch: { $names }.
+rules-at-hand = ? zeigt die Regeln, mit q gehst du. Die Partie wird laufend gespeichert.
 dice-fair = Faire Würfel. Siegel: { $commitment }
 dice-hand = Echte Würfel: Tipp ein, was sie zeigen. Wo niemand hinsehen darf, würfelt das Haus.
 dice-seeded = Würfel mit festem Startwert, zum Üben.
-saved-to = Diese Partie liegt in { $path }
 resumed = Schön, dass du wieder da bist. { $moves ->
     [one] Ein Schritt ist schon gespielt.
    *[other] { $moves } Schritte sind schon gespielt.
@@ -29,25 +30,27 @@ die-starter = Startwürfel
 turn-of = { $name }: Was nun?
 may-wait = Enter: abwarten.
 ask-number = Nummer oder Befehl
-not-understood = Tipp eine Nummer aus der Liste oder einen Befehl, wie er in [Klammern] steht. „?“ zeigt die Liste noch mal, mit „q“ gehst du.
+not-understood = Tipp eine Nummer oder einen Befehl, wie er in [Klammern] steht. ? zeigt die Regeln und die Liste, mit q gehst du.
+not-now = { $action } geht gerade nicht. ? zeigt, was geht.
+help-keys = Tipp eine Nummer oder einen Befehl, wie er in [Klammern] steht; von jedem Wort reicht der Anfang. Mit q gehst du.
 ambiguous = Das kann mehreres heißen: { $options }
-list-more = ... oder selbst tippen:
-list-type = Tipp es so:
-hand-over = Weitergeben an { $name }. Alle anderen schauen weg!
+hand-over = Weitergeben an { $name }. Wer nichts sehen darf, schaut weg!
 press-enter = Drück Enter.
 your-screen = { $name }, das hier ist nur für deine Augen.
 ask-roll = { $name }: { $dice } werfen. Was liegt oben? ({ $faces })
-ask-roll-for = { $reader }: Sieh dir den Wurf von { $name } an, { $dice }. Was liegt oben? ({ $faces })
+ask-roll-for = { $reader }: Lies die Würfel von { $name } ab ({ $dice }). Was liegt oben? ({ $faces })
 ask-starter = Lose aus, wer anfängt, und tipp die Nummer ein. { $seats }
 starter-seat = { $number } = { $name }
 
 ## The end
 
 winner-one = { $names }: gewonnen!
+winner-you = Du hast gewonnen!
 winner-many = Geteilter Sieg: { $names }.
-score-line = { $name }: { $score }
-proof-shown = Der Startwert liegt offen. Zum Nachprüfen: dicehouse verify { $path }
-left-game = Bis bald. Weiter geht’s mit: dicehouse play --resume { $path }
+score-alone = { $score } Punkte.
+proof-shown = Waren die Würfel fair? Prüf nach:
+over-already = Diese Partie ist vorbei. Schau sie dir an:
+left-game = Bis bald. Weiter geht’s mit:
 
 ## Replay and proof
 
@@ -55,14 +58,8 @@ replay-title = { $title }, { $names }
 replay-step = Schritt { $step } von { $steps }
 replay-keys = Enter: weiter, b: zurück, eine Zahl: dorthin, q: Schluss
 replay-start = Der Anfang
-verified = { $rolls ->
-    [one] Geprüft: Der eine Wurf ist wirklich so gefallen.
-   *[other] Geprüft: Alle { $rolls } Würfe sind wirklich so gefallen.
-}
-verified-unfinished = { $rolls ->
-    [one] Geprüft: Der eine Wurf bisher ist wirklich so gefallen.
-   *[other] Geprüft: Alle { $rolls } Würfe bisher sind wirklich so gefallen.
-}
+verified = Alle Würfe sind echt. Geprüft: { $rolls }.
+verified-unfinished = Alle Würfe bisher sind echt. Geprüft: { $rolls }.
 
 ## Errors
 
@@ -83,8 +80,8 @@ error-action-too-late = Zu spät: { $action } ging eben noch, aber jemand war sc
 error-action-game-over = Die Partie ist vorbei.
 error-action-no-seat = Platz { $seat } gibt es nicht; Plätze am Tisch: { $players }.
 error-roll-not-due = Gerade gibt es nichts zu würfeln.
-error-roll-count = Anzahl der Würfel in diesem Wurf: { $expected }, nicht { $count }.
-error-roll-face = Der Würfel { $die } hat keine Seite { $face }. Er zeigt: { $faces }.
+error-roll-count = Genannte Würfel: { $count }. Gebraucht: { $expected }.
+error-roll-face = { $face } gibt es auf diesem Würfel nicht ({ $die }). Er hat: { $faces }.
 error-event-syntax = Das Ereignis { $text } verstehe ich nicht. Versuch: { $expected }.
 error-record-empty = Die Aufzeichnung ist leer.
 error-record-json = Zeile { $line } der Aufzeichnung ist kein JSON: { $reason }.

@@ -3,15 +3,16 @@
 ## Choosing and seating
 
 ask-game = Which game?
+which-game = Type a number from 1 to { $high }, or a name such as { $example }. q leaves.
 game-line = { $number }  { $title } - { $tagline }
 you = You
 person-name = Player { $number }
 bot-name = Bot { $number }
 seated = At the table: { $names }.
+rules-at-hand = ? shows the rules, q leaves. The game is kept as you play.
 dice-fair = Fair dice. Commitment: { $commitment }
 dice-hand = Real dice: type what they show. The house rolls where nobody may look.
 dice-seeded = Seeded dice, for practice.
-saved-to = This game is kept in { $path }
 resumed = Welcome back. { $moves ->
     [one] One step was played.
    *[other] { $moves } steps were played.
@@ -29,25 +30,27 @@ die-starter = starting die
 turn-of = { $name }: what now?
 may-wait = Enter: wait.
 ask-number = Number or command
-not-understood = Type a number from the list, or a command as it stands in [brackets]. "?" shows the list again, "q" leaves.
+not-understood = Type a number, or a command as it stands in [brackets]. ? shows the rules and the list, q leaves.
+not-now = { $action } is not possible now. ? shows what is.
+help-keys = Type a number, or a command as it stands in [brackets]; the beginning of each word is enough. q leaves.
 ambiguous = That could mean several things: { $options }
-list-more = ... or type it:
-list-type = Type it:
-hand-over = Hand over to { $name }. Nobody else looks!
+hand-over = Hand over to { $name }. Whoever must not see, look away!
 press-enter = Press Enter.
 your-screen = { $name }, this is for your eyes only.
-ask-roll = { $name } rolls { $dice }. What do they show? ({ $faces })
-ask-roll-for = { $reader }, look at the dice { $name } rolled: { $dice }. What do they show? ({ $faces })
+ask-roll = { $name }: roll { $dice }. What do they show? ({ $faces })
+ask-roll-for = { $reader }, read the dice of { $name } ({ $dice }). What do they show? ({ $faces })
 ask-starter = Draw who starts, and type the number. { $seats }
 starter-seat = { $number } = { $name }
 
 ## The end
 
 winner-one = The winner: { $names }!
+winner-you = You win!
 winner-many = Shared win: { $names }.
-score-line = { $name }: { $score }
-proof-shown = The seed is shown: dicehouse verify { $path }
-left-game = See you. Go on with: dicehouse play --resume { $path }
+score-alone = { $score } points.
+proof-shown = Were the dice fair? Check:
+over-already = This game is over. Watch it:
+left-game = See you. Go on with:
 
 ## Replay and proof
 
@@ -55,8 +58,8 @@ replay-title = { $title }, { $names }
 replay-step = Step { $step } of { $steps }
 replay-keys = Enter: next, b: back, a number: go there, q: leave
 replay-start = The start
-verified = Rolls checked: { $rolls }. All fell as the dice said.
-verified-unfinished = Rolls checked so far: { $rolls }. All fell as the dice said.
+verified = All rolls are genuine. Checked: { $rolls }.
+verified-unfinished = All rolls so far are genuine. Checked: { $rolls }.
 
 ## Errors
 
@@ -77,8 +80,8 @@ error-action-too-late = Too late: { $action } was possible a moment ago, but som
 error-action-game-over = The game is over.
 error-action-no-seat = There is no seat { $seat } at this table of { $players }.
 error-roll-not-due = No dice are to be rolled now.
-error-roll-count = Dice to roll: { $expected }, not { $count }.
-error-roll-face = The die { $die } has no face { $face }. It shows: { $faces }.
+error-roll-count = Dice told: { $count }. Dice needed: { $expected }.
+error-roll-face = There is no { $face } on this die ({ $die }). It has: { $faces }.
 error-event-syntax = I do not understand the event { $text }. Try: { $expected }.
 error-record-empty = The record is empty.
 error-record-json = Line { $line } of the record is not JSON: { $reason }.

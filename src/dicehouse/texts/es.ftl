@@ -3,15 +3,16 @@
 ## Choosing and seating
 
 ask-game = ¿A qué jugamos?
+which-game = Escribe un número del 1 al { $high } o un nombre como { $example }. q para salir.
 game-line = { $number }  { $title } - { $tagline }
 you = Tú
 person-name = Jugador { $number }
 bot-name = Bot { $number }
 seated = En la mesa: { $names }.
+rules-at-hand = ? muestra las reglas, q para salir. La partida se guarda sola mientras juegas.
 dice-fair = Dados limpios. Huella: { $commitment }
 dice-hand = Dados de verdad: escribe lo que sale. Los que nadie puede ver los tira la casa.
 dice-seeded = Dados con semilla fija, para practicar.
-saved-to = Esta partida se guarda en { $path }
 resumed = ¡Hola otra vez! { $moves ->
     [one] Llevamos una jugada.
    *[other] Llevamos { $moves } jugadas.
@@ -29,25 +30,27 @@ die-starter = dado de salida
 turn-of = { $name }: ¿y ahora?
 may-wait = Intro: esperar.
 ask-number = Número u orden
-not-understood = Escribe un número de la lista o una orden como las que van [entre corchetes]. «?» repite la lista, «q» para salir.
+not-understood = Escribe un número o una orden tal como aparece [entre corchetes]. ? muestra las reglas y la lista, q para salir.
+not-now = { $action } no es posible ahora. Con ? ves lo que sí se puede.
+help-keys = Escribe un número o una orden tal como aparece [entre corchetes]; basta el principio de cada palabra. q para salir.
 ambiguous = Eso puede ser varias cosas: { $options }
-list-more = ... o escríbelo:
-list-type = Escríbelo así:
-hand-over = Le toca a { $name }. ¡Los demás, sin mirar!
+hand-over = Pásale el teclado a { $name }. ¡Quien no deba ver, que mire a otro lado!
 press-enter = Pulsa Intro.
 your-screen = { $name }, solo para tus ojos.
-ask-roll = { $name }: tirada de { $dice }. ¿Qué ha salido? ({ $faces })
-ask-roll-for = { $reader }, mira esta tirada ({ $name }: { $dice }). ¿Qué ha salido? ({ $faces })
+ask-roll = { $name }: tira { $dice }. ¿Qué ha salido? ({ $faces })
+ask-roll-for = { $reader }, lee esta tirada ({ $name }: { $dice }). ¿Qué ha salido? ({ $faces })
 ask-starter = Sortea quién empieza y escribe el número. { $seats }
 starter-seat = { $number } = { $name }
 
 ## The end
 
-winner-one = ¡Victoria: { $names }!
+winner-one = ¡Victoria para { $names }!
+winner-you = ¡Has ganado!
 winner-many = Victoria compartida: { $names }.
-score-line = { $name }: { $score }
-proof-shown = La semilla ya está a la vista. Para comprobarla: dicehouse verify { $path }
-left-game = ¡Hasta luego! Para seguir: dicehouse play --resume { $path }
+score-alone = { $score } puntos.
+proof-shown = ¿Dados limpios? Compruébalo:
+over-already = Esta partida ya ha terminado. Para volver a verla:
+left-game = ¡Hasta luego! Para seguir:
 
 ## Replay and proof
 
@@ -55,8 +58,8 @@ replay-title = { $title }, { $names }
 replay-step = Paso { $step } de { $steps }
 replay-keys = Intro: siguiente, b: atrás, un número: ir ahí, q: salir
 replay-start = El comienzo
-verified = Tiradas comprobadas: { $rolls }. Todo limpio.
-verified-unfinished = Tiradas comprobadas hasta ahora: { $rolls }. De momento, todo limpio.
+verified = Todas las tiradas son auténticas. Comprobadas: { $rolls }.
+verified-unfinished = Hasta ahora, todas las tiradas son auténticas. Comprobadas: { $rolls }.
 
 ## Errors
 
@@ -77,8 +80,8 @@ error-action-too-late = Tarde: { $action } era posible hace un momento, pero alg
 error-action-game-over = La partida ha terminado.
 error-action-no-seat = No hay asiento { $seat } en esta mesa de { $players }.
 error-roll-not-due = Ahora no hay dados que tirar.
-error-roll-count = Dados por tirar: { $expected }, no { $count }.
-error-roll-face = El dado { $die } no tiene la cara { $face }. Sus caras: { $faces }.
+error-roll-count = Dados indicados: { $count }. Dados necesarios: { $expected }.
+error-roll-face = En este dado ({ $die }) no hay { $face }. Sus caras: { $faces }.
 error-event-syntax = No entiendo el evento { $text }. Prueba con: { $expected }.
 error-record-empty = El registro está vacío.
 error-record-json = La línea { $line } del registro no es JSON: { $reason }.

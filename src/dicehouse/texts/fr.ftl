@@ -3,15 +3,16 @@
 ## Choosing and seating
 
 ask-game = Quel jeu ?
+which-game = Tape un numéro de 1 à { $high }, ou un nom comme { $example }. q pour quitter.
 game-line = { $number }  { $title } - { $tagline }
 you = Toi
 person-name = Joueur { $number }
 bot-name = Bot { $number }
 seated = À table : { $names }.
+rules-at-hand = ? montre les règles, q pour quitter. La partie s’enregistre au fil du jeu.
 dice-fair = Dés honnêtes. Empreinte : { $commitment }
 dice-hand = Vrais dés : tape ce qu’ils montrent. La maison lance ceux que personne ne doit voir.
 dice-seeded = Dés à graine fixe, pour s’entraîner.
-saved-to = Cette partie est gardée dans { $path }
 resumed = Bon retour ! { $moves ->
     [one] { $moves } coup déjà joué.
    *[other] { $moves } coups déjà joués.
@@ -29,25 +30,27 @@ die-starter = dé de départ
 turn-of = { $name } : et maintenant ?
 may-wait = Entrée : attendre.
 ask-number = Numéro ou commande
-not-understood = Tape un numéro de la liste ou une commande [entre crochets]. « ? » remontre la liste, « q » pour quitter.
+not-understood = Tape un numéro, ou une commande telle qu’elle apparaît [entre crochets]. ? montre les règles et la liste, q pour quitter.
+not-now = { $action } n’est pas possible maintenant. ? montre ce qui l’est.
+help-keys = Tape un numéro, ou une commande telle qu’elle apparaît [entre crochets] ; le début de chaque mot suffit. q pour quitter.
 ambiguous = Ça peut vouloir dire plusieurs choses : { $options }
-list-more = ... ou à taper :
-list-type = À taper :
-hand-over = Passe la main à { $name }. Les autres, on ne regarde pas !
+hand-over = Passe le clavier à { $name }. Que ceux qui ne doivent rien voir tournent la tête !
 press-enter = Appuie sur Entrée.
 your-screen = { $name }, rien que pour tes yeux.
-ask-roll = { $name } : lancer de { $dice }. Ça donne quoi ? ({ $faces })
-ask-roll-for = { $reader }, regarde ce lancer ({ $name } : { $dice }). Ça donne quoi ? ({ $faces })
+ask-roll = { $name } : lance { $dice }. Ça donne quoi ? ({ $faces })
+ask-roll-for = { $reader }, lis ce lancer ({ $name } : { $dice }). Ça donne quoi ? ({ $faces })
 ask-starter = Tire au sort qui commence, puis tape le numéro. { $seats }
 starter-seat = { $number } = { $name }
 
 ## The end
 
 winner-one = Victoire : { $names } !
+winner-you = Tu as gagné !
 winner-many = Victoire partagée : { $names }.
-score-line = { $name } : { $score }
-proof-shown = La graine est dévoilée. Pour vérifier : dicehouse verify { $path }
-left-game = À bientôt. Pour reprendre : dicehouse play --resume { $path }
+score-alone = { $score } points.
+proof-shown = Les dés étaient honnêtes ? Vérifie :
+over-already = Cette partie est finie. Pour la revoir :
+left-game = À bientôt. Pour reprendre :
 
 ## Replay and proof
 
@@ -55,8 +58,8 @@ replay-title = { $title }, { $names }
 replay-step = Étape { $step } sur { $steps }
 replay-keys = Entrée : suite, b : retour, un numéro : y aller, q : quitter
 replay-start = Le début
-verified = Lancers vérifiés : { $rolls }. Tout est réglo.
-verified-unfinished = Lancers vérifiés jusqu’ici : { $rolls }. Pour l’instant, tout est réglo.
+verified = Tous les lancers sont authentiques. Vérifiés : { $rolls }.
+verified-unfinished = Jusqu’ici, tous les lancers sont authentiques. Vérifiés : { $rolls }.
 
 ## Errors
 
@@ -77,8 +80,8 @@ error-action-too-late = Trop tard : { $action } était possible il y a un insta
 error-action-game-over = La partie est finie.
 error-action-no-seat = Il n’y a pas de place { $seat } à cette table de { $players }.
 error-roll-not-due = Pas de dés à lancer pour l’instant.
-error-roll-count = Dés à lancer : { $expected }, pas { $count }.
-error-roll-face = Le dé { $die } n’a pas de face { $face }. Ses faces : { $faces }.
+error-roll-count = Dés indiqués : { $count }. Dés attendus : { $expected }.
+error-roll-face = Il n’y a pas de { $face } sur ce dé ({ $die }). Ses faces : { $faces }.
 error-event-syntax = Je ne comprends pas l’événement { $text }. Essaie : { $expected }.
 error-record-empty = L’enregistrement est vide.
 error-record-json = La ligne { $line } de l’enregistrement n’est pas du JSON : { $reason }.

@@ -3,15 +3,16 @@
 ## Choosing and seating
 
 ask-game = Welk spel wordt het?
+which-game = Typ een nummer van 1 tot en met { $high } of een naam zoals { $example }. Met q stap je op.
 game-line = { $number }  { $title } - { $tagline }
 you = Jij
 person-name = Speler { $number }
 bot-name = Bot { $number }
 seated = Aan tafel: { $names }.
+rules-at-hand = ? toont de spelregels, met q stap je op. Het spel wordt vanzelf bewaard.
 dice-fair = Eerlijke dobbelstenen. Zegel: { $commitment }
 dice-hand = Echte dobbelstenen: typ maar wat ze laten zien. Waar niemand mag kijken, gooit het huis.
 dice-seeded = Dobbelstenen met een vaste startwaarde, om te oefenen.
-saved-to = Dit potje staat in { $path }
 resumed = Daar ben je weer. { $moves ->
     [one] Er is al één stap gespeeld.
    *[other] Er zijn al { $moves } stappen gespeeld.
@@ -29,25 +30,27 @@ die-starter = startsteen
 turn-of = { $name }: wat nu?
 may-wait = Enter: afwachten.
 ask-number = Nummer of opdracht
-not-understood = Typ een nummer uit de lijst of een opdracht zoals tussen [haken]. ‘?’ toont de lijst nog eens, met ‘q’ stap je op.
+not-understood = Typ een nummer, of een opdracht zoals die tussen [haken] staat. ? toont de spelregels en de lijst, met q stap je op.
+not-now = { $action } kan nu niet. ? toont wat wel kan.
+help-keys = Typ een nummer, of een opdracht zoals die tussen [haken] staat; van elk woord is het begin genoeg. Met q stap je op.
 ambiguous = Dat kan van alles betekenen: { $options }
-list-more = ... of typ het zelf:
-list-type = Typ het zo:
-hand-over = Geef door aan { $name }. De rest kijkt even weg!
+hand-over = Geef door aan { $name }. Wie niets mag zien, kijkt even weg!
 press-enter = Druk op Enter.
 your-screen = { $name }, dit is alleen voor jouw ogen.
 ask-roll = { $name }: { $dice } gooien. Wat ligt er boven? ({ $faces })
-ask-roll-for = { $reader }: kijk naar de worp van { $name }, { $dice }. Wat ligt er boven? ({ $faces })
+ask-roll-for = { $reader }: lees de dobbelstenen van { $name } af ({ $dice }). Wat ligt er boven? ({ $faces })
 ask-starter = Loot wie er begint en typ het nummer. { $seats }
 starter-seat = { $number } = { $name }
 
 ## The end
 
 winner-one = { $names }: gewonnen!
+winner-you = Je hebt gewonnen!
 winner-many = Gedeelde winst: { $names }.
-score-line = { $name }: { $score }
-proof-shown = De startwaarde ligt open. Zelf nagaan: dicehouse verify { $path }
-left-game = Tot snel. Verder spelen: dicehouse play --resume { $path }
+score-alone = { $score } punten.
+proof-shown = Waren de dobbelstenen eerlijk? Ga het na:
+over-already = Dit spel is afgelopen. Kijk het terug:
+left-game = Tot snel. Verder spelen:
 
 ## Replay and proof
 
@@ -55,24 +58,18 @@ replay-title = { $title }, { $names }
 replay-step = Stap { $step } van { $steps }
 replay-keys = Enter: verder, b: terug, een getal: daarheen, q: stoppen
 replay-start = Het begin
-verified = { $rolls ->
-    [one] Nagekeken: die ene worp is echt zo gevallen.
-   *[other] Nagekeken: alle { $rolls } worpen zijn echt zo gevallen.
-}
-verified-unfinished = { $rolls ->
-    [one] Nagekeken: de ene worp tot nu toe is echt zo gevallen.
-   *[other] Nagekeken: alle { $rolls } worpen tot nu toe zijn echt zo gevallen.
-}
+verified = Alle worpen zijn echt. Nagekeken: { $rolls }.
+verified-unfinished = Alle worpen tot nu toe zijn echt. Nagekeken: { $rolls }.
 
 ## Errors
 
 error-game-unknown = Een spel met de naam { $game } is er niet. Wat dacht je van: { $known }?
-error-options-players = { $game } speel je met { $low } tot { $high } mensen, niet met { $value }.
+error-options-players = { $game } speel je met { $low } tot en met { $high } mensen, niet met { $value }.
 error-options-unknown = Een optie { $key } is er niet. Wel: { $known }.
 error-options-not-a-number = De optie { $key } wil een heel getal, niet { $value }.
 error-options-range = { $value } kan niet: de optie { $key } loopt van { $low } tot en met { $high }.
 error-options-choice = { $value } kan niet: de optie { $key } kent alleen { $allowed }.
-error-options-list = { $value } kan niet: de optie { $key } wil { $low } tot { $high } waarden uit { $allowed }.
+error-options-list = { $value } kan niet: de optie { $key } wil { $low } tot en met { $high } waarden uit { $allowed }.
 error-options-first = { $value } kan niet: de optie first kent alleen draw of het nummer van een plaats (0 is de eerste plaats).
 error-options-pair = Een optie schrijf je als key=value, niet als { $text }.
 error-action-syntax = De actie { $text } snap ik niet. Probeer: { $expected }.
@@ -83,8 +80,8 @@ error-action-too-late = Te laat: { $action } kon net nog, maar iemand was snelle
 error-action-game-over = Het spel is afgelopen.
 error-action-no-seat = Plaats { $seat } is er niet; plaatsen aan deze tafel: { $players }.
 error-roll-not-due = Er valt nu niets te gooien.
-error-roll-count = Aantal dobbelstenen in deze worp: { $expected }, niet { $count }.
-error-roll-face = De dobbelsteen { $die } heeft geen kant { $face }. Wel: { $faces }.
+error-roll-count = Genoemde dobbelstenen: { $count }. Nodig: { $expected }.
+error-roll-face = { $face } staat niet op deze dobbelsteen ({ $die }). Wel: { $faces }.
 error-event-syntax = De gebeurtenis { $text } snap ik niet. Probeer: { $expected }.
 error-record-empty = Het verslag is leeg.
 error-record-json = Regel { $line } van het verslag is geen JSON: { $reason }.
@@ -101,7 +98,7 @@ error-dice-script-empty = In het script staat geen worp meer, maar { $due } moet
 error-dice-script-unused = In het script staan nog worpen waar niemand om vroeg: { $unused }.
 error-dice-hidden-by-hand = Niemand aan tafel mag deze worp zien, dus kan ook niemand hem intypen. Speel zonder verborgen dobbelstenen (sealed).
 error-dice-seed = { $value } is geen startwaarde van 64 hexadecimale cijfers.
-error-dice-string = Een eigen tekenreeks heeft 1 tot 200 tekens.
+error-dice-string = Een eigen tekenreeks heeft 1 tot en met 200 tekens.
 error-dice-strings = Tekenreeksen: { $strings }, plaatsen: { $players }. Dat klopt niet met elkaar.
 error-dice-not-fair = Regel { $line }: deze worp kwam niet van eerlijke dobbelstenen ({ $source }) en is dus niet na te gaan.
 error-dice-not-revealed = De startwaarde is nog geheim: eerlijke dobbelstenen kun je nagaan als het spel is afgelopen.

@@ -39,7 +39,7 @@ class Words:
         return self.texts.say(text) if text in self.texts else value
 
     def event(self, event: Event) -> str:
-        """What happened, as far as the event tells."""
+        """What happened, as far as the event tells; empty for what goes without saying."""
         tag = event.__struct_config__.tag
         hidden = isinstance(event, SecretEvent) and any(getattr(event, name) is None for name in event.hidden)
         return self.texts.say(f"event-{tag}-hidden" if hidden else f"event-{tag}", **self._blanks(event))
@@ -89,7 +89,7 @@ class Words:
             inner = next((arg for arg in get_args(_without_none(kind)) if arg is not Ellipsis), None)
             parts = [str(self._blank(inner, part)) for part in value]
             if value and isinstance(value[0], tuple):  # something of each seat
-                return "; ".join(f"{self.name(seat)}: {part}" for seat, part in enumerate(parts) if part)
+                return "".join(f"\n    {self.name(seat)}: {part}" for seat, part in enumerate(parts) if part)
             return ", ".join(parts)
         noun = _noun(kind)
         if noun is not None:

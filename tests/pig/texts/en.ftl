@@ -6,4 +6,4 @@ event-rolled = { $seat }: { $face }, { $points } in hand.
 event-held = { $seat }: { $total } in all.
 choice-roll = Roll
 choice-hold = Hold
-end-target = The target is reached.
+rules = Roll and add up, or hold. A one loses what is in hand.

@@ -4,6 +4,7 @@ from msgspec.structs import force_setattr
 
 from dicehouse.core.game import Action
 from dicehouse.games.chili.events import Space
+from dicehouse.games.chili.pad import SPACES
 
 
 class Turn(Action, frozen=True, gc=False, tag="turn"):
@@ -27,6 +28,11 @@ class Write(Action, frozen=True, gc=False, tag="score"):
     """Write the result into an empty space of the pad."""
 
     space: Space
+
+    @property
+    def known_as(self) -> int | None:
+        """The line of the pad, from 1 to 10."""
+        return SPACES.index(self.space) + 1 if self.space in SPACES else None
 
 
 ChiliAction = Turn | Reroll | Write

@@ -1,38 +1,60 @@
 """Chili Dice as lines of text."""
 
+from dicehouse.core.game import Choice
 from dicehouse.core.words import Words
-from dicehouse.games.chili.pad import SPACES
+from dicehouse.games.chili.actions import Write
+from dicehouse.games.chili.pad import BONUS, SPACES
 from dicehouse.games.chili.views import ChiliView
 
+LISTS = ("score",)
+"""The pad shows what every open space would score now, with its number."""
 
-def sketch(view: ChiliView, words: Words) -> list[str]:
-    """The score pad as on paper, a column for each player, and the six dice."""
+NAME = 8
+"""Longer names are cut, so that four pads fit side by side."""
+
+
+def sketch(view: ChiliView, words: Words, choices: tuple[Choice, ...]) -> list[str]:
+    """The dice, and the score pad as on paper, with a column for what each space would score now."""
+    return _dice(view, words) + _pad(view, words, choices)
+
+
+def _dice(view: ChiliView, words: Words) -> list[str]:
+    if not view.faces or view.turn is None:
+        return []
+    faces = [" " if die in view.rolling else face for die, face in enumerate(view.faces, start=1)]
+    lines = [
+        words.say("sketch-dice", left=view.left[view.turn]),
+        "  " + "  ".join(f" {die} " for die in range(1, 7)),
+        "  " + " ".join(f"[{face:2}]" for face in faces),
+    ]
+    if view.turnable:
+        marks = ("^" if die in view.turnable else " " for die in range(1, 7))
+        lines.append("  " + "  ".join(f" {mark} " for mark in marks) + "   " + words.say("sketch-turnable"))
+    return [*lines, ""]
+
+
+def _pad(view: ChiliView, words: Words, choices: tuple[Choice, ...]) -> list[str]:
+    now = {choice.action.space: choice.effect["points"] for choice in choices if isinstance(choice.action, Write)}
     players = range(len(view.pads))
-    names = [("> " if seat == view.turn and not view.winners else "") + words.name(seat) for seat in players]
-    labels = [f"{printed:5}{words.label('space', space)}" for printed, space in zip(view.spaces, SPACES, strict=True)]
-    ends = [words.say("sketch-left"), words.say("sketch-total")]
+    marks = [">" if seat == view.turn and not view.winners else "" for seat in players]
+    names = [f"{mark}{words.name(seat)[:NAME]}" for seat, mark in zip(players, marks, strict=True)]
+    bonuses = [BONUS * left if None not in pad else None for pad, left in zip(view.pads, view.left, strict=True)]
+    labels = [
+        f"{number:2} {printed:4} {words.label('space', space)}"
+        for number, (printed, space) in enumerate(zip(view.spaces, SPACES, strict=True), start=1)
+    ]
+    ends = [f"   {words.say(text)}" for text in ("sketch-left", "sketch-bonus", "sketch-total")]
     first = max(map(len, (*labels, *ends)))
-    widths = [max(7, len(name)) for name in names]
 
-    def row(label: str, cells: list[str]) -> str:
-        columns = (f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
-        return f"{label:{first}} | " + " | ".join(columns)
+    def row(label: str, points: int | None, cells: list[int | None]) -> str:
+        columns = "".join(f"{'' if cell is None else cell:>{NAME + 2}}" for cell in cells)
+        return f"{label:{first}} {'' if points is None else points:>4} |{columns}"
 
-    rule = "-" * (first + 1) + "+" + "+".join("-" * (width + 2) for width in widths)
-    lines = [row("", names), rule]
-    for index, label in enumerate(labels):
-        lines.append(row(label, ["" if pad[index] is None else str(pad[index]) for pad in view.pads]))
-    lines += [rule, row(ends[0], list(map(str, view.left))), row(ends[1], list(map(str, view.totals)))]
-    if view.faces:
-        faces = ["  " if die in view.rolling else f"{face:2}" for die, face in enumerate(view.faces, start=1)]
-        marks = ["^^" if die in view.turnable else "  " for die in range(1, 7)]
-        margin = max(len(words.say("sketch-dice")), len(words.say("sketch-number")))
-        lines += [
-            "",
-            f"{words.say('sketch-dice'):{margin}}  " + " ".join(f"[{face}]" for face in faces),
-            f"{words.say('sketch-number'):{margin}}  " + " ".join(f" {die}  " for die in range(1, 7)).rstrip(),
-        ]
-        if view.turnable:
-            lines.append(" " * margin + "  " + " ".join(f" {mark} " for mark in marks).rstrip())
-        lines.append(words.say("sketch-red"))
+    head = words.say("sketch-now") if now else ""
+    lines = [f"{'':{first}} {head:>4} |" + "".join(f"{name:>{NAME + 2}}" for name in names)]
+    for index, (label, space) in enumerate(zip(labels, SPACES, strict=True)):
+        lines.append(row(label, now.get(space), [pad[index] for pad in view.pads]))
+    lines.append(row(ends[0], None, list(view.left)))
+    lines.append(row(ends[1], None, bonuses))
+    lines.append(row(ends[2], None, list(view.totals)))
     return lines

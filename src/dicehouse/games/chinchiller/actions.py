@@ -16,6 +16,11 @@ class Claim(Action, frozen=True, gc=False, tag="claim"):
 
     amount: int
 
+    @property
+    def known_as(self) -> int:
+        """Claims are called by their amount."""
+        return self.amount
+
 
 class Accept(Action, frozen=True, gc=False, tag="accept"):
     """Believe what your neighbour says."""

@@ -1,5 +1,6 @@
 """Chinchiller Dice as lines of text."""
 
+from dicehouse.core.game import Choice
 from dicehouse.core.viewers import SPECTATOR
 from dicehouse.core.words import Words
 from dicehouse.games.chinchiller.sand import worth
@@ -9,7 +10,7 @@ EYES = ("o o", "o -", "- -")
 """Both open, one closed, both closed."""
 
 
-def sketch(view: ChinchillerView, words: Words) -> list[str]:
+def sketch(view: ChinchillerView, words: Words, choices: tuple[Choice, ...]) -> list[str]:
     """Everybody's eyes and, for those who can see, sand and dice."""
     players = range(len(view.closed))
     width = max(len(words.name(seat)) for seat in players)

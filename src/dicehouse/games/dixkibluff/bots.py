@@ -21,24 +21,24 @@ class SimpleBot:
     def notice(self, events: tuple[Event, ...]) -> None:
         """Believes in dice, not in people."""
 
-    def choose(self, view: DiXkiBluffView, choices: tuple[Choice, ...]) -> Action:
-        """Place, bet, raise, doubt, DiXe! or pass."""
+    def choose(self, view: DiXkiBluffView, choices: tuple[Choice, ...]) -> Action | None:
+        """Place, bet, raise, doubt, DiXe!, pass or wait."""
         actions = [choice.action for choice in choices]
         places = [action for action in actions if isinstance(action, Place)]
         if places:
             return self._random.choice(places)
-        if DiXe() in actions and Pass() in actions:
-            return self._call(view)
+        if view.viewer != view.turn or view.phase == "call":  # asked, or free to cut in
+            return DiXe() if self._would_call(view) else Pass() if Pass() in actions else None
         bets = [action for action in actions if isinstance(action, Bet)]
         if view.number is not None and (not bets or self._hope(view, view.symbols) < view.number - 0.5):
             return Doubt() if Doubt() in actions else actions[0]
         likely = max(self._room(view, bet) for bet in bets)
         return self._random.choice([bet for bet in bets if self._room(view, bet) >= likely - 0.5])
 
-    def _call(self, view: DiXkiBluffView) -> Action:
+    def _would_call(self, view: DiXkiBluffView) -> bool:
         assert view.number is not None
         close = abs(self._hope(view, view.symbols) - view.number) < 0.4
-        return DiXe() if close and len(view.symbols) == 1 and self._random.random() < 0.25 else Pass()
+        return close and len(view.symbols) == 1 and self._random.random() < 0.25
 
     def _room(self, view: DiXkiBluffView, bet: Bet) -> float:
         """How far a bet stays below what is to be hoped for; a first bet need not be timid."""

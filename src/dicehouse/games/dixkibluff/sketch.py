@@ -1,10 +1,11 @@
 """DiXkiBluff as lines of text."""
 
+from dicehouse.core.game import Choice
 from dicehouse.core.words import Words
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
 
 
-def sketch(view: DiXkiBluffView, words: Words) -> list[str]:
+def sketch(view: DiXkiBluffView, words: Words, choices: tuple[Choice, ...]) -> list[str]:
     """Everybody's dice as far as the viewer may know them, and the bet that stands."""
     players = range(len(view.dice))
     width = max(len(words.name(seat)) for seat in players)
@@ -13,11 +14,15 @@ def sketch(view: DiXkiBluffView, words: Words) -> list[str]:
         hand = view.hands[seat]
         if not dice:
             lies = words.say("sketch-none")
+        elif hand is None and view.phase in ("draw", "place", "throw"):
+            lies = words.say("sketch-dice", dice=dice)
         elif hand is None:
             lies = " ".join(["[?]"] * dice) + "  " + words.say("sketch-hidden")
         else:
-            lies = " ".join(f"[{words.label('face', face)}]" for face in hand)
-        mark = ">" if seat in view.actors else " "
+            lies = " ".join([f"[{words.label('face', face)}]" for face in hand] + ["[ ]"] * (dice - len(hand)))
+        mark = " "
+        if seat in view.actors:  # on live tables others may cut in
+            mark = ">" if seat == view.turn or view.phase == "call" else "!"
         lines.append(f"{mark} {words.name(seat):{width}}  {lies}")
     if view.number is not None and view.bettor is not None:
         symbols = " + ".join(words.label("face", symbol) for symbol in view.symbols)

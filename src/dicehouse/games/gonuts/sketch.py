@@ -1,12 +1,13 @@
 """Go Nuts! as lines of text."""
 
+from dicehouse.core.game import Choice
 from dicehouse.core.words import Words
 from dicehouse.games.gonuts.views import GoNutsView
 
 BAR = 30
 
 
-def sketch(view: GoNutsView, words: Words) -> list[str]:
+def sketch(view: GoNutsView, words: Words, choices: tuple[Choice, ...]) -> list[str]:
     """Everybody's acorns on the way to the target, and what lies on the table."""
     width = max(len(words.name(seat)) for seat in range(len(view.scores)))
     lines = [words.say("sketch-target", target=view.target)]

@@ -2,6 +2,7 @@
 
 title = Chili Dice
 tagline = Sechs Würfel, dreißig Würfe, zehn Felder, und alle sind scharf auf rote Zahlen.
+rules = Dreißig Würfe für die ganze Partie und zehn Felder, in jedem Zug füllst du eines. Wirf beliebige Würfel noch mal, so oft du willst; jeder gesparte Wurf bringt 5 Punkte. Eine rote Zahl, die gerade gefallen ist, darfst du auf jede Seite drehen. Lässt du sie liegen, verdoppelt sie ihr Zahlenfeld, zählt 10 bei Rot und holt eine Straße oder einen Pasch in ihr eigenes Feld. Pasch heißt: Keine Zahl steht allein da. Sechs gleiche oder sechs rote: Das ist ein Chili.
 
 space-1 = Einser
 space-2 = Zweier
@@ -62,14 +63,14 @@ choice-turn = Würfel { $die } auf { $number } drehen
 choice-reroll = { $dice } noch mal werfen (noch { $left } übrig)
 choice-score = { $space }: { $points }
 
-end-pads = Alle Zettel sind voll.
 
-hint-reroll = reroll 1 3 4 wirft diese Würfel noch mal
-hint-turn = turn 3 5 dreht den roten Würfel 3 auf die 5
-hint-score = score red trägt in dieses Feld ein
+hint-reroll = Würfel noch mal werfen, nach Nummer:
+hint-turn = Roten Würfel auf eine andere Zahl drehen:
+hint-score = 1-10 trägt in dieses Feld ein
 
-sketch-dice = Würfel
-sketch-number = Nr.
-sketch-red = * ist rot; ^ ist drehbar
+sketch-dice = Würfel (Würfe übrig: { $left }; * ist rot)
+sketch-turnable = ^ ist drehbar
+sketch-now = Wert
 sketch-left = Würfe übrig
+sketch-bonus = Gespart x 5
 sketch-total = Gesamt

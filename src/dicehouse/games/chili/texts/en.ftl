@@ -2,6 +2,7 @@
 
 title = Chili Dice
 tagline = Six dice, thirty rolls, ten spaces, and red numbers that burn.
+rules = Thirty rolls for the whole game, ten spaces to fill, one in each turn. Roll any dice again as often as you like; a roll you save is worth 5 points. A red number you just rolled may be turned to any side. Kept, it doubles its number space, counts 10 in Red, and takes a straight or an X of a kind into its own space. X of a kind: no number may stand alone. Six alike, or six red, are a Chili.
 
 space-1 = Ones
 space-2 = Twos
@@ -62,14 +63,14 @@ choice-turn = Turn die { $die } to { $number }
 choice-reroll = Re-roll { $dice } ({ $left } left)
 choice-score = { $space }: { $points }
 
-end-pads = All pads are full.
 
-hint-reroll = reroll 1 3 4 rolls these dice again
-hint-turn = turn 3 5 turns the red die 3 to a 5
-hint-score = score red writes into that space
+hint-reroll = Roll dice again, by their numbers:
+hint-turn = Turn a red die to another number:
+hint-score = 1-10 write into that space
 
-sketch-dice = Dice
-sketch-number = die
-sketch-red = * is red; ^ may be turned
+sketch-dice = Dice (rolls left: { $left }; * is red)
+sketch-turnable = ^ may be turned
+sketch-now = now
 sketch-left = Rolls left
+sketch-bonus = Unused x 5
 sketch-total = Total

@@ -2,6 +2,7 @@
 
 title = Chili Dice
 tagline = Seis dados, treinta tiradas, diez casillas y números rojos que pican.
+rules = Treinta tiradas para toda la partida y diez casillas por llenar, una en cada turno. Vuelve a tirar los dados que quieras, cuantas veces quieras; cada tirada que te ahorras vale 5 puntos. Un número rojo recién salido se puede girar a cualquier cara. Si lo dejas como está, dobla la casilla de su número, vale 10 en Rojos y puede llevarse una escalera o X iguales a su propia casilla. X iguales: ningún número puede quedarse solo. Seis iguales, o seis rojos, son un Chili.
 
 space-1 = Unos
 space-2 = Doses
@@ -65,14 +66,14 @@ choice-reroll = Volver a tirar { $dice } ({ $left ->
 })
 choice-score = { $space }: { $points }
 
-end-pads = Todas las hojas están completas.
 
-hint-reroll = reroll 1 3 4: volver a tirar esos dados
-hint-turn = turn 3 5: girar el dado rojo 3 al 5
-hint-score = score red: apuntar en esa casilla
+hint-reroll = Volver a tirar dados, por su número:
+hint-turn = Girar un dado rojo a otro número:
+hint-score = 1-10: apuntar en esa casilla
 
-sketch-dice = Dados
-sketch-number = n.º
-sketch-red = * = rojo; ^ = se puede girar
-sketch-left = Por tirar
+sketch-dice = Dados (tiradas restantes: { $left }; * = rojo)
+sketch-turnable = ^ se puede girar
+sketch-now = vale
+sketch-left = Tiradas restantes
+sketch-bonus = Sin usar x 5
 sketch-total = Total

@@ -2,6 +2,7 @@
 
 title = Chili Dice
 tagline = Six dés, trente lancers, dix cases et des chiffres rouges qui piquent.
+rules = Trente lancers pour toute la partie, dix cases à remplir, une par tour. Relance les dés que tu veux, aussi souvent que tu veux ; chaque lancer économisé vaut 5 points. Un chiffre rouge qui vient de tomber peut être tourné sur n’importe quelle face. Laissé tel quel, il double la case de son chiffre, vaut 10 dans Rouge et peut emmener une suite ou X identiques dans sa propre case. X identiques : aucun chiffre ne doit rester seul. Six chiffres pareils, ou six rouges, et c’est un Chili.
 
 space-1 = As
 space-2 = Deux
@@ -62,14 +63,14 @@ choice-turn = Tourner le dé { $die } sur { $number }
 choice-reroll = Relancer { $dice } (encore { $left })
 choice-score = { $space } : { $points }
 
-end-pads = Toutes les feuilles sont remplies.
 
-hint-reroll = reroll 1 3 4 : relancer ces dés-là
-hint-turn = turn 3 5 : tourner le dé rouge 3 sur 5
-hint-score = score red : marquer dans cette case
+hint-reroll = Relancer des dés, par leurs numéros :
+hint-turn = Tourner un dé rouge sur un autre chiffre :
+hint-score = 1-10 : marquer dans cette case
 
-sketch-dice = Dés
-sketch-number = n°
-sketch-red = * = rouge ; ^ = peut tourner
-sketch-left = Reste à lancer
+sketch-dice = Dés (lancers restants : { $left } ; * = rouge)
+sketch-turnable = ^ peut être tourné
+sketch-now = vaut
+sketch-left = Lancers restants
+sketch-bonus = Économisés x 5
 sketch-total = Total

@@ -2,6 +2,7 @@
 
 title = Chili Dice
 tagline = Zes dobbelstenen, dertig worpen, tien vakjes, en rode cijfers waar pit in zit.
+rules = Dertig worpen voor het hele spel en tien vakjes, elke beurt vul je er een. Gooi welke dobbelstenen je maar wilt nog eens, zo vaak je wilt; elke gespaarde worp levert 5 punten op. Een rood cijfer dat je net hebt gegooid, mag je op elke kant draaien. Laat je het liggen, dan verdubbelt het zijn cijfervakje, telt het voor 10 bij Rood en haalt het een straat of gelijke waarden naar zijn eigen vakje. Gelijke waarden wil zeggen: geen cijfer ligt er alleen. Zes dezelfde of zes rode: dat is een chili.
 
 space-1 = Enen
 space-2 = Tweeën
@@ -41,7 +42,7 @@ option-rolls-help = Elke keer gooien kost er een; wat je overhoudt, levert 5 pun
 event-turn = -- { $seat } --
 event-picked = { $seat }: nog eens met { $diceCount ->
     [one] dobbelsteen { $dice }
-   *[other] dobbelstenen { $dice }
+   *[other] de dobbelstenen { $dice }
 }.
 event-rolled = { $seat }: { $faces }. { $left ->
     [0] Geen worpen meer.
@@ -62,14 +63,14 @@ choice-turn = Dobbelsteen { $die } op { $number } draaien
 choice-reroll = { $dice } nog eens gooien (nog { $left } over)
 choice-score = { $space }: { $points }
 
-end-pads = Alle blaadjes zijn vol.
 
-hint-reroll = reroll 1 3 4 gooit die dobbelstenen nog eens
-hint-turn = turn 3 5 draait de rode dobbelsteen 3 op een 5
-hint-score = score red schrijft in dat vakje
+hint-reroll = Opnieuw gooien, op nummer:
+hint-turn = Rode dobbelsteen op een ander cijfer draaien:
+hint-score = 1-10 schrijft in dat vakje
 
-sketch-dice = Worp
-sketch-number = nr.
-sketch-red = * is rood; ^ mag je draaien
+sketch-dice = Dobbelstenen (worpen over: { $left }; * is rood)
+sketch-turnable = ^ mag je draaien
+sketch-now = nu
 sketch-left = Worpen over
+sketch-bonus = Gespaard x 5
 sketch-total = Totaal

@@ -2,6 +2,7 @@
 
 title = Chinchiller Dice
 tagline = Bade im Sand, mach im richtigen Moment die Augen zu und trau niemandem.
+rules = Wirf zwei Würfel, wirf den Sand noch mal, so oft du dich traust, dann nimm ihn. x2 verdoppelt den anderen Würfel. Bei zwei Chinchillern, oder einem Chinchiller und x2, geht dir ein Auge zu. Sind beide zu, wirfst du nur noch einmal pro Zug; wer neben dir sitzt, sagt dir, was es war, und zahlt es dir. Glaub es oder sieh nach: Wer beim Lügen erwischt wird, zahlt den echten Wurf und macht ein Auge zu. War es die Wahrheit, gibt’s nichts, und bei weniger als 6 zahlst du selbst 6. Wenn keiner mehr was sieht, gewinnt der meiste Sand.
 
 face-chinchiller = Chinchiller
 die-chinchiller = Chinchiller-Würfel
@@ -21,7 +22,7 @@ event-turn = { $blind ->
    *[no] -- { $seat } --
 }
 event-rolled = { $seat }: { $faces }.
-event-rolled-hidden = { $seat }: Würfel rollen im Dunkeln.
+event-rolled-hidden = { $seat }: Würfel klappern, außer Sicht.
 event-took = { $seat }: { $amount } Sand aus dem Vorrat.
 event-returned = Der Vorrat reicht nicht. Alle geben { $amount } Sand zurück.
 event-eye = { $closed ->
@@ -43,7 +44,7 @@ event-paid = { $payer } -> { $receiver }: { $amount } Sand{ $supplied ->
    *[other] , davon { $supplied } aus dem Vorrat.
 }
 event-paid-hidden = { $payer } -> { $receiver }: { $amount } Sand.
-event-ended = Keiner sieht mehr was. Der meiste Sand: { $winner }. Haufen: { $piles }.
+event-ended = Keiner sieht mehr was. Der meiste Sand: { $winner }.
 event-series = Die Serie ist vorbei. Sand insgesamt: { $totals }.
 
 choice-take = { $sand } Sand nehmen
@@ -56,13 +57,11 @@ choice-claim = „{ $amount }“ sagen{ $true ->
    *[0] { "" }
 }
 choice-accept = Glauben und { $sand } Sand kassieren
-choice-challenge = Nachsehen{ $risk ->
-    [0] { "" }
-   *[other] {" "}(kostet { $risk } Sand, falls es stimmt)
+choice-challenge = { $risk ->
+    [0] Nachsehen (stimmt es, gibt’s nichts)
+   *[other] Nachsehen (kostet { $risk } Sand, falls es stimmt)
 }
 
-end-blind = Keiner sieht mehr was.
-end-series = Die Serie ist vorbei.
 
 sketch-game = Partie { $game } von { $games }
 sketch-supply = Vorrat: { $supply }

@@ -2,6 +2,7 @@
 
 title = Chinchiller Dice
 tagline = Bathe in sand, close your eyes at the right time, and trust nobody.
+rules = Roll two dice, roll the sand again as often as you dare, then take it. x2 doubles the other die. Two chinchillers, or a chinchiller and x2, close one of your eyes. With both shut you roll once, and your neighbour tells you what it was and pays it. Believe it, or look: caught in a lie, they pay the real roll and close an eye; doubt a true word under 6, and you pay 6. When nobody can see any more, the most sand wins.
 
 face-chinchiller = chinchiller
 die-chinchiller = chinchiller die
@@ -21,7 +22,7 @@ event-turn = { $blind ->
    *[no] -- { $seat } --
 }
 event-rolled = { $seat }: { $faces }.
-event-rolled-hidden = { $seat }: dice roll in the dark.
+event-rolled-hidden = { $seat }: dice rattle, out of sight.
 event-took = { $seat }: { $amount } sand from the supply.
 event-returned = The supply runs short. Everybody gives { $amount } sand back.
 event-eye = { $closed ->
@@ -38,12 +39,12 @@ event-challenged-hidden = { $seat }: "Let me see!" It was { $amount }. { $truthf
     [yes] The truth.
    *[no] A lie!
 }
-event-paid = { $amount } sand from { $payer } to { $receiver }{ $supplied ->
+event-paid = { $payer } -> { $receiver }: { $amount } sand{ $supplied ->
     [0] .
    *[other] , { $supplied } of it out of the supply.
 }
-event-paid-hidden = { $amount } sand from { $payer } to { $receiver }.
-event-ended = Nobody can see any more. The most sand: { $winner }. Piles: { $piles }.
+event-paid-hidden = { $payer } -> { $receiver }: { $amount } sand.
+event-ended = Nobody can see any more. The most sand: { $winner }.
 event-series = The series is over. Sand in all: { $totals }.
 
 choice-take = Take { $sand } sand
@@ -56,13 +57,11 @@ choice-claim = Say "{ $amount }"{ $true ->
    *[0] { "" }
 }
 choice-accept = Believe it and get { $sand } sand
-choice-challenge = Look{ $risk ->
-    [0] { "" }
-   *[other] {" "}(costs { $risk } sand if it is the truth)
+choice-challenge = { $risk ->
+    [0] Look (no sand if it is the truth)
+   *[other] Look (costs { $risk } sand if it is the truth)
 }
 
-end-blind = Nobody can see any more.
-end-series = The series is over.
 
 sketch-game = Game { $game } of { $games }
 sketch-supply = Supply: { $supply }

@@ -2,6 +2,7 @@
 
 title = Chinchiller Dice
 tagline = Roule-toi dans le sable, ferme les yeux au bon moment et ne crois personne.
+rules = Lance deux dés, relance ceux qui montrent du sable aussi souvent que tu l’oses, puis empoche ce sable. x2 double l’autre dé. Deux chinchillers, ou un chinchiller et x2, te ferment un œil. Les deux yeux fermés, tu ne lances qu’une fois : ton voisin t’annonce le résultat et te le paie. Crois-le, ou regarde : s’il a menti, il paie le vrai résultat et ferme un œil ; mais si tu doutes d’une vérité de moins de 6, c’est toi qui paies 6. Quand plus personne n’y voit, le plus gros tas gagne.
 
 face-chinchiller = chinchiller
 die-chinchiller = dé chinchiller
@@ -13,7 +14,7 @@ option-sand-help = Ce que chacun prend dans la réserve avant le premier tour.
 option-supply = Tout le sable qui existe
 option-supply-help = Quand il n’y en a plus, chacun en rend la même quantité.
 
-error-chinchiller-supply = { $players } joueurs prennent { $sand } de sable chacun, mais il n’y en a que { $supply } en tout.
+error-chinchiller-supply = { $players } joueurs prennent { $sand } grains chacun, mais il n’y en a que { $supply } en tout.
 
 event-game = == Partie { $number } sur { $games } ==
 event-turn = { $blind ->
@@ -21,14 +22,20 @@ event-turn = { $blind ->
    *[no] -- { $seat } --
 }
 event-rolled = { $seat } : { $faces }.
-event-rolled-hidden = { $seat } : des dés roulent dans le noir.
-event-took = { $seat } : { $amount } de sable pris dans la réserve.
-event-returned = La réserve ne suffit plus. Tout le monde rend { $amount } de sable.
+event-rolled-hidden = { $seat } : les dés roulent, à l’abri des regards.
+event-took = { $seat } : { $amount ->
+    [one] { $amount } grain
+   *[other] { $amount } grains
+} de la réserve.
+event-returned = La réserve ne suffit plus. Tout le monde rend { $amount ->
+    [one] { $amount } grain
+   *[other] { $amount } grains
+}.
 event-eye = { $closed ->
     [one] { $seat } : un œil fermé.
    *[other] { $seat } : les deux yeux fermés. Bonne nuit !
 }
-event-claimed = { $announcer } à { $seat } : « Tu as fait { $amount }. »
+event-claimed = { $announcer } -> { $seat } : « Tu as fait { $amount }. »
 event-accepted = { $seat } : « Je te crois. »
 event-challenged = { $seat } : « Fais voir ! » { $faces } : ça fait { $amount }. { $truthful ->
     [yes] C’était la vérité.
@@ -38,15 +45,24 @@ event-challenged-hidden = { $seat } : « Fais voir ! » Ça faisait { $amoun
     [yes] La vérité.
    *[no] Un mensonge !
 }
-event-paid = { $payer } -> { $receiver } : { $amount } de sable{ $supplied ->
+event-paid = { $payer } -> { $receiver } : { $amount ->
+    [one] { $amount } grain
+   *[other] { $amount } grains
+}{ $supplied ->
     [0] .
    *[other] , dont { $supplied } de la réserve.
 }
-event-paid-hidden = { $payer } -> { $receiver } : { $amount } de sable.
-event-ended = Plus personne n’y voit. Le plus gros tas : { $winner }. Les tas : { $piles }.
+event-paid-hidden = { $payer } -> { $receiver } : { $amount ->
+    [one] { $amount } grain
+   *[other] { $amount } grains
+}.
+event-ended = Plus personne n’y voit. Le plus gros tas : { $winner }.
 event-series = La série est finie. Sable en tout : { $totals }.
 
-choice-take = Prendre { $sand } de sable
+choice-take = Prendre { $sand ->
+    [one] { $sand } grain
+   *[other] { $sand } grains
+}
 choice-reroll = Relancer { $dice ->
     [one] le dé qui montre du sable
    *[other] les deux dés
@@ -55,21 +71,31 @@ choice-claim = Dire « { $amount } »{ $true ->
     [1] {" "}(la vérité)
    *[0] { "" }
 }
-choice-accept = Y croire et recevoir { $sand } de sable
-choice-challenge = Regarder{ $risk ->
-    [0] { "" }
-   *[other] {" "}(coûte { $risk } de sable si c’est vrai)
+choice-accept = Y croire et recevoir { $sand ->
+    [one] { $sand } grain
+   *[other] { $sand } grains
+}
+choice-challenge = { $risk ->
+    [0] Regarder (rien du tout si c’est vrai)
+   *[other] Regarder (coûte { $risk } grains si c’est vrai)
 }
 
-end-blind = Plus personne n’y voit.
-end-series = La série est finie.
 
 sketch-game = Partie { $game } sur { $games }
 sketch-supply = Réserve : { $supply }
-sketch-dice = Dés : { $faces } = { $sand } de sable
-sketch-dice-blind = { $name }, les yeux fermés : { $faces } = { $sand } de sable
+sketch-dice = Dés : { $faces } = { $sand ->
+    [one] { $sand } grain
+   *[other] { $sand } grains
+}
+sketch-dice-blind = { $name }, les yeux fermés : { $faces } = { $sand ->
+    [one] { $sand } grain
+   *[other] { $sand } grains
+}
 sketch-dark = Tu as les yeux fermés : ni dés ni sable à voir.
 sketch-watching = Quelqu’un a les yeux fermés : dés et sable restent cachés.
 sketch-claim = { $announcer } : « { $claim } »
-sketch-sand = { $sand } de sable
+sketch-sand = { $sand ->
+    [one] { $sand } grain
+   *[other] { $sand } grains
+}
 sketch-total = { $total } en parties finies

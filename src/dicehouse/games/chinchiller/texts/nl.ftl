@@ -2,6 +2,7 @@
 
 title = Chinchiller Dice
 tagline = Neem een zandbad, doe op tijd je ogen dicht en vertrouw niemand.
+rules = Gooi twee dobbelstenen, gooi het zand nog eens, zo vaak als je durft, en pak het dan. x2 verdubbelt de andere dobbelsteen. Bij twee chinchillers, of een chinchiller en x2, gaat er een oog dicht. Zijn ze allebei dicht, dan gooi je nog maar één keer per beurt; je buur vertelt je wat het was en betaalt het. Geloof het, of kijk: wie op een leugen wordt betrapt, betaalt de echte worp en doet een oog dicht. Was het de waarheid, dan krijg je niets, en bij minder dan 6 betaal je zelf 6. Als niemand nog iets ziet, wint het meeste zand.
 
 face-chinchiller = chinchiller
 die-chinchiller = chinchillersteen
@@ -21,14 +22,14 @@ event-turn = { $blind ->
    *[no] -- { $seat } --
 }
 event-rolled = { $seat }: { $faces }.
-event-rolled-hidden = { $seat }: er rollen dobbelstenen in het donker.
+event-rolled-hidden = { $seat }: dobbelstenen rammelen, uit het zicht.
 event-took = { $seat }: { $amount } zand uit de voorraad.
 event-returned = De voorraad is te klein. Iedereen geeft { $amount } zand terug.
 event-eye = { $closed ->
     [one] { $seat }: één oog dicht.
    *[other] { $seat }: beide ogen dicht. Slaap lekker!
 }
-event-claimed = { $announcer }: ‘Hé { $seat }, dit is { $amount }.’
+event-claimed = { $announcer } -> { $seat }: ‘Je hebt { $amount } gegooid.’
 event-accepted = { $seat }: ‘Dat geloof ik.’
 event-challenged = { $seat }: ‘Laat zien!’ { $faces }: dat is { $amount }. { $truthful ->
     [yes] Het was de waarheid.
@@ -43,7 +44,7 @@ event-paid = { $payer } -> { $receiver }: { $amount } zand{ $supplied ->
    *[other] , waarvan { $supplied } uit de voorraad.
 }
 event-paid-hidden = { $payer } -> { $receiver }: { $amount } zand.
-event-ended = Niemand ziet nog iets. Het meeste zand: { $winner }. Bergjes: { $piles }.
+event-ended = Niemand ziet nog iets. Het meeste zand: { $winner }.
 event-series = De reeks is klaar. Zand in totaal: { $totals }.
 
 choice-take = { $sand } zand pakken
@@ -56,13 +57,11 @@ choice-claim = ‘{ $amount }’ zeggen{ $true ->
    *[0] { "" }
 }
 choice-accept = Geloven en { $sand } zand krijgen
-choice-challenge = Kijken{ $risk ->
-    [0] { "" }
-   *[other] {" "}(kost { $risk } zand als het klopt)
+choice-challenge = { $risk ->
+    [0] Kijken (klopt het, dan krijg je niets)
+   *[other] Kijken (kost { $risk } zand als het klopt)
 }
 
-end-blind = Niemand ziet nog iets.
-end-series = De reeks is klaar.
 
 sketch-game = Potje { $game } van { $games }
 sketch-supply = Voorraad: { $supply }

@@ -2,6 +2,7 @@
 
 title = DiXkiBluff
 tagline = Wette auf alles, was unter den Händen liegt, und verzieh keine Miene.
+rules = Wette, wie oft ein Symbol unter allen Händen zusammen mindestens liegt; Figuren zählen als jedes Symbol. Erhöhe mit einer größeren Zahl, oder mit derselben Zahl und einem Symbol mehr. Oder zweifle: Wer falschliegt, verliert einen Würfel. Du meinst, die Wette stimmt genau? DiXe! Hast du recht, muss dir einen Würfel abgeben, wer gewettet hat; sonst verlierst du einen. Wer eine Runde gewinnt, legt die eigenen Würfel nach Belieben hin und wettet zuerst. Wer als Letztes noch Würfel hat, gewinnt.
 
 face-pi = Pi
 face-bomb = Bombe
@@ -28,14 +29,14 @@ error-dixkibluff-no-symbol = Ein DiXe braucht mindestens eine Seite, auf die man
 
 event-round = == Runde { $number }, erste Wette: { $seat } ==
 event-thrown = { $seat }, unter der Hand: { $faces }.
-event-thrown-hidden = { $seat }: Würfel unter der Hand.
+event-thrown-hidden = { "" }
 event-placed = { $seat }, hingelegt: { $faces }.
 event-placed-hidden = { $seat }: Würfel heimlich hingelegt.
 event-bet = { $seat }: mindestens { $number } x { $symbols }.
-event-passed = { $seat }: Schweigen.
+event-passed = { "" }
 event-doubted = { $seat }: „{ $bettor }, das ist ein Bluff!“
 event-called = { $seat }: „{ $bettor }, das stimmt genau: DiXe!“
-event-shown = Hände hoch: { $hands }. Gezählt für { $symbols }: { $counts }; gewettet: { $number }.
+event-shown = Aufgedeckt! Die Wette: { $number } x { $symbols }. Gezählt, Figuren inklusive: { $counts }.{ $hands }
 event-discarded = { $seat }: ein Würfel weg, { $left ->
     [0] der letzte.
    *[other] noch { $left } übrig.
@@ -46,17 +47,20 @@ event-won = { $seat }: die letzten Würfel am Tisch!
 
 choice-place = { $face } hinlegen
 choice-bet = Wetten: { $number } x { $symbols }
-choice-doubt = Bluff! Die Wette ist zu hoch
-choice-dixe = DiXe! Die Wette stimmt genau
-choice-pass = Schweigen
+choice-doubt = Bluff! Zu hoch (reicht es doch, verlierst du einen Würfel)
+choice-dixe = DiXe! Stimmt genau (ja: ein Würfel mehr, nein: einer weniger)
+choice-pass = Kein DiXe!
 
-hint-bet = bet 3 pi heißt: mindestens drei; bet 3 pi bomb: von beiden je drei
+hint-bet = Wetten oder erhöhen:
 
-end-last = Nur noch unter einer Hand liegen Würfel.
 
 sketch-round = Runde { $round }
 sketch-bet = Die Wette: { $number } x { $symbols } ({ $bettor })
 sketch-hidden = unter der Hand
+sketch-dice = { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}
 sketch-none = raus
 sketch-last = Zuletzt: { $number } x { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!

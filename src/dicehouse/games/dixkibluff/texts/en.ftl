@@ -2,6 +2,7 @@
 
 title = DiXkiBluff
 tagline = Bet on what lies under every hand, and keep a straight face.
+rules = Bet how many of a symbol lie under all hands together; figures count as every symbol. Raise with a higher number, or with the same number and one more symbol. Or doubt: whoever is wrong loses a die. You think the bet is exactly right? DiXe! Right, and the bettor gives you a die; wrong, and you lose one. Who wins a round lays their own dice as they like, and bets first. The last with dice wins.
 
 face-pi = pi
 face-bomb = bomb
@@ -28,14 +29,14 @@ error-dixkibluff-no-symbol = A DiXe needs at least one face that can be bet on.
 
 event-round = == Round { $number }, first bet: { $seat } ==
 event-thrown = { $seat }, under the hand: { $faces }.
-event-thrown-hidden = { $seat }: dice under the hand.
+event-thrown-hidden = { "" }
 event-placed = { $seat }, placed: { $faces }.
 event-placed-hidden = { $seat }: dice placed in secret.
 event-bet = { $seat }: at least { $number } x { $symbols }.
-event-passed = { $seat }: silence.
+event-passed = { "" }
 event-doubted = { $seat } to { $bettor }: "Bluff!"
 event-called = { $seat } to { $bettor }: "DiXe!"
-event-shown = Hands up: { $hands }. Counted for { $symbols }: { $counts }; the bet was { $number }.
+event-shown = Hands up! The bet: { $number } x { $symbols }. Counted, figures included: { $counts }.{ $hands }
 event-discarded = { $seat }: one die gone, { $left ->
     [0] the last one.
    *[other] { $left } left.
@@ -46,17 +47,20 @@ event-won = { $seat }: the last with dice!
 
 choice-place = Place { $face }
 choice-bet = Bet { $number } x { $symbols }
-choice-doubt = Bluff! The bet is too high
-choice-dixe = DiXe! The bet is exactly right
-choice-pass = Keep quiet
+choice-doubt = Bluff! Too high (you lose a die if it holds)
+choice-dixe = DiXe! Exactly right (right: you get a die, wrong: you lose one)
+choice-pass = No DiXe!
 
-hint-bet = bet 3 pi says: at least three; bet 3 pi bomb says it of both
+hint-bet = A bet, or a raise:
 
-end-last = Only one player has dice.
 
 sketch-round = Round { $round }
 sketch-bet = The bet: { $number } x { $symbols } ({ $bettor })
 sketch-hidden = under the hand
+sketch-dice = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
 sketch-none = out
 sketch-last = Last round: { $number } x { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!

@@ -2,6 +2,7 @@
 
 title = DiXkiBluff
 tagline = Apuesta por lo que hay debajo de todas las manos y pon cara de póker.
+rules = Apuesta cuántas veces está un símbolo bajo todas las manos juntas; las figuras valen por todos los símbolos. Sube con un número mayor, o con el mismo número y un símbolo más. O duda: quien se equivoca pierde un dado. ¿Crees que la apuesta es exacta? DiXe! Si aciertas, quien apostó te da un dado; si no, pierdes uno. Quien gana una ronda coloca sus propios dados a su gusto y apuesta primero. Gana quien se queda con los últimos dados.
 
 face-pi = pi
 face-bomb = bomba
@@ -28,36 +29,39 @@ error-dixkibluff-no-symbol = Un DiXe necesita al menos una cara por la que se pu
 
 event-round = == Ronda { $number }, primera apuesta: { $seat } ==
 event-thrown = { $seat }, bajo la mano: { $faces }.
-event-thrown-hidden = { $seat }: dados bajo la mano.
+event-thrown-hidden = { "" }
 event-placed = { $seat }, dados colocados: { $faces }.
 event-placed-hidden = { $seat }: dados colocados en secreto.
 event-bet = { $seat }: al menos { $number } x { $symbols }.
-event-passed = { $seat }: silencio.
+event-passed = { "" }
 event-doubted = { $seat } -> { $bettor }: «¡Farol!»
 event-called = { $seat } -> { $bettor }: «DiXe!»
-event-shown = Manos arriba: { $hands }. Recuento de { $symbols }: { $counts }; la apuesta era { $number }.
+event-shown = ¡A la vista! La apuesta: { $number } x { $symbols }. Recuento, figuras incluidas: { $counts }.{ $hands }
 event-discarded = { $seat }: un dado menos, { $left ->
     [0] y era el último.
     [one] queda { $left }.
    *[other] quedan { $left }.
 }
-event-gave = ¡Clavado! Un dado menos: { $giver }. Un dado más: { $receiver }.
+event-gave = ¡Clavado! { $giver } -> { $receiver }: un dado.
 event-out = { $seat }: fuera del juego.
 event-won = { $seat }: ¡los últimos dados de la mesa!
 
 choice-place = Colocar { $face }
 choice-bet = Apostar { $number } x { $symbols }
-choice-doubt = ¡Farol! La apuesta es demasiado alta
-choice-dixe = DiXe! La apuesta es exacta
-choice-pass = No decir nada
+choice-doubt = ¡Farol! Demasiado alta (si se cumple, pierdes un dado)
+choice-dixe = DiXe! Es exacta (si aciertas, ganas un dado; si no, pierdes uno)
+choice-pass = Sin DiXe!
 
-hint-bet = bet 3 pi: al menos tres; bet 3 pi bomb: al menos tres de cada
+hint-bet = Apostar o subir:
 
-end-last = Solo queda una persona con dados.
 
 sketch-round = Ronda { $round }
 sketch-bet = La apuesta: { $number } x { $symbols } ({ $bettor })
 sketch-hidden = bajo la mano
+sketch-dice = { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}
 sketch-none = fuera
 sketch-last = Antes: { $number } x { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!

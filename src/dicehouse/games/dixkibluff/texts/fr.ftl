@@ -2,6 +2,7 @@
 
 title = DiXkiBluff
 tagline = Parie sur ce qui se cache sous toutes les mains, et garde ton sérieux.
+rules = Parie combien de fois un symbole se cache sous toutes les mains réunies ; les figures comptent pour tous les symboles. Surenchéris avec un nombre plus grand, ou avec le même nombre et un symbole de plus. Ou doute : qui se trompe perd un dé. Tu crois que le pari tombe pile ? DiXe! Si c’est juste, celui qui a parié te donne un dé ; sinon, tu en perds un. Qui gagne une manche pose ses propres dés comme il veut et parie en premier. Qui a les derniers dés gagne la partie.
 
 face-pi = pi
 face-bomb = bombe
@@ -28,38 +29,41 @@ error-dixkibluff-no-symbol = Un DiXe a besoin d’au moins une face sur laquelle
 
 event-round = == Manche { $number }, premier pari : { $seat } ==
 event-thrown = { $seat }, sous la main : { $faces }.
-event-thrown-hidden = { $seat } : des dés sous la main.
+event-thrown-hidden = { "" }
 event-placed = { $seat }, dés posés : { $faces }.
 event-placed-hidden = { $seat } : des dés posés en secret.
 event-bet = { $seat } : au moins { $number } x { $symbols }.
-event-passed = { $seat } : silence.
-event-doubted = { $seat } à { $bettor } : « Bluff ! »
-event-called = { $seat } à { $bettor } : « DiXe! »
-event-shown = On lève les mains : { $hands }. Compte pour { $symbols } : { $counts } ; le pari était de { $number }.
+event-passed = { "" }
+event-doubted = { $seat } -> { $bettor } : « Bluff ! »
+event-called = { $seat } -> { $bettor } : « DiXe! »
+event-shown = On lève les mains ! Le pari : { $number } x { $symbols }. Le compte, figures comprises : { $counts }.{ $hands }
 event-discarded = { $seat } : un dé en moins, { $left ->
     [0] c’était le dernier.
    *[other] il en reste { $left }.
 }
-event-gave = Pile le compte ! Un dé en moins : { $giver }. Un dé en plus : { $receiver }.
+event-gave = Pile le compte ! { $giver } -> { $receiver } : un dé.
 event-out = { $seat } : hors jeu.
 event-won = { $seat } : les derniers dés de la table !
 
 choice-place = Poser { $face }
 choice-bet = Parier { $number } x { $symbols }
-choice-doubt = Bluff ! Le pari est trop haut
-choice-dixe = DiXe! Le pari tombe pile
-choice-pass = Ne rien dire
+choice-doubt = Bluff ! Trop haut (si le pari tient, tu perds un dé)
+choice-dixe = DiXe! Pile (juste : tu gagnes un dé, faux : tu en perds un)
+choice-pass = Pas de DiXe!
 
-hint-bet = bet 3 pi : au moins trois ; bet 3 pi bomb : au moins trois de chaque
+hint-bet = Parier ou surenchérir :
 
-end-last = Une seule personne a encore des dés.
 
 sketch-round = Manche { $round }
 sketch-bet = Le pari : { $number } x { $symbols } ({ $bettor })
 sketch-hidden = sous la main
+sketch-dice = { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}
 sketch-none = hors jeu
-sketch-last = Avant : { $number } x { $symbols } ({ $bettor }), { $call ->
+sketch-last = Avant : { $number } x { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!
-   *[doubt] Bluff !
+   *[doubt] Bluff !
 } ({ $caller }).
-sketch-counted = Compte : { $counts }. Dé perdu : { $loser }.
+sketch-counted = Compte : { $counts }. Dé perdu : { $loser }.

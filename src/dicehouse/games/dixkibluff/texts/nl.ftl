@@ -2,6 +2,7 @@
 
 title = DiXkiBluff
 tagline = Wed op wat er onder alle handen ligt, en houd je gezicht in de plooi.
+rules = Doe een bod: hoe vaak ligt een symbool minstens onder alle handen samen? Figuren tellen als elk symbool. Verhoog met een hoger getal, of met hetzelfde getal en een symbool erbij. Of zeg dat het bluf is: wie ernaast zit, verliest een dobbelsteen. Denk je dat het bod precies klopt? DiXe! Heb je gelijk, dan krijg je een dobbelsteen van wie het bod deed; zo niet, dan verlies je er een. Wie een ronde wint, legt de eigen dobbelstenen naar keuze neer en biedt als eerste. Wie als laatste nog dobbelstenen heeft, wint.
 
 face-pi = pi
 face-bomb = bom
@@ -28,14 +29,14 @@ error-dixkibluff-no-symbol = Een DiXe heeft minstens één kant nodig waarop je 
 
 event-round = == Ronde { $number }, eerste bod: { $seat } ==
 event-thrown = { $seat }, onder de hand: { $faces }.
-event-thrown-hidden = { $seat }: dobbelstenen onder de hand.
+event-thrown-hidden = { "" }
 event-placed = { $seat }, neergelegd: { $faces }.
 event-placed-hidden = { $seat }: dobbelstenen stiekem neergelegd.
 event-bet = { $seat }: minstens { $number } x { $symbols }.
-event-passed = { $seat }: stilte.
-event-doubted = { $seat }: ‘Hé { $bettor }, dat is bluf!’
-event-called = { $seat }: ‘Hé { $bettor }, dat klopt precies: DiXe!’
-event-shown = Handen omhoog: { $hands }. Geteld voor { $symbols }: { $counts }; geboden: { $number }.
+event-passed = { "" }
+event-doubted = { $seat } -> { $bettor }: ‘Bluf!’
+event-called = { $seat } -> { $bettor }: ‘DiXe!’
+event-shown = Handen weg! Het bod: { $number } x { $symbols }. Geteld, figuren meegerekend: { $counts }.{ $hands }
 event-discarded = { $seat }: een dobbelsteen kwijt, { $left ->
     [0] de laatste.
    *[other] nog { $left } over.
@@ -46,17 +47,20 @@ event-won = { $seat }: de laatste dobbelstenen op tafel!
 
 choice-place = { $face } neerleggen
 choice-bet = Bieden: { $number } x { $symbols }
-choice-doubt = Bluf! Het bod is te hoog
-choice-dixe = DiXe! Het bod klopt precies
-choice-pass = Niets zeggen
+choice-doubt = Bluf! Te hoog (zijn het er genoeg, dan kost het je een steen)
+choice-dixe = DiXe! Klopt precies (ja: een steen erbij, nee: een steen kwijt)
+choice-pass = Geen DiXe!
 
-hint-bet = bet 3 pi zegt: minstens drie; bet 3 pi bomb: van allebei drie
+hint-bet = Bieden of verhogen:
 
-end-last = Nog maar onder één hand liggen dobbelstenen.
 
 sketch-round = Ronde { $round }
 sketch-bet = Het bod: { $number } x { $symbols } ({ $bettor })
 sketch-hidden = onder de hand
+sketch-dice = { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
 sketch-none = eruit
 sketch-last = Zojuist: { $number } x { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!

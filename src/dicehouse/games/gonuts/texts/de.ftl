@@ -2,13 +2,14 @@
 
 title = Go Nuts!
 tagline = Sammle Eicheln, weich den Autos aus und renn, wenn die Hunde aufwachen.
+rules = Jede Eichel ist ein Punkt, jedes Auto nimmt seinen Würfel aus dem Spiel. Wirf weiter oder notiere. Lauter Autos: Die Punkte dieses Zuges sind futsch. Lauter Hörnchen: Futsch sind sie auch, aber jetzt schüttelst du Eicheln, bis alle anderen einen Hund geworfen haben. Nur noch ein Würfel, und er zeigt eine Eichel: Alle fünf sind wieder da.
 
 face-squirrel = Hörnchen
 face-acorn = Eichel
 face-car = Auto
 face-dog = Hund
 face-house = Haus
-die-squirrel = Eichhörnchenwürfel
+die-squirrel = Hörnchenwürfel
 die-dog = Hundewürfel
 
 option-target = Punkte zum Sieg
@@ -65,7 +66,6 @@ choice-bank = { $wins ->
 }
 choice-shake = Schütteln!
 
-end-target = Das Ziel ist erreicht.
 
 sketch-target = Ziel: { $target }
 sketch-points = Beute: { $points }   Würfel im Spiel: { $dice }

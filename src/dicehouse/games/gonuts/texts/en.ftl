@@ -2,6 +2,7 @@
 
 title = Go Nuts!
 tagline = Collect acorns, dodge cars, and run when the dogs wake up.
+rules = Every acorn is a point, every car takes its die out of play. Roll on, or bank. Nothing but cars: the points of this turn are gone. Nothing but squirrels: they are gone as well, but now you shake for acorns until everybody else has rolled a dog. One die left and it shows an acorn: all five are back.
 
 face-squirrel = squirrel
 face-acorn = acorn
@@ -65,7 +66,6 @@ choice-bank = { $wins ->
 }
 choice-shake = Shake!
 
-end-target = The target is reached.
 
 sketch-target = First to { $target }
 sketch-points = In hand: { $points }   Dice in play: { $dice }

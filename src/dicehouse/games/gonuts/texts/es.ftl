@@ -2,6 +2,7 @@
 
 title = Go Nuts!
 tagline = Junta bellotas, esquiva coches y corre cuando despierten los perros.
+rules = Cada bellota es un punto; cada coche deja su dado fuera de juego. Sigue tirando o guarda tus puntos. Solo coches: adiós a los puntos del turno. Solo ardillas: adiós también, pero ahora tiras a por bellotas hasta que a todos los demás les salga un perro. Si te queda un solo dado y muestra una bellota, vuelven los cinco.
 
 face-squirrel = ardilla
 face-acorn = bellota
@@ -39,10 +40,10 @@ event-allcars = { $seat }: solo coches. { $lost ->
     [one] Fin del turno, y adiós a un punto.
    *[other] Fin del turno, y adiós a { $lost } puntos.
 }
-event-gonuts = { $seat }: solo ardillas. GO NUTS! { $lost ->
-    [0] { "" }
-    [one] (Adiós a un punto.)
-   *[other] (Adiós a { $lost } puntos.)
+event-gonuts = { $lost ->
+    [0] { $seat }: solo ardillas. GO NUTS!
+    [one] { $seat }: solo ardillas. GO NUTS! (Adiós a un punto.)
+   *[other] { $seat }: solo ardillas. GO NUTS! (Adiós a { $lost } puntos.)
 }
 event-shook = { $seat }: { $faces }. { $acorns ->
     [one] Una bellota
@@ -65,7 +66,6 @@ choice-bank = { $wins ->
 }
 choice-shake = ¡A tirar!
 
-end-target = Objetivo alcanzado.
 
 sketch-target = A { $target } puntos
 sketch-points = En mano: { $points }   Dados en juego: { $dice }

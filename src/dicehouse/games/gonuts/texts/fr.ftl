@@ -2,6 +2,7 @@
 
 title = Go Nuts!
 tagline = Ramasse des glands, évite les voitures et file quand les chiens se réveillent.
+rules = Chaque gland vaut un point, chaque voiture met son dé hors jeu. Continue à lancer, ou mets tes points à l’abri. Rien que des voitures : les points du tour s’envolent. Rien que des écureuils : les points s’envolent aussi, mais tu secoues pour ramasser des glands jusqu’à ce que tous les autres aient sorti un chien. Plus qu’un dé, et il montre un gland : les cinq reviennent.
 
 face-squirrel = écureuil
 face-acorn = gland
@@ -39,10 +40,10 @@ event-allcars = { $seat } : rien que des voitures. { $lost ->
     [one] Le tour est fini, un point s’envole.
    *[other] Le tour est fini, { $lost } points s’envolent.
 }
-event-gonuts = { $seat } : rien que des écureuils. GO NUTS! { $lost ->
-    [0] { "" }
-    [one] (Un point s’envole.)
-   *[other] ({ $lost } points s’envolent.)
+event-gonuts = { $lost ->
+    [0] { $seat } : rien que des écureuils. GO NUTS!
+    [one] { $seat } : rien que des écureuils. GO NUTS! (Un point s’envole.)
+   *[other] { $seat } : rien que des écureuils. GO NUTS! ({ $lost } points s’envolent.)
 }
 event-shook = { $seat } : { $faces }. { $acorns ->
     [one] { $acorns } gland
@@ -65,7 +66,6 @@ choice-bank = { $wins ->
 }
 choice-shake = Secoue !
 
-end-target = L’objectif est atteint.
 
 sketch-target = On joue en { $target }
 sketch-points = En main : { $points }   Dés en jeu : { $dice }

@@ -2,6 +2,7 @@
 
 title = Go Nuts!
 tagline = Verzamel eikels, ontwijk auto’s en ren als de honden wakker worden.
+rules = Elke eikel is een punt, elke auto haalt zijn dobbelsteen uit het spel. Gooi door of noteer. Alleen maar auto’s: de punten van deze beurt zijn foetsie. Alleen maar eekhoorns: ook dan zijn ze foetsie, maar nu schud je eikels los, tot alle anderen een hond hebben gegooid. Nog één dobbelsteen over en het is een eikel: alle vijf zijn terug.
 
 face-squirrel = eekhoorn
 face-acorn = eikel
@@ -65,7 +66,6 @@ choice-bank = { $wins ->
 }
 choice-shake = Schudden!
 
-end-target = Het doel is bereikt.
 
 sketch-target = Doel: { $target }
 sketch-points = Buit: { $points }   Stenen in het spel: { $dice }

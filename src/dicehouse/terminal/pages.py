@@ -1,0 +1,87 @@
+"""What is shown to whom, where several people share one screen.
+
+Everybody sees the common screen. What not everybody may see stands on a page of its own: the keyboard is handed over,
+and the page is wiped, scrollback included, when its reader is done or leaves.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from dicehouse.core.match import Entry, Match
+from dicehouse.core.viewers import SPECTATOR
+from dicehouse.terminal.screen import Screen
+from dicehouse.texts import Words
+
+
+class Pages:
+    """The common screen and the private pages of the people at one keyboard."""
+
+    def __init__(self, match: Match, people: list[int], screen: Screen, words: Words) -> None:
+        self._match = match
+        self._people = people
+        self._screen = screen
+        self._words = words
+        self._told = {seat: len(match.entries) for seat in people}
+        """How many entries each person has been told of in full."""
+        self._news: list[str] = []
+        """What was said on the common screen since somebody was last asked there."""
+        self._reader: int | None = None
+        """Whose private page was the last thing anybody was asked on: the keyboard is still in their hands."""
+
+    @property
+    def common_viewer(self) -> int:
+        """Who looks at the common screen: the one person there, or everybody, who knows what all know."""
+        return self._people[0] if len(self._people) == 1 else SPECTATOR
+
+    def tell(self, entry: Entry) -> None:
+        """Say on the common screen what everybody may know of a step."""
+        for line in self._lines(entry, self.common_viewer):
+            self._screen.show(line)
+            self._news.append(line)
+
+    @contextmanager
+    def asking(self, seat: int, secret: bool) -> Iterator[None]:
+        """Ask a person something, on a page of their own where they will see or say what others may not."""
+        if len(self._people) < 2 or not (secret or self._has_secrets(seat)):
+            self._news.clear()
+            self._reader = None
+            yield
+            return
+        words, screen = self._words, self._screen
+        screen.clear()
+        self._show_news()
+        if self._reader != seat:
+            screen.show(words.say("hand-over", name=words.name(seat)), style="bold")
+            screen.ask(words.say("press-enter"))
+            screen.clear()
+        screen.show(words.say("your-screen", name=words.name(seat)), style="bold")
+        self._show_own(seat)
+        try:
+            yield
+        finally:
+            screen.clear()
+        self._reader = seat
+
+    def _show_news(self) -> None:
+        for line in self._news:
+            self._screen.show(line)
+        self._news.clear()
+
+    def _show_own(self, seat: int) -> None:
+        """What happened since this person last looked, where they may know more of it than everybody."""
+        for entry in self._match.entries[self._told[seat] :]:
+            lines = self._lines(entry, seat)
+            if lines != self._lines(entry, SPECTATOR):
+                for line in lines:
+                    self._screen.show(line)
+        self._told[seat] = len(self._match.entries)
+
+    def _lines(self, entry: Entry, viewer: int) -> list[str]:
+        return [line for event in entry.visible(viewer) if (line := self._words.event(event))]
+
+    def _has_secrets(self, seat: int) -> bool:
+        """Whether the view of this seat holds anything that not everybody at the table may know."""
+        view = msgspec.structs.replace(self._match.view(seat), viewer=SPECTATOR)
+        return view != self._match.view(SPECTATOR)
