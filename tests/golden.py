@@ -28,7 +28,7 @@ def play(name: str) -> Record:
     players = max(2, games.load(name).options_type.seats[0])
     random = Random(name)
     match = Match(games.create(name, players), [SeatInfo(NAMES[seat], "simple") for seat in range(players)])
-    bots = [simple_bot(name, random) for _ in range(players)]
+    bots = [simple_bot(match.game, random) for _ in range(players)]
     seed = FairSeed(name.encode().ljust(32, b"."))
     dice = seed.dice(NAMES[:players])
     match.use_dice(dice.line())

@@ -102,7 +102,9 @@ def test_the_english_sentence_of_an_error_is_the_one_in_the_code(code: str) -> N
     blanks = {name: f"<{name}>" for name in re.findall(r"{(\w+)}", SENTENCES[code])}
     error = DicehouseError(code, **blanks)
     game = code.partition(".")[0]
-    assert Texts("en", game if game in games.names() else None).error(error) == error.sentence
+    shelf = game if game in games.names() else None
+    assert error_text(code) in Texts("en", shelf)
+    assert Texts("en", shelf).error(error) == error.sentence
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,10 @@
 import pytest
 
 from dicehouse import create
-from dicehouse.core.errors import ActionError, RecordError
+from dicehouse.core.errors import ActionError, DicehouseError, NotationError, RecordError
 from dicehouse.core.match import Match
 from dicehouse.core.record import SeatInfo
+from dicehouse.games.dixkibluff.actions import Bet
 from support import Table, rule
 
 HAND = "pi bomb sun"
@@ -77,6 +78,72 @@ def test_a_raise_that_was_never_legal_is_not_called_late() -> None:
     with pytest.raises(ActionError) as caught:
         table.match.act(0, "bet 5 pi", seen)
     assert caught.value.code != "action.too-late"
+
+
+def test_the_same_bet_in_a_later_round_is_another_bet() -> None:
+    table = live_bets()
+    seen = len(table.match.entries)
+    table.act(2, "dixe")  # wrong: 4 pi; seat 0 wins the round
+    for _ in range(3):
+        table.act(0, "place pi")
+    table.roll(HAND, "pi bomb", HAND)
+    table.act(0, "bet 2 pi")
+    with pytest.raises(ActionError) as caught:
+        table.match.act(3, "dixe", seen)
+    assert caught.value.code == "action.too-late"
+
+
+@pytest.mark.parametrize(
+    ("game", "rolls", "action", "again"),
+    [
+        ("gonuts", ["acorn car car squirrel squirrel"], "roll", "squirrel acorn car"),
+        ("chinchiller", ["1 3"], "reroll", "6 6"),
+        ("chili", ["1 1 1 1 1 1"], "reroll 1,2", "2 3"),
+    ],
+)
+def test_a_double_click_counts_once(game: str, rolls: list[str], action: str, again: str) -> None:
+    # the second one was decided before the player saw how the dice fell
+    table = Table(game, 2, *rolls, first=0)
+    seen = len(table.match.entries)
+    table.match.act(0, action, seen)
+    due = table.match.due
+    assert due is not None
+    table.roll(" ".join(again.split()[: len(due.dice)]))
+    with pytest.raises(ActionError) as caught:
+        table.match.act(0, action, seen)
+    assert caught.value.code == "action.too-late"
+    table.match.act(0, action, len(table.match.entries))  # decided anew
+
+
+def test_a_shake_while_other_dice_are_in_the_air_has_to_wait_and_is_not_late() -> None:
+    table = Table("gonuts", 3, " ".join(["squirrel"] * 5), first=0, round="live")
+    seen = len(table.match.entries)
+    table.match.act(0, "shake", seen)
+    with pytest.raises(ActionError) as caught:
+        table.match.act(1, "shake", seen)
+    assert caught.value.code == "action.dice-due"
+
+
+def test_what_only_looks_like_an_action_does_not_get_into_the_log() -> None:
+    table = Table("dixkibluff", 3, HAND, HAND, HAND, first=0)
+    with pytest.raises(NotationError):
+        table.match.act(0, Bet(2.0, ("pi",)))  # type: ignore[arg-type]  # that is the point
+    assert len(table.match.entries) == 3
+
+
+def test_refusals_are_short_whatever_was_tried() -> None:
+    table = Table("dixkibluff", 3, HAND, HAND, HAND, first=0)
+    for text in ("bet 1 " + "x" * 10**6, "bet 1 " + ",".join(["pi"] * 300), "x" * 10**6):
+        with pytest.raises(DicehouseError) as caught:
+            table.match.act(0, text)
+        assert len(caught.value.sentence) < 600
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41, "a\x1b[31mb", "a\nb"])
+def test_names_are_short_and_printable(name: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        Match(create("gonuts", 2), [SeatInfo("Ann"), SeatInfo(name)])
+    assert caught.value.code == "record.name"
 
 
 def test_shakes_of_others_do_not_make_a_shake_late() -> None:

@@ -3,6 +3,7 @@ import pytest
 from dicehouse import create
 from dicehouse.core.errors import OptionError
 from dicehouse.core.options import pairs
+from dicehouse.games import bind
 from dicehouse.games.gonuts.options import GoNutsOptions
 
 
@@ -62,14 +63,27 @@ def test_options_made_directly_are_checked_as_well() -> None:
         GoNutsOptions(players=2, target=-5)
     with pytest.raises(OptionError):
         GoNutsOptions(players=9)
-    with pytest.raises(OptionError):
-        GoNutsOptions(players=2, target="50")  # type: ignore[arg-type]  # that is the point
+    assert GoNutsOptions(players=2, target="30").target == 30  # type: ignore[arg-type]  # that is the point
+    assert GoNutsOptions(players=2, first="01").first == "1"
 
 
 def test_a_person_may_type_what_a_program_may_give() -> None:
     typed = create("dixkibluff", "4", dice="5", knowledge="sealed", first="2", faces="pi, pi, figure")
     given = create("dixkibluff", 4, dice=5, knowledge="sealed", first=2, faces=["pi", "pi", "figure"])
     assert typed.options == given.options
+
+
+def test_options_may_be_called_as_they_like() -> None:
+    for key in ("name", "players", "game", "self", "cls"):
+        with pytest.raises(OptionError) as caught:
+            bind("gonuts", 2, {key: 1})
+        assert caught.value.code == "options.unknown"
+
+
+def test_a_number_too_long_to_print_is_refused() -> None:
+    with pytest.raises(OptionError) as caught:
+        create("gonuts", 2, target=10**5000)
+    assert caught.value.details["value"] == "a very large number"
 
 
 def test_long_nonsense_does_not_come_back_in_full() -> None:

@@ -77,7 +77,27 @@ def test_a_line_that_cannot_be_is_refused_with_its_number(text: str, line: str, 
 
 def test_nothing_goes_on_after_the_end(text: str) -> None:
     assert refused(text + '{"roll":"acorn"}\n').code == "record.after-end"
+    assert refused(text + '{"dice":"seeded"}\n').code == "record.after-end"
     assert refused(text.replace('"winners":[', '"winners":[1,')).code == "record.outcome"
+    assert refused(text + text.splitlines()[-1] + "\n").code == "record.outcome"  # told twice
+
+
+def test_a_result_must_not_be_told_before_the_end(text: str) -> None:
+    lines = text.splitlines()
+    assert refused("\n".join([*lines[:3], lines[-1], *lines[3:]]) + "\n").code == "record.outcome"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"reason":"target"', '"reason":"target","extra":1'),
+        ('{"name":"Player 0"}', '{"name":"Player 0","extra":1}'),
+        ('{"dice":"seeded"}', '{"dice":"magic"}'),
+    ],
+)
+def test_what_nobody_knows_is_refused(text: str, old: str, new: str) -> None:
+    assert old in text
+    assert refused(text.replace(old, new)).code in ("record.line", "record.header")
 
 
 def test_a_line_that_was_cut_off_never_happened(text: str) -> None:

@@ -74,8 +74,7 @@ class Pig(Game[PigState, Roll | Hold, PigView, PigOptions]):
         return Outcome("target", (state.turn,), state.scores)
 
     def _view(self, state: PigState, viewer: Viewer) -> PigView:
-        throwers = state.due.throwers if state.due else ()
-        return PigView(viewer, state.actors, throwers, state.scores, state.turn, state.points)
+        return PigView(viewer, *self._waiting(state, viewer), state.scores, state.turn, state.points)
 
     def _act(self, state: PigState, seat: int, action: Roll | Hold) -> Step[PigState]:
         if isinstance(action, Roll):

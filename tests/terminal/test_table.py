@@ -3,15 +3,20 @@
 from collections.abc import Iterable
 from io import StringIO
 from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from dicehouse import create
 from dicehouse.core.errors import DiceError
+from dicehouse.core.events import Event
+from dicehouse.core.game import Action, Choice
 from dicehouse.core.match import Match
 from dicehouse.core.record import SeatInfo
 from dicehouse.dice import DiceSource, ScriptedDice, SeededDice
+from dicehouse.games.dixkibluff.actions import Pass
+from dicehouse.games.dixkibluff.events import Thrown
 from dicehouse.terminal.players import seat_players, wake_bots
 from dicehouse.terminal.screen import Leave, Screen
 from dicehouse.terminal.table import TerminalTable
@@ -56,7 +61,7 @@ def sit(
     match = Match(create(name, len(seats), **options), seats)
     paper = Paper(answers)
     words = Words(Texts("en", name), [seat.name for seat in seats])
-    return TerminalTable(match, wake_bots(name, seats, Random(1)), paper, words, None), paper, match
+    return TerminalTable(match, wake_bots(match.game, seats, Random(1)), paper, words, None), paper, match
 
 
 def play(table: TerminalTable, dice: DiceSource) -> None:
@@ -76,7 +81,22 @@ def test_hidden_hands_are_shown_to_their_owners_only() -> None:
         owner = page.split(",")[0] if "for your eyes only" in page else None
         shown = [name for name, hand in secret.items() if hand in page]
         assert shown == ([owner] if owner else []), page
+    told = {
+        name: f"{name}, under the hand: {hand}" for name, hand in zip(secret, ("pi,", "bomb,", "sun,"), strict=True)
+    }
+    for page in paper.pages:
+        owner = page.split(",")[0] if "for your eyes only" in page else None
+        assert [name for name, line in told.items() if line in page] in ([], [owner]), page
+    # told once, on the first private page: later ones bring only what is new
+    assert [sum(line in page for page in paper.pages) for line in told.values()] == [1, 1, 1]
     hand_overs = [page for page in paper.pages if "Hand over to" in page]
+    assert [page.split("Hand over to ")[1].split(".")[0] for page in hand_overs] == [
+        "Ann",
+        "Bob",
+        "Cleo",
+        "Bob",
+        "Cleo",
+    ]
     assert all("[" not in page for page in hand_overs)
     assert "Ann: at least 1 x smiley." in hand_overs[1]  # what happened in between is there for everybody
 
@@ -229,6 +249,34 @@ def test_bots_play_among_themselves() -> None:
     table.play(SeededDice(3))
     assert match.outcome is not None
     assert "The winner: Bot" in paper.pages[0]
+
+
+class Spy:
+    """Passes and notes what it was told."""
+
+    def __init__(self) -> None:
+        self.told: list[Event] = []
+        self.views: list[Any] = []
+
+    def notice(self, events: tuple[Event, ...]) -> None:
+        self.told += events
+
+    def choose(self, view: Any, choices: tuple[Choice, ...]) -> Action:
+        self.views.append(view)
+        return next((choice.action for choice in choices if choice.action == Pass()), choices[-1].action)
+
+
+def test_bots_are_told_only_what_their_seat_may_know() -> None:
+    seats = [SeatInfo(name, "spy") for name in ("Ann", "Bob", "Cleo")]
+    match = Match(create("dixkibluff", 3, first=0), seats)
+    spies = {seat: Spy() for seat in range(3)}
+    words = Words(Texts("en", "dixkibluff"), [seat.name for seat in seats])
+    TerminalTable(match, dict(spies), Paper([]), words, None).play(SeededDice(1))
+    for seat, spy in spies.items():
+        assert spy.told == [event for entry in match.entries for event in entry.visible(seat)]
+        thrown = [event for event in spy.told if isinstance(event, Thrown)]
+        assert {event.seat for event in thrown if event.faces is not None} == {seat}
+        assert {view.viewer for view in spy.views} == {seat}
 
 
 def test_nobody_shares_a_name() -> None:

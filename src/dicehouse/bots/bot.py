@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Protocol
 
 from dicehouse.core.events import Event
-from dicehouse.core.game import Action, Choice
+from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.games import module_of
 
 
@@ -35,14 +35,14 @@ class RandomBot:
         return self._random.choice(choices).action
 
 
-def simple_bot(game: str, random: Random) -> Bot:
+def simple_bot(game: AnyGame, random: Random) -> Bot:
     """The simple bot of a game: rules of thumb, a little luck. A game without one gets the random bot."""
-    package = module_of(game)
+    package = module_of(game.name)
     try:
         module = import_module(f"{package}.bots")
     except ModuleNotFoundError as error:
         if error.name != f"{package}.bots":
             raise
         return RandomBot(random)
-    bot: Bot = module.SimpleBot(random)
+    bot: Bot = module.SimpleBot(game.options, random)
     return bot

@@ -17,7 +17,7 @@ from dicehouse.core.errors import ActionError, RollError
 from dicehouse.core.events import Event
 from dicehouse.core.notation import Notation
 from dicehouse.core.options import DRAW, Options
-from dicehouse.core.viewers import ARCHIVE, SPECTATOR, Viewer
+from dicehouse.core.viewers import ARCHIVE, SPECTATOR, Viewer, sees
 
 
 class Action(msgspec.Struct, frozen=True, gc=False):
@@ -53,7 +53,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     due: Due | None
     """The dice to be rolled now; nobody may act before they have landed."""
     actors: tuple[int, ...]
-    """The seats that may act now; with several the order of arrival decides."""
+    """The seats that may act now, the one in turn first; with several the order of arrival decides."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -63,6 +63,8 @@ class View(msgspec.Struct, frozen=True):
     actors: tuple[int, ...]
     throwers: tuple[int, ...]
     """The seats whose dice are due."""
+    due: tuple[str, ...]
+    """The names of the dice that are due, where this viewer will see how they land."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -73,7 +75,7 @@ class Choice(msgspec.Struct, frozen=True):
     """Named numbers a client can show beside the action: `{"points": 30}`."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended."""
 
     reason: str
@@ -142,16 +144,17 @@ class Game(ABC, Generic[S, A, V, O]):
         return {}
 
     def aim(self, state: S, action: A) -> object:
-        """What an action is aimed at, where that can change under the hand of somebody who is not in turn.
+        """What an action is meant for. Whoever decided on one thing must not hit another that came up meanwhile.
 
-        Whoever called on a bet that was raised in the meantime is too late: the call was not meant for the new one.
+        By default that is the state itself: any change makes an action that was decided before it too late. A game that
+        lets several seats act at once says what matters: a call is meant for the bet that stood, a shake for the round.
         """
-        return None
+        return state
 
     def lookalike(self, state: S, viewer: Viewer, random: Random) -> S | None:
         """A state that this viewer cannot tell from the given one: all that is hidden from them, drawn anew.
 
-        None where nothing is hidden from them.
+        For tests of secrecy: what is drawn is possible, not likely. None where nothing is hidden from them.
         """
         return None
 
@@ -161,6 +164,15 @@ class Game(ABC, Generic[S, A, V, O]):
         if not (0 <= viewer < self.players or viewer in (SPECTATOR, ARCHIVE)):
             raise ActionError("action.no-seat", seat=viewer, players=self.players)
         return self._view(state, viewer)
+
+    @staticmethod
+    def _waiting(state: State, viewer: Viewer) -> tuple[tuple[int, ...], tuple[int, ...], tuple[str, ...]]:
+        """The fields every view begins with: who may act, who throws, and which dice."""
+        due = state.due
+        if due is None:
+            return state.actors, (), ()
+        shown = sees(viewer, due.seen_by)
+        return state.actors, due.throwers, tuple(die.name for die in due.dice) if shown else ()
 
     @final
     def choices(self, state: S, seat: int) -> tuple[Choice, ...]:
@@ -195,7 +207,7 @@ class Game(ABC, Generic[S, A, V, O]):
     def _refusal(self, state: S, seat: int, action: A) -> ActionError:
         if not 0 <= seat < self.players:
             return ActionError("action.no-seat", seat=seat, players=self.players)
-        text = self.actions.write(action) if type(action) in self.actions.types else repr(action)
+        text = (self.actions.write(action) if type(action) in self.actions.types else repr(action))[:LONGEST_ECHO]
         if state.due is not None:
             return ActionError("action.dice-due", action=text)
         if not state.actors:
@@ -205,6 +217,9 @@ class Game(ABC, Generic[S, A, V, O]):
             return ActionError("action.not-your-turn", action=text)
         return ActionError("action.illegal", action=text, legal=_listed(map(self.actions.write, legal)))
 
+
+LONGEST_ECHO = 80
+"""So much of what somebody tried comes back in an error."""
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 

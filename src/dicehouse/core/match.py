@@ -12,7 +12,7 @@ import msgspec
 from dicehouse.core.dice import Due, Roll
 from dicehouse.core.errors import ActionError, DicehouseError, RecordError
 from dicehouse.core.events import Event
-from dicehouse.core.game import Action, AnyGame, Choice, Outcome, View
+from dicehouse.core.game import LONGEST_ECHO, Action, AnyGame, Choice, Outcome, View
 from dicehouse.core.record import (
     FORMAT,
     ActLine,
@@ -26,6 +26,8 @@ from dicehouse.core.record import (
     SeatInfo,
 )
 from dicehouse.core.viewers import Viewer
+
+LONGEST_NAME = 40
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -57,11 +59,15 @@ class Match:
         seats = tuple(seats)
         if len(seats) != game.players:
             raise RecordError("record.names", names=len(seats), players=game.players)
+        for seat in seats:
+            if not (1 <= len(seat.name) <= LONGEST_NAME and seat.name.isprintable()):
+                raise RecordError("record.name", high=LONGEST_NAME)
         self.game = game
         self.record = Record(Header(FORMAT, game.name, game.version, game.options.to_dict(), seats, about or {}), [])
         self.entries: list[Entry] = []
         self.states: list[Any] = [game.new()]
         """Every state so far; `states[n]` is the one after entry n."""
+        self._outcome_told = False
 
     @property
     def state(self) -> Any:
@@ -108,11 +114,14 @@ class Match:
             seen: the number of the last entry the seat had seen when it decided. Where the action was legal then and
                 is not any more, or what it was aimed at is gone, somebody was faster, and the error says so.
         """
-        step: Action = self.game.actions.read(action) if isinstance(action, str) else action
+        # through the text form in any case: what only looks like an action (2.0 for 2) must not get into the log
+        notation = self.game.actions
+        text = action if isinstance(action, str) else notation.write(action)
+        step: Action = notation.read(text)
         if self._is_too_late(seat, step, seen):
-            raise ActionError("action.too-late", action=self.game.actions.write(step))
+            raise ActionError("action.too-late", action=notation.write(step)[:LONGEST_ECHO])
         state, events = self.game.act(self.state, seat, step)
-        text = self.game.actions.write(step)
+        text = notation.write(step)
         self.record.lines.append(ActLine(seat, text, self._texts(events)))
         return self._append(seat, text, state, events)
 
@@ -168,9 +177,10 @@ class Match:
                     self.use_dice(line)
                 case RevealLine(reveal=seed):
                     self.reveal(seed)
-                case OutcomeLine(outcome=outcome):
-                    if self.record.lines[-1:] != [line] or outcome != self.outcome:
+                case OutcomeLine():  # the match has noted it already; it may be told once
+                    if self._outcome_told or self.record.lines[-1:] != [line]:
                         raise RecordError("record.outcome", line=number)
+                    self._outcome_told = True
         except RecordError:
             raise
         except DicehouseError as error:
@@ -197,4 +207,6 @@ class Match:
         then, now, game = self.states[seen], self.state, self.game
         if action not in game.legal_actions(then, seat):
             return False
-        return action not in game.legal_actions(now, seat) or game.aim(then, action) != game.aim(now, action)
+        if game.aim(then, action) != game.aim(now, action):
+            return True
+        return now.due is None and action not in game.legal_actions(now, seat)

@@ -14,6 +14,8 @@ from dicehouse.core.errors import NotationError
 
 T = TypeVar("T", bound=msgspec.Struct)
 
+LONGEST = 1000
+"""No action or event of a game is as long as that."""
 NOTHING = "-"
 EMPTY = "()"
 EMPTY_LISTS = "(/)"
@@ -71,7 +73,7 @@ class Notation(Generic[T]):
 
     def read(self, text: str) -> T:
         """The object of a text; a list at the end may also be written with spaces."""
-        words = text.split()
+        words = text.split() if len(text) <= LONGEST else []
         if not words or words[0].casefold() not in self._forms:
             raise NotationError(self.code, text=text.strip()[:80] or NOTHING, expected=", ".join(self._forms))
         tag, words = words[0].casefold(), words[1:]

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from dicehouse.core.errors import Detail, OptionError
 
@@ -24,7 +25,7 @@ class Range(msgspec.Struct, frozen=True, tag="number"):
         if isinstance(value, bool) or not isinstance(value, int):
             raise OptionError("options.not-a-number", key=key, value=_shown(value))
         if not self.low <= value <= self.high:
-            raise OptionError("options.range", key=key, low=self.low, high=self.high, value=value)
+            raise OptionError("options.range", key=key, low=self.low, high=self.high, value=_shown(value))
         return value
 
 
@@ -83,7 +84,7 @@ class Starter(msgspec.Struct, frozen=True, tag="starter"):
         text = str(value).strip()
         if text != DRAW and not (text.isascii() and text.isdigit() and len(text) < 3):
             raise OptionError("options.first", value=_shown(value))
-        return text
+        return text if text == DRAW else str(int(text))
 
 
 Kind = Range | OneOf | Switch | ListOf | Starter
@@ -114,9 +115,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         if isinstance(self.players, bool) or not isinstance(self.players, int) or not low <= self.players <= high:
             raise OptionError("options.players", game=self.title, low=low, high=high, value=_shown(self.players))
         for info in self.describe():
-            value = getattr(self, info.key)
-            if info.kind.read(info.key, value) != value:  # right, but not in the form it is kept in
-                raise OptionError("options.choice", key=info.key, allowed=_shown(info.default), value=_shown(value))
+            force_setattr(self, info.key, info.kind.read(info.key, getattr(self, info.key)))
         if self.first != DRAW and int(self.first) >= self.players:
             raise OptionError("options.first", value=self.first)
         self.check()

@@ -5,7 +5,7 @@ dice are used), `roll`, `act`, and at the end `outcome` and `reveal` (the seed b
 are the truth; the `events` beside them are what the rules made of them, for people to read and for replay to check.
 """
 
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,7 @@ FORMAT = 1
 """The version of the format. A reader refuses a version it does not know."""
 
 
-class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Who sits there."""
 
     name: str
@@ -46,8 +46,8 @@ class DiceLine(_Line, frozen=True):
     """From here on these dice are used."""
 
     key = "dice"
-    dice: str
-    """The kind of source: fair, seeded, scripted, hand."""
+    dice: Literal["fair", "seeded", "scripted", "hand"]
+    """The kind of source."""
     commitment: str = ""
     """Fair dice: the hash of the seed, told before the first roll."""
     strings: tuple[str, ...] = ()

@@ -11,6 +11,7 @@ strings; the seats cannot because they do not know the seed.
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Iterable
 
@@ -32,15 +33,14 @@ class FairSeed:
     def __init__(self, seed: bytes | None = None) -> None:
         self._seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         if len(self._seed) != SEED_BYTES:
-            raise DiceError("dice.seed", value=self._seed.hex()[:80])
+            raise DiceError("dice.seed")
 
     @classmethod
     def from_hex(cls, text: str) -> "FairSeed":
         """The seed of a reveal."""
-        try:
-            return cls(bytes.fromhex(text))
-        except ValueError:
-            raise DiceError("dice.seed", value=text[:80]) from None
+        if not re.fullmatch("[0-9a-f]{64}", text):
+            raise DiceError("dice.seed")  # and never a word of it: it may be the secret of a running game
+        return cls(bytes.fromhex(text))
 
     @property
     def commitment(self) -> str:
@@ -74,7 +74,7 @@ class FairDice:
 
     def __init__(self, seed: FairSeed, strings: tuple[str, ...], rolled: int = 0) -> None:
         for string in strings:
-            if not 1 <= len(string) <= 200:
+            if not (1 <= len(string) <= 200 and string.isprintable()):
                 raise DiceError("dice.string")
         self.seed = seed
         self.strings = strings
@@ -109,11 +109,13 @@ class Verdict(msgspec.Struct, frozen=True):
 
     rolls: int
     """How many rolls were checked."""
-    finished: bool
 
 
 def verify(record: Record) -> Verdict:
     """Check every roll of a record against its commitment, and every line against the rules.
+
+    One commitment stands for the whole game, from before the first roll: whoever may commit anew in mid-game can try
+    seeds until they like the rolls.
 
     Raises:
         DiceError: at the first roll that is forged or cannot be checked.
@@ -121,18 +123,14 @@ def verify(record: Record) -> Verdict:
     """
     seeds = _revealed(record)
     match = Match(of_record(record.header), record.header.seats, dict(record.header.about))
-    source = "none"
     dice: FairDice | None = None
-    rolls = 0
+    source, rolls = "none", 0
     for number, line in enumerate(record.lines, start=2):
         if isinstance(line, DiceLine):
-            source, dice = line.dice, None
-            if source == "fair":
-                if line.commitment not in seeds:
-                    raise DiceError("dice.not-revealed")
-                if len(line.strings) != match.game.players:
-                    raise DiceError("dice.strings", strings=len(line.strings), players=match.game.players)
-                dice = seeds[line.commitment].dice(line.strings)
+            if source != "none" or rolls:
+                raise DiceError("dice.exchanged", line=number)
+            source = line.dice
+            dice = _committed(line, seeds, match.game.players) if source == "fair" else None
         elif isinstance(line, RollLine):
             rolls += 1
             if dice is None:
@@ -142,7 +140,18 @@ def verify(record: Record) -> Verdict:
                 if right != line.roll:
                     raise DiceError("dice.forged", roll=rolls, line=number, told=line.roll or "nothing", right=right)
         match.replay_line(number, line)
-    return Verdict(rolls, match.outcome is not None)
+    if not rolls:
+        raise DiceError("dice.nothing")
+    return Verdict(rolls)
+
+
+def _committed(line: DiceLine, seeds: dict[str, FairSeed], players: int) -> FairDice:
+    """The dice behind a commitment that was revealed."""
+    if len(line.strings) != players:
+        raise DiceError("dice.strings", strings=len(line.strings), players=players)
+    if line.commitment not in seeds:
+        raise DiceError("dice.not-revealed")
+    return seeds[line.commitment].dice(line.strings)
 
 
 def _revealed(record: Record) -> dict[str, FairSeed]:

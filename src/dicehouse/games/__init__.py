@@ -1,5 +1,6 @@
 """The games of the house, found by name and loaded when asked for."""
 
+from collections.abc import Mapping
 from importlib import import_module
 
 from dicehouse.core.errors import GameError, RecordError
@@ -43,10 +44,15 @@ def load(name: str) -> type[AnyGame]:
     return game
 
 
-def create(name: str, players: object, **options: object) -> AnyGame:
-    """The rules of a game with options: `create("gonuts", 3, target=30)`."""
-    game = load(name)
-    return game(game.options_type.read(players, options))
+def create(game: str, /, players: object, **options: object) -> AnyGame:
+    """The rules of a game with options: `create("gonuts", players=3, target=30)`."""
+    return bind(game, players, options)
+
+
+def bind(game: str, players: object, options: Mapping[str, object]) -> AnyGame:
+    """The rules of a game with options as they come from a person or a file, whatever their names."""
+    kind = load(game)
+    return kind(kind.options_type.read(players, options))
 
 
 def of_record(header: Header) -> AnyGame:
@@ -55,7 +61,7 @@ def of_record(header: Header) -> AnyGame:
     game = load(header.game)
     if header.rules != game.version:
         raise RecordError("record.rules", version=header.rules, game=header.game, known=game.version)
-    return create(header.game, options.pop("players", "none"), **options)
+    return bind(header.game, options.pop("players", "none"), options)
 
 
 def replay(record: Record) -> Match:

@@ -70,10 +70,10 @@ class Menu:
     def read(self, typed: str) -> tuple[Action | None, str]:
         """The action somebody typed, or None and a sentence that helps: a number, a command, or its beginning."""
         typed = " ".join(self._nouns.get(word, word) for word in _split(typed))
-        if typed.isdecimal() and int(typed) in self._numbered:
+        if typed.isdecimal() and len(typed) < 6 and int(typed) in self._numbered:
             return self._numbered[int(typed)].action, ""
         if typed.isdecimal():  # the number of a space that is filled must not become the number of a die
-            return None, self._words.say("not-now", action=typed)
+            return None, self._words.say("not-now", action=typed[:20])
         tries = [typed, *(f"{kind} {typed}" for kind in self._kinds)] if typed else []
         for attempt in tries:
             found = self._find(attempt)

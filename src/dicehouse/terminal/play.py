@@ -2,7 +2,7 @@
 
 import secrets
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import NamedTuple
 
 from dicehouse import games
@@ -53,10 +53,10 @@ def play_game(wishes: Wishes, language: str, screen: Screen | None = None) -> No
     words = _words(match, language)
     fair = FairSeed() if kind == "fair" else None
     table_dice = fair.dice(secrets.token_hex(8) for _ in match.seats) if fair else None
-    match.use_dice(table_dice.line() if table_dice else DiceLine(kind))
+    match.use_dice(table_dice.line() if table_dice else DiceLine("hand" if kind == "hand" else "seeded"))
     save = Save.create(wishes.save or default_path(game), match, fair)
     _greet(match, words, screen)
-    _run(match, words, screen, save, table_dice or SeededDice(wishes.seed or 0), kind)
+    _run(match, words, screen, save, table_dice or SeededDice(wishes.seed or 0), kind, wishes.seed)
 
 
 def replay_game(path: Path, seat: int | None, everything: bool, language: str, screen: Screen | None = None) -> None:
@@ -74,8 +74,7 @@ def replay_game(path: Path, seat: int | None, everything: bool, language: str, s
 def verify_game(path: Path, language: str, screen: Screen | None = None) -> None:
     """Say that the dice of a kept game were fair, or where not."""
     verdict = verify(read_record(find(path)))
-    text = "verified" if verdict.finished else "verified-unfinished"
-    (screen or Screen()).show(Texts(language).say(text, rolls=verdict.rolls))
+    (screen or Screen()).show(Texts(language).say("verified", rolls=verdict.rolls))
 
 
 def _resume(name: Path, language: str, screen: Screen) -> None:
@@ -108,14 +107,16 @@ def _resume(name: Path, language: str, screen: Screen) -> None:
 def _close(match: Match, path: Path, seed: FairSeed | None) -> None:
     """A game that was over when something cut it short: show the seed after all."""
     revealed = any(isinstance(line, RevealLine) for line in match.record.lines)
-    if seed is not None and not revealed:
+    commitments = [line.commitment for line in match.record.lines if isinstance(line, DiceLine)]
+    if seed is not None and not revealed and seed.commitment in commitments:
         match.reveal(seed.reveal())
         Save.resume(path, match, None).finish()
 
 
-def _run(match: Match, words: Words, screen: Screen, save: Save, dice: DiceSource, kind: str) -> None:
-    random = SystemRandom()
-    bots = wake_bots(match.game.name, match.seats, random)
+def _run(
+    match: Match, words: Words, screen: Screen, save: Save, dice: DiceSource, kind: str, seed: int | None = None
+) -> None:
+    bots = wake_bots(match.game, match.seats, SystemRandom() if seed is None else Random(seed))
     for seat, bot in bots.items():
         for entry in match.entries:
             bot.notice(entry.visible(seat))
@@ -126,7 +127,7 @@ def _run(match: Match, words: Words, screen: Screen, save: Save, dice: DiceSourc
         screen.show(words.say("left-game"))
         screen.show_command("play", "--resume", str(save.path))
         return
-    if isinstance(dice, FairDice):
+    if sum(isinstance(line, DiceLine) for line in match.record.lines) == 1 and isinstance(dice, FairDice):
         screen.show(words.say("proof-shown"))
         screen.show_command("verify", str(save.path))
 
@@ -139,7 +140,7 @@ def _new_match(game: str, wishes: Wishes, language: str) -> Match:
     for key, count in (("--people", people), ("--bots", bots)):
         if count < 0:
             raise OptionError("options.range", key=key, low=0, high=high, value=count)
-    rules = games.create(game, people + bots, **pairs(wishes.options))
+    rules = games.bind(game, people + bots, pairs(wishes.options))
     return Match(rules, seat_players(Texts(language, game), people, bots, wishes.names))
 
 
@@ -152,7 +153,7 @@ def _ask_game(language: str, screen: Screen) -> str:
     house = Texts(language)
     while True:
         typed = screen.ask(house.say("ask-game")).casefold()
-        if typed.isdecimal() and 1 <= int(typed) <= len(names):
+        if typed in map(str, range(1, len(names) + 1)):
             return names[int(typed) - 1]
         begun = [name for name in names if typed and (name.startswith(typed) or titles[name].startswith(typed))]
         if len(begun) == 1:

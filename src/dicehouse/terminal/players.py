@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from dicehouse.bots import Bot, simple_bot
+from dicehouse.core.game import AnyGame
 from dicehouse.core.record import SeatInfo
 from dicehouse.texts import Texts
 
@@ -24,7 +25,7 @@ def seat_players(texts: Texts, people: int, bots: int, names: Sequence[str]) -> 
     return tuple(seats)
 
 
-def wake_bots(game: str, seats: Sequence[SeatInfo], random: Random) -> dict[int, Bot]:
+def wake_bots(game: AnyGame, seats: Sequence[SeatInfo], random: Random) -> dict[int, Bot]:
     """The bots of a table by their seats."""
     return {seat: simple_bot(game, random) for seat, info in enumerate(seats) if info.bot is not None}
 

@@ -37,7 +37,7 @@ class Replay:
                 return
             if typed == "b":
                 at = max(0, at - 1)
-            elif typed.isdecimal():
+            elif typed.isdecimal() and len(typed) < 9:
                 at = max(index for index, step in enumerate(pages) if step <= int(typed))
             elif not typed:
                 at = min(at + 1, len(pages) - 1)

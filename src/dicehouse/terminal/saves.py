@@ -6,7 +6,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from dicehouse.core.errors import FileError
+from dicehouse.core.errors import DiceError, FileError
 from dicehouse.core.match import Match
 from dicehouse.core.record import Record, write_line
 from dicehouse.dice.fair import FairSeed
@@ -112,10 +112,11 @@ def read_record(path: Path) -> Record:
 
 
 def read_seed(path: Path) -> FairSeed | None:
-    """The seed of a running game, if it is still there."""
-    if not seed_path(path).exists():
+    """The seed of a running game, if it is still there and whole."""
+    try:
+        return FairSeed.from_hex(_read(seed_path(path)).strip())
+    except (FileError, DiceError):  # lost or damaged: the same to the game
         return None
-    return FairSeed.from_hex(_read(seed_path(path)).strip())
 
 
 def _read(path: Path) -> str:

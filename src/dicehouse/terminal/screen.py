@@ -27,12 +27,12 @@ class Screen:
 
     def show(self, line: str = "", style: str = "") -> None:
         """One line; wide ones are wrapped between words."""
-        self.console.print(Text(line, style=style))
+        self.console.print(Text(_printable(line), style=style))
 
     def show_all(self, lines: Iterable[str], style: str = "") -> None:
         """Several lines, each cut rather than wrapped: they are drawings."""
         for line in lines:
-            self.console.print(Text(line, style=style), no_wrap=True, overflow="ellipsis", crop=True)
+            self.console.print(Text(_printable(line), style=style), no_wrap=True, overflow="ellipsis", crop=True)
 
     def show_drawing(self, lines: Iterable[str]) -> None:
         """A table, with air around it."""
@@ -72,3 +72,8 @@ class Screen:
             self.console.file.flush()
         else:
             self.show_all([""] * 3)
+
+
+def _printable(line: str) -> str:
+    """Without anything that would talk to the terminal instead of the person: names come from files."""
+    return "".join(c if c.isprintable() or c == "\n" else "?" for c in line)

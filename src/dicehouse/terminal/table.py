@@ -134,7 +134,7 @@ class TerminalTable:
         seats = enumerate(self._match.seats, start=1)
         shown = ", ".join(words.say("starter-seat", number=number, name=info.name) for number, info in seats)
         typed = self._screen.ask(words.say("ask-starter", seats=shown))
-        return due.parse(str(int(typed) - 1) if typed.isdecimal() else typed)
+        return due.parse(str(int(typed) - 1) if typed.isdecimal() and len(typed) < 3 else typed)
 
     # showing
 

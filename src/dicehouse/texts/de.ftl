@@ -59,7 +59,6 @@ replay-step = Schritt { $step } von { $steps }
 replay-keys = Enter: weiter, b: zurück, eine Zahl: dorthin, q: Schluss
 replay-start = Der Anfang
 verified = Alle Würfe sind echt. Geprüft: { $rolls }.
-verified-unfinished = Alle Würfe bisher sind echt. Geprüft: { $rolls }.
 
 ## Errors
 
@@ -93,16 +92,19 @@ error-record-move = Zeile { $line } der Aufzeichnung kann in dieser Partie nicht
 error-record-events = Zeile { $line } der Aufzeichnung behauptet { $told }, nach den Regeln ist es { $right }.
 error-record-outcome = Zeile { $line } der Aufzeichnung nennt ein anderes Ergebnis, als die Partie hatte.
 error-record-after-end = In Zeile { $line } geht die Aufzeichnung weiter, obwohl die Partie vorbei ist.
+error-record-name = Ein Name hat 1 bis { $high } druckbare Zeichen.
 error-record-names = Namen: { $names }, Plätze: { $players }. Das passt nicht zusammen.
 error-dice-script-empty = Im Skript steht kein Wurf mehr, gebraucht wird aber { $due }.
 error-dice-script-unused = Im Skript stehen noch Würfe, nach denen niemand gefragt hat: { $unused }.
 error-dice-hidden-by-hand = Diesen Wurf darf niemand am Tisch sehen, also kann ihn auch niemand eintippen. Spielt ohne verdeckte Würfel (sealed).
-error-dice-seed = { $value } ist kein Startwert aus 64 Hexadezimalziffern.
-error-dice-string = Eine eigene Zeichenfolge hat 1 bis 200 Zeichen.
+error-dice-seed = Ein Startwert hat 64 hexadezimale Ziffern, 0 bis 9 und a bis f.
+error-dice-string = Eine eigene Zeichenfolge hat 1 bis 200 Zeichen gewöhnlichen Text.
 error-dice-strings = Zeichenfolgen: { $strings }, Plätze: { $players }. Das passt nicht zusammen.
 error-dice-not-fair = Zeile { $line }: Dieser Wurf kam nicht von fairen Würfeln ({ $source }); er lässt sich nicht prüfen.
 error-dice-not-revealed = Der Startwert ist noch geheim: Faire Würfel lassen sich prüfen, wenn die Partie vorbei ist.
 error-dice-commitment = Zeile { $line }: Der Startwert passt nicht zum Siegel. Er wurde nach Beginn der Partie geändert.
+error-dice-exchanged = Zeile { $line }: Hier kamen andere Würfel ins Spiel. Ein Siegel muss für die ganze Partie gelten.
+error-dice-nothing = Es gibt keinen Wurf zu prüfen.
 error-dice-forged = Wurf { $roll } (Zeile { $line }) ist gefälscht: In der Aufzeichnung steht { $told }, gefallen ist { $right }.
 error-file-missing = Eine Datei { $path } gibt es nicht.
 error-file-unreadable = Die Datei { $path } lässt sich nicht lesen: { $reason }.

@@ -59,7 +59,6 @@ replay-step = Step { $step } of { $steps }
 replay-keys = Enter: next, b: back, a number: go there, q: leave
 replay-start = The start
 verified = All rolls are genuine. Checked: { $rolls }.
-verified-unfinished = All rolls so far are genuine. Checked: { $rolls }.
 
 ## Errors
 
@@ -93,16 +92,19 @@ error-record-move = Line { $line } of the record cannot happen in this game: { $
 error-record-events = Line { $line } of the record tells of { $told }, but by the rules it is { $right }.
 error-record-outcome = Line { $line } of the record tells another result than the game had.
 error-record-after-end = Line { $line } of the record goes on after the game is over.
+error-record-name = A name has 1 to { $high } printable characters.
 error-record-names = Players: { $players }, but names: { $names }.
 error-dice-script-empty = The script has no roll left, but { $due } are due.
 error-dice-script-unused = The script still has rolls that nobody asked for: { $unused }.
 error-dice-hidden-by-hand = Nobody at the table may see this roll, so nobody can type it. Play without sealed dice.
-error-dice-seed = { $value } is not a seed of 64 hexadecimal digits.
-error-dice-string = A player's own string has 1 to 200 characters.
+error-dice-seed = A seed has 64 hexadecimal digits, 0 to 9 and a to f.
+error-dice-string = A player's own string has 1 to 200 characters of ordinary text.
 error-dice-strings = Players: { $players }, but strings: { $strings }.
 error-dice-not-fair = Line { $line }: this roll did not come from fair dice ({ $source }); it cannot be checked.
 error-dice-not-revealed = The seed is not shown yet: fair dice can be checked when the game is over.
 error-dice-commitment = Line { $line }: the seed does not fit the commitment. The seed was changed after the game began.
+error-dice-exchanged = Line { $line }: other dice were brought in here. One commitment must stand for the whole game.
+error-dice-nothing = There is no roll to check.
 error-dice-forged = Roll { $roll } (line { $line }) is forged: the record says { $told }, the dice fell { $right }.
 error-file-missing = There is no file { $path }.
 error-file-unreadable = The file { $path } cannot be read: { $reason }.

@@ -59,7 +59,6 @@ replay-step = Paso { $step } de { $steps }
 replay-keys = Intro: siguiente, b: atrás, un número: ir ahí, q: salir
 replay-start = El comienzo
 verified = Todas las tiradas son auténticas. Comprobadas: { $rolls }.
-verified-unfinished = Hasta ahora, todas las tiradas son auténticas. Comprobadas: { $rolls }.
 
 ## Errors
 
@@ -93,16 +92,19 @@ error-record-move = La línea { $line } del registro es imposible en esta partid
 error-record-events = La línea { $line } del registro cuenta { $told }, pero según las reglas es { $right }.
 error-record-outcome = La línea { $line } del registro da otro resultado que la partida.
 error-record-after-end = La línea { $line } del registro sigue cuando la partida ya ha terminado.
+error-record-name = Un nombre tiene de 1 a { $high } caracteres imprimibles.
 error-record-names = Nombres: { $names }, asientos: { $players }. No cuadra.
 error-dice-script-empty = Al guion no le quedan tiradas, pero falta { $due }.
 error-dice-script-unused = Al guion le sobran tiradas que nadie pidió: { $unused }.
 error-dice-hidden-by-hand = Nadie en la mesa puede ver esta tirada, así que nadie puede escribirla. Juega sin dados sellados (sealed).
-error-dice-seed = { $value } no es una semilla de 64 dígitos hexadecimales.
-error-dice-string = El texto de cada jugador tiene de 1 a 200 caracteres.
+error-dice-seed = Una semilla tiene 64 cifras hexadecimales, de 0 a 9 y de a a f.
+error-dice-string = El texto de cada jugador tiene de 1 a 200 caracteres corrientes.
 error-dice-strings = Textos: { $strings }, asientos: { $players }. No cuadra.
 error-dice-not-fair = Línea { $line }: esta tirada no salió de dados limpios ({ $source }); no se puede comprobar.
 error-dice-not-revealed = La semilla aún no se ha descubierto: los dados limpios se comprueban cuando acaba la partida.
 error-dice-commitment = Línea { $line }: la semilla no encaja con la huella. La cambiaron después de empezar la partida.
+error-dice-exchanged = Línea { $line }: aquí entraron otros dados. Una sola huella debe valer para toda la partida.
+error-dice-nothing = No hay ninguna tirada que comprobar.
 error-dice-forged = La tirada { $roll } (línea { $line }) está amañada: el registro dice { $told }, en los dados salió { $right }.
 error-file-missing = No existe el archivo { $path }.
 error-file-unreadable = No se puede leer el archivo { $path }: { $reason }.

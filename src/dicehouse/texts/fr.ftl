@@ -59,7 +59,6 @@ replay-step = Étape { $step } sur { $steps }
 replay-keys = Entrée : suite, b : retour, un numéro : y aller, q : quitter
 replay-start = Le début
 verified = Tous les lancers sont authentiques. Vérifiés : { $rolls }.
-verified-unfinished = Jusqu’ici, tous les lancers sont authentiques. Vérifiés : { $rolls }.
 
 ## Errors
 
@@ -93,16 +92,19 @@ error-record-move = La ligne { $line } de l’enregistrement est impossible dans
 error-record-events = La ligne { $line } de l’enregistrement raconte { $told }, mais d’après les règles c’est { $right }.
 error-record-outcome = La ligne { $line } de l’enregistrement donne un autre résultat que la partie.
 error-record-after-end = La ligne { $line } de l’enregistrement continue alors que la partie est finie.
+error-record-name = Un nom fait de 1 à { $high } caractères imprimables.
 error-record-names = Noms : { $names }, places : { $players }. Le compte n’y est pas.
 error-dice-script-empty = Le script n’a plus de lancer, mais il faut encore { $due }.
 error-dice-script-unused = Le script a encore des lancers que personne n’a demandés : { $unused }.
 error-dice-hidden-by-hand = Personne à table n’a le droit de voir ce lancer, donc personne ne peut le taper. Joue sans dés scellés (sealed).
-error-dice-seed = { $value } n’est pas une graine de 64 chiffres hexadécimaux.
-error-dice-string = Le texte d’un joueur fait de 1 à 200 caractères.
+error-dice-seed = Une graine a 64 chiffres hexadécimaux, de 0 à 9 et de a à f.
+error-dice-string = Le texte d’un joueur fait de 1 à 200 caractères ordinaires.
 error-dice-strings = Textes : { $strings }, places : { $players }. Le compte n’y est pas.
 error-dice-not-fair = Ligne { $line } : ce lancer ne vient pas de dés honnêtes ({ $source }) ; impossible de le vérifier.
 error-dice-not-revealed = La graine n’est pas encore dévoilée : les dés honnêtes se vérifient une fois la partie finie.
 error-dice-commitment = Ligne { $line } : la graine ne correspond pas à l’empreinte. On l’a changée après le début de la partie.
+error-dice-exchanged = Ligne { $line } : d’autres dés sont entrés en jeu ici. Une seule empreinte doit valoir pour toute la partie.
+error-dice-nothing = Il n’y a aucun lancer à vérifier.
 error-dice-forged = Le lancer { $roll } (ligne { $line }) est truqué : l’enregistrement dit { $told }, les dés ont donné { $right }.
 error-file-missing = Il n’y a pas de fichier { $path }.
 error-file-unreadable = Impossible de lire le fichier { $path } : { $reason }.

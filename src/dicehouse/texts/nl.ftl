@@ -59,7 +59,6 @@ replay-step = Stap { $step } van { $steps }
 replay-keys = Enter: verder, b: terug, een getal: daarheen, q: stoppen
 replay-start = Het begin
 verified = Alle worpen zijn echt. Nagekeken: { $rolls }.
-verified-unfinished = Alle worpen tot nu toe zijn echt. Nagekeken: { $rolls }.
 
 ## Errors
 
@@ -93,16 +92,19 @@ error-record-move = Regel { $line } van het verslag kan in dit spel niet gebeure
 error-record-events = Regel { $line } van het verslag beweert { $told }, maar volgens de spelregels is het { $right }.
 error-record-outcome = Regel { $line } van het verslag noemt een andere uitslag dan het spel had.
 error-record-after-end = Bij regel { $line } gaat het verslag door terwijl het spel al is afgelopen.
+error-record-name = Een naam heeft 1 tot en met { $high } afdrukbare tekens.
 error-record-names = Namen: { $names }, plaatsen: { $players }. Dat klopt niet met elkaar.
 error-dice-script-empty = In het script staat geen worp meer, maar { $due } moet nog.
 error-dice-script-unused = In het script staan nog worpen waar niemand om vroeg: { $unused }.
 error-dice-hidden-by-hand = Niemand aan tafel mag deze worp zien, dus kan ook niemand hem intypen. Speel zonder verborgen dobbelstenen (sealed).
-error-dice-seed = { $value } is geen startwaarde van 64 hexadecimale cijfers.
-error-dice-string = Een eigen tekenreeks heeft 1 tot en met 200 tekens.
+error-dice-seed = Een startwaarde heeft 64 hexadecimale cijfers, 0 tot en met 9 en a tot en met f.
+error-dice-string = Een eigen tekenreeks heeft 1 tot en met 200 gewone tekens.
 error-dice-strings = Tekenreeksen: { $strings }, plaatsen: { $players }. Dat klopt niet met elkaar.
 error-dice-not-fair = Regel { $line }: deze worp kwam niet van eerlijke dobbelstenen ({ $source }) en is dus niet na te gaan.
 error-dice-not-revealed = De startwaarde is nog geheim: eerlijke dobbelstenen kun je nagaan als het spel is afgelopen.
 error-dice-commitment = Regel { $line }: de startwaarde past niet bij het zegel. Die is na het begin van het spel veranderd.
+error-dice-exchanged = Regel { $line }: hier kwamen andere dobbelstenen in het spel. Eén zegel moet voor het hele potje gelden.
+error-dice-nothing = Er is geen worp om na te gaan.
 error-dice-forged = Worp { $roll } (regel { $line }) is vervalst: in het verslag staat { $told }, gevallen is { $right }.
 error-file-missing = Het bestand { $path } is er niet.
 error-file-unreadable = Het bestand { $path } is niet te lezen: { $reason }.

@@ -21,12 +21,16 @@ def seen_by_all(table: Table) -> ChiliView:
     return spectator
 
 
+DICE = tuple(f"chili{die}" for die in range(1, 7))
+
+
 def moment(**parts: object) -> ChiliView:
     """A spectator's view: the start of a game of two with two rolls each, but for these parts."""
     start = ChiliView(
         viewer=SPECTATOR,
         actors=(),
         throwers=(),
+        due=(),
         spaces=ENGLISH,
         pads=(EMPTY, EMPTY),
         left=(2, 2),
@@ -42,10 +46,10 @@ def moment(**parts: object) -> ChiliView:
 
 def test_every_viewer_sees_everything_at_every_moment() -> None:
     table = Table("chili", 2, rolls=2)
-    assert seen_by_all(table) == moment(throwers=(0,))  # before the draw
+    assert seen_by_all(table) == moment(throwers=(0,), due=("starter",))  # before the draw
     table.roll("1")
     six = (1, 2, 3, 4, 5, 6)
-    assert seen_by_all(table) == moment(throwers=(1,), turn=1, rolling=six)
+    assert seen_by_all(table) == moment(throwers=(1,), due=DICE, turn=1, rolling=six)
     table.roll("1* 3 4 5 6 1")
     landed = ("1*", "3", "4", "5", "6", "1")
     assert seen_by_all(table) == moment(actors=(1,), turn=1, left=(2, 1), faces=landed, turnable=(1,))
@@ -53,11 +57,11 @@ def test_every_viewer_sees_everything_at_every_moment() -> None:
     turned = ("2", "3", "4", "5", "6", "1")  # it may still be turned back
     assert seen_by_all(table) == moment(actors=(1,), turn=1, left=(2, 1), faces=turned, turnable=(1,))
     table.act(1, "reroll 6")  # the other dice lie where they lay
-    assert seen_by_all(table) == moment(throwers=(1,), turn=1, left=(2, 1), faces=turned, rolling=(6,))
+    assert seen_by_all(table) == moment(throwers=(1,), due=("chili6",), turn=1, left=(2, 1), faces=turned, rolling=(6,))
     table.roll("2")
     table.act(1, "score 2")  # seat 1 has run out
     pad = (0, 4, 0, 0, 0, 0, 0, 0, 0, 0)
-    ran_out = moment(throwers=(0,), turn=0, pads=(EMPTY, pad), left=(2, 0), totals=(0, 4), rolling=six)
+    ran_out = moment(throwers=(0,), due=DICE, turn=0, pads=(EMPTY, pad), left=(2, 0), totals=(0, 4), rolling=six)
     assert seen_by_all(table) == ran_out
     table.roll("2 3 4 5 6 1")
     table.act(0, "score straight", "2 3 4 5 6 1")

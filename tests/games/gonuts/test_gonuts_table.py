@@ -80,12 +80,18 @@ def seen_by_all(table: Table) -> GoNutsView:
     return spectator
 
 
+def squirrels(count: int) -> tuple[str, ...]:
+    """So many squirrel dice; or what they show, when all show squirrels."""
+    return ("squirrel",) * count
+
+
 def moment(**parts: object) -> GoNutsView:
     """A spectator's view: seat 1 is in turn with all dice and no points, but for these parts."""
     start = GoNutsView(
         viewer=SPECTATOR,
         actors=(),
         throwers=(),
+        due=(),
         target=5,
         scores=(0, 0, 0),
         turn=1,
@@ -93,6 +99,7 @@ def moment(**parts: object) -> GoNutsView:
         dice=5,
         waiting=(),
         winner=None,
+        faces=(),
     )
     return msgspec.structs.replace(start, **parts)
 
@@ -100,19 +107,28 @@ def moment(**parts: object) -> GoNutsView:
 @rule("gonuts.scores-kept", "gonuts.nuts-announced", "gonuts.nuts-counted-aloud", "gonuts.nuts-dog-stops")
 def test_every_viewer_sees_everything_at_every_moment() -> None:
     table = Table("gonuts", 3, target=5, round="beats")
-    assert seen_by_all(table) == moment(throwers=(0,), turn=None, dice=0)  # before the draw
+    assert seen_by_all(table) == moment(throwers=(0,), due=("starter",), turn=None, dice=0)  # before the draw
     table.roll("1")
-    assert seen_by_all(table) == moment(throwers=(1,))
+    assert seen_by_all(table) == moment(throwers=(1,), due=squirrels(5))
     table.roll(MIXED)
-    assert seen_by_all(table) == moment(actors=(1,), points=2, dice=4)
+    assert seen_by_all(table) == moment(actors=(1,), points=2, dice=4, faces=tuple(MIXED.split()))
     table.act(1, "roll")
-    assert seen_by_all(table) == moment(throwers=(1,), points=2, dice=4)
+    assert seen_by_all(table) == moment(throwers=(1,), due=squirrels(4), points=2, dice=4)
     table.roll("squirrel squirrel squirrel squirrel")
     assert table.happened[-1] == "gonuts 1 2 4"
-    assert seen_by_all(table) == moment(throwers=(1, 2, 0), dice=4, waiting=(2, 0))
+    assert seen_by_all(table) == moment(
+        throwers=(1, 2, 0), due=(*squirrels(4), "dog", "dog"), dice=4, waiting=(2, 0), faces=("squirrel",) * 4
+    )
     table.roll("acorn car car squirrel house dog")
     assert table.happened[-2:] == ["shook 1 acorn,car,car,squirrel 1", "dogs 2,0 0"]
-    assert seen_by_all(table) == moment(throwers=(1, 2), points=1, dice=4, waiting=(2,))
+    assert seen_by_all(table) == moment(
+        throwers=(1, 2),
+        due=(*squirrels(4), "dog"),
+        points=1,
+        dice=4,
+        waiting=(2,),
+        faces=("acorn", "car", "car", "squirrel"),
+    )
     table.roll("acorn acorn acorn acorn dog")
     assert table.happened[-2:] == ["banked 1 5 5", "won 1 5"]
     assert seen_by_all(table) == moment(scores=(0, 5, 0), dice=0, winner=1)
@@ -122,12 +138,12 @@ def test_every_viewer_sees_everything_at_every_moment() -> None:
 def test_every_viewer_sees_a_live_round_as_it_happens() -> None:
     table = Table("gonuts", 3, "squirrel squirrel squirrel squirrel squirrel", first=1, target=5, round="live")
     assert table.happened[-1] == "gonuts 1 0 5"
-    assert seen_by_all(table) == moment(actors=(1, 2, 0), waiting=(2, 0))
+    assert seen_by_all(table) == moment(actors=(1, 2, 0), waiting=(2, 0), faces=squirrels(5))
     table.act(2, "shake")
-    assert seen_by_all(table) == moment(throwers=(2,), waiting=(2, 0))
+    assert seen_by_all(table) == moment(throwers=(2,), due=("dog",), waiting=(2, 0), faces=squirrels(5))
     table.roll("dog")
     assert table.happened[-1] == "dogs 2 2"
-    assert seen_by_all(table) == moment(actors=(1, 0), waiting=(0,))
+    assert seen_by_all(table) == moment(actors=(1, 0), waiting=(0,), faces=squirrels(5))
 
 
 @pytest.mark.parametrize("viewer", [3, -3])

@@ -6,6 +6,7 @@ from random import Random
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action, Choice
 from dicehouse.games.chili.actions import Reroll, Turn, Write
+from dicehouse.games.chili.options import ChiliOptions
 from dicehouse.games.chili.pad import SPACES, is_red, number, scores
 from dicehouse.games.chili.views import ChiliView
 
@@ -16,7 +17,7 @@ PAR = {"1": 5, "2": 10, "3": 14, "4": 20, "5": 25, "6": 30, "red": 20, "straight
 class SimpleBot:
     """Collects one number, turns reds into it, and spends about three rolls on a space."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, options: ChiliOptions, random: Random) -> None:
         self._random = random
 
     def notice(self, events: tuple[Event, ...]) -> None:

@@ -82,8 +82,7 @@ class ChiliDice(Game[ChiliState, ChiliAction, ChiliView, ChiliOptions]):
         outcome = self.outcome(state)
         return ChiliView(
             viewer,
-            state.actors,
-            state.due.throwers if state.due else (),
+            *self._waiting(state, viewer),
             PRINTED[self.options.edition],
             tuple(tuple(None if points == EMPTY else points for points in pad) for pad in state.pads),
             state.left,

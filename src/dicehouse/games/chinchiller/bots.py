@@ -5,6 +5,7 @@ from random import Random
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action, Choice
 from dicehouse.games.chinchiller.actions import Accept, Challenge, Claim, Reroll, Take
+from dicehouse.games.chinchiller.options import ChinchillerOptions
 from dicehouse.games.chinchiller.sand import DOUBLE, worth
 from dicehouse.games.chinchiller.views import ChinchillerView
 
@@ -12,7 +13,7 @@ from dicehouse.games.chinchiller.views import ChinchillerView
 class SimpleBot:
     """Takes a fair amount of sand, lies about high rolls now and then, and distrusts low claims."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, options: ChinchillerOptions, random: Random) -> None:
         self._random = random
 
     def notice(self, events: tuple[Event, ...]) -> None:

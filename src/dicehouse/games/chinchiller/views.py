@@ -15,6 +15,8 @@ class ChinchillerView(View, frozen=True):
     """What was said to the blind player."""
     faces: tuple[str, ...] | None
     """The dice as they lie; empty before the first roll of a turn."""
+    rolling: tuple[int, ...] | None
+    """Which of the two dice are in the air."""
     piles: tuple[int, ...] | None
     supply: int | None
     game: int

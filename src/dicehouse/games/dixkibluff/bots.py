@@ -5,18 +5,16 @@ from random import Random
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action, Choice
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Doubt, Pass, Place
-from dicehouse.games.dixkibluff.options import FIGURE
+from dicehouse.games.dixkibluff.options import FIGURE, DiXkiBluffOptions
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
-
-LIKELY = 1 / 3
-"""How often a hidden die counts for a symbol: the symbol itself or a Figure, each one in six."""
 
 
 class SimpleBot:
     """Bets what it holds and a little hope, doubts what is well above that."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, options: DiXkiBluffOptions, random: Random) -> None:
         self._random = random
+        self._faces = options.faces
 
     def notice(self, events: tuple[Event, ...]) -> None:
         """Believes in dice, not in people."""
@@ -49,4 +47,9 @@ class SimpleBot:
         """How many dice to expect for the rarest of these symbols."""
         own = view.hands[view.viewer] or ()
         hidden = sum(view.dice) - len(own)
-        return min(own.count(symbol) + own.count(FIGURE) for symbol in symbols) + hidden * LIKELY
+        return min(
+            own.count(symbol)
+            + own.count(FIGURE)
+            + hidden * (self._faces.count(symbol) + self._faces.count(FIGURE)) / len(self._faces)
+            for symbol in symbols
+        )

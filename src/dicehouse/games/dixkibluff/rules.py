@@ -139,8 +139,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         )
         return DiXkiBluffView(
             viewer,
-            state.actors,
-            state.due.throwers if state.due else (),
+            *self._waiting(state, viewer),
             state.dice,
             hands,
             state.round if state.phase != "draw" else 0,
@@ -161,7 +160,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         """A doubt or a DiXe! is meant for the bet that stood when it was called."""
         if isinstance(action, Doubt | DiXe):
             return (state.round, state.bettor, state.number, state.symbols)
-        return None
+        return state
 
     def lookalike(self, state: DiXkiBluffState, viewer: Viewer, random: Random) -> DiXkiBluffState | None:
         """Every hand this viewer does not know, thrown anew."""

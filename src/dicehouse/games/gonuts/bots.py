@@ -5,6 +5,7 @@ from random import Random
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action, Choice
 from dicehouse.games.gonuts.actions import Bank, Roll
+from dicehouse.games.gonuts.options import GoNutsOptions
 from dicehouse.games.gonuts.views import GoNutsView
 
 ENOUGH = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6}
@@ -14,7 +15,7 @@ ENOUGH = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6}
 class SimpleBot:
     """Banks what is enough, or what wins; shakes whenever it may."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, options: GoNutsOptions, random: Random) -> None:
         self._random = random
 
     def notice(self, events: tuple[Event, ...]) -> None:

@@ -46,6 +46,8 @@ class GoNutsState(State, frozen=True, gc=False):
     waiting: tuple[int, ...]
     """In a Go Nuts! round: the opponents whose dog is not out yet. Empty outside."""
     winner: int
+    faces: tuple[str, ...] = ()
+    """The squirrel dice as they landed last; empty at the beginning of a turn and while they are in the air."""
 
 
 class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
@@ -75,6 +77,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
             tuple(Due((self.squirrel_die,) * dice, (seat,) * dice) for dice in range(DICE + 1))
             for seat in range(self.players)
         )
+        self._first_dues = tuple(dues[DICE] for dues in self._squirrel_dues)
         self._dog_dues = tuple(Due((self.dog_die,), (seat,)) for seat in range(self.players))
         rolls = (roll for dice in range(1, DICE + 1) for roll in product((SQUIRREL, ACORN, CAR), repeat=dice))
         self._counts = {roll: (roll.count(SQUIRREL), roll.count(ACORN), roll.count(CAR)) for roll in rolls}
@@ -100,12 +103,15 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
             return {"points": state.points, "total": total, "wins": int(total >= self._target)}
         return {"dice": state.dice if seat == state.turn else 1}
 
+    def aim(self, state: GoNutsState, action: GoNutsAction) -> object:
+        """In a live round everybody rolls for themselves, whatever the others have rolled meanwhile (G5)."""
+        return (state.turn, state.scores, bool(state.waiting)) if isinstance(action, Shake) else state
+
     def _view(self, state: GoNutsState, viewer: Viewer) -> GoNutsView:
         """Nothing is hidden."""
         return GoNutsView(
             viewer,
-            state.actors,
-            state.due.throwers if state.due else (),
+            *self._waiting(state, viewer),
             self._target,
             state.scores,
             None if state.turn == NOBODY else state.turn,
@@ -113,6 +119,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
             state.dice,
             state.waiting,
             None if state.winner == NOBODY else state.winner,
+            state.faces,
         )
 
     def outcome(self, state: GoNutsState) -> Outcome | None:
@@ -128,7 +135,9 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         if isinstance(action, Bank):
             return self._record(state.scores, seat, state.points, ())
         due = self._squirrel_dues[seat][state.dice] if seat == state.turn else self._dog_dues[seat]
-        return GoNutsState(due, (), state.scores, state.turn, state.points, state.dice, state.waiting, NOBODY), ()
+        faces = () if seat == state.turn else state.faces
+        after = GoNutsState(due, (), state.scores, state.turn, state.points, state.dice, state.waiting, NOBODY, faces)
+        return after, ()
 
     def _roll(self, state: GoNutsState, roll: Faces) -> Step[GoNutsState]:
         seat = state.turn
@@ -146,34 +155,34 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
             return after, (Rolled(seat, roll, 0, 0), AllCars(seat, state.points), self._turns[after.turn])
         points = state.points + acorns
         if dice == 1:  # G3: the only die shows an acorn
-            after = GoNutsState(None, self._alone[seat], state.scores, seat, points, DICE, (), NOBODY)
+            after = GoNutsState(None, self._alone[seat], state.scores, seat, points, DICE, (), NOBODY, roll)
             return after, (Rolled(seat, roll, points, DICE), AllDiceBack(seat))
         dice -= cars
-        after = GoNutsState(None, self._alone[seat], state.scores, seat, points, dice, (), NOBODY)
+        after = GoNutsState(None, self._alone[seat], state.scores, seat, points, dice, (), NOBODY, roll)
         return after, (Rolled(seat, roll, points, dice),)
 
     def _begin_turn(self, scores: tuple[int, ...], seat: int) -> GoNutsState:
-        return GoNutsState(self._squirrel_dues[seat][DICE], (), scores, seat, 0, DICE, (), NOBODY)
+        return GoNutsState(self._first_dues[seat], (), scores, seat, 0, DICE, (), NOBODY)
 
     def _begin_round(self, state: GoNutsState, roll: Faces) -> Step[GoNutsState]:
         """All squirrels: the points of the turn are lost, the dice just rolled stay (G4)."""
         seat, dice = state.turn, state.dice
         opponents = tuple((seat + step) % self.players for step in range(1, self.players))
         happened = (Rolled(seat, roll, 0, dice), RoundBegan(seat, state.points, dice))
-        return self._go_on(state.scores, seat, 0, dice, opponents), happened
+        return self._go_on(state.scores, seat, 0, dice, opponents, roll), happened
 
     def _go_on(
-        self, scores: tuple[int, ...], seat: int, acorns: int, dice: int, waiting: tuple[int, ...]
+        self, scores: tuple[int, ...], seat: int, acorns: int, dice: int, waiting: tuple[int, ...], faces: Faces
     ) -> GoNutsState:
         """The next moment of a round: a beat (G5: the roller, then everybody without a dog), or whoever is fastest."""
         if self._live:
-            return GoNutsState(None, (seat, *waiting), scores, seat, acorns, dice, waiting, NOBODY)
+            return GoNutsState(None, (seat, *waiting), scores, seat, acorns, dice, waiting, NOBODY, faces)
         key = (seat, dice, waiting)
         due = self._beat_dues.get(key)
         if due is None:
             body = (self.squirrel_die,) * dice + (self.dog_die,) * len(waiting)
             due = self._beat_dues[key] = Due(body, (seat,) * dice + waiting)
-        return GoNutsState(due, (), scores, seat, acorns, dice, waiting, NOBODY)
+        return GoNutsState(due, (), scores, seat, acorns, dice, waiting, NOBODY, faces)
 
     def _roll_in_round(self, state: GoNutsState, roll: Faces) -> Step[GoNutsState]:
         """Every acorn counts and no die leaves play (G4); the round is over when the last dog is out."""
@@ -184,7 +193,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         acorns = state.points + shaken.count(ACORN)
         happened: tuple[Event, ...] = (Shook(seat, shaken, acorns),) if shaken else ()
         if DOG not in roll and not self._live:  # the commonest case: the same dice once more
-            same = GoNutsState(due, (), state.scores, seat, acorns, dice, waiting, NOBODY)
+            same = GoNutsState(due, (), state.scores, seat, acorns, dice, waiting, NOBODY, shaken)
             return same, (*happened, DogsRolled(rolling, ()))
         if rolling:
             faces = roll[-len(rolling) :]
@@ -193,17 +202,18 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
             waiting = tuple([other for other in waiting if other not in barked])
         if not waiting:
             return self._record(state.scores, seat, acorns, happened)
-        return self._go_on(state.scores, seat, acorns, dice, waiting), happened
+        return self._go_on(state.scores, seat, acorns, dice, waiting, shaken or state.faces), happened
 
     def _record(
         self, scores: tuple[int, ...], seat: int, points: int, happened: tuple[Event, ...]
     ) -> Step[GoNutsState]:
         """Record points; reaching the target wins at once (G6)."""
+        total = scores[seat] + points
         new = list(scores)
-        new[seat] += points
-        total, scores = new[seat], tuple(new)
+        new[seat] = total
+        banked = Banked(seat, points, total)
         if total >= self._target:
-            won = GoNutsState(None, (), scores, seat, 0, 0, (), seat)
-            return won, (*happened, Banked(seat, points, total), Won(seat, total))
-        after = self._begin_turn(scores, self._left[seat])
-        return after, (*happened, Banked(seat, points, total), self._turns[after.turn])
+            return GoNutsState(None, (), tuple(new), seat, 0, 0, (), seat), (*happened, banked, Won(seat, total))
+        left = self._left[seat]
+        turn = self._turns[left]
+        return self._begin_turn(tuple(new), left), (*happened, banked, turn) if happened else (banked, turn)

@@ -17,3 +17,5 @@ class GoNutsView(View, frozen=True):
     waiting: tuple[int, ...]
     """In a Go Nuts! round: the opponents whose dog is not out yet. Empty outside."""
     winner: int | None
+    faces: tuple[str, ...]
+    """The squirrel dice as they landed last; empty at the beginning of a turn and while they are in the air."""
