@@ -43,11 +43,11 @@ class GoNutsState(State, frozen=True, gc=False):
     """Not yet recorded: of the turn, or of the Go Nuts! round."""
     dice: int
     """Squirrel dice in play."""
-    waiting: tuple[int, ...]
-    """In a Go Nuts! round: the opponents whose dog is not out yet. Empty outside."""
-    winner: int
     faces: tuple[str, ...] = ()
     """The squirrel dice as they landed last; empty at the beginning of a turn and while they are in the air."""
+    waiting: tuple[int, ...] = ()
+    """In a Go Nuts! round: the opponents whose dog is not out yet. Empty outside."""
+    winner: int = NOBODY
 
 
 class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
@@ -81,13 +81,14 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         self._dog_dues = tuple(Due((self.dog_die,), (seat,)) for seat in range(self.players))
         rolls = (roll for dice in range(1, DICE + 1) for roll in product((SQUIRREL, ACORN, CAR), repeat=dice))
         self._counts = {roll: (roll.count(SQUIRREL), roll.count(ACORN), roll.count(CAR)) for roll in rolls}
+        self._beats: dict[Faces, tuple[Faces, int, tuple[int, ...]]] = {}
         self._beat_dues: dict[tuple[int, int, tuple[int, ...]], Due] = {}
 
     def new(self) -> GoNutsState:
         """Nobody has a point."""
         scores = (0,) * self.players
         if self.starter is None:
-            return GoNutsState(self.starter_due, (), scores, NOBODY, 0, 0, (), NOBODY)
+            return GoNutsState(self.starter_due, (), scores, NOBODY, 0, 0)
         return self._begin_turn(scores, self.starter)
 
     def legal_actions(self, state: GoNutsState, seat: int) -> tuple[GoNutsAction, ...]:
@@ -131,12 +132,12 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
     def _act(self, state: GoNutsState, seat: int, action: GoNutsAction) -> Step[GoNutsState]:
         if isinstance(action, Roll):
             due = self._squirrel_dues[seat][state.dice]
-            return GoNutsState(due, (), state.scores, seat, state.points, state.dice, (), NOBODY), ()
+            return GoNutsState(due, (), state.scores, seat, state.points, state.dice), ()
         if isinstance(action, Bank):
             return self._record(state.scores, seat, state.points, ())
         due = self._squirrel_dues[seat][state.dice] if seat == state.turn else self._dog_dues[seat]
         faces = () if seat == state.turn else state.faces
-        after = GoNutsState(due, (), state.scores, state.turn, state.points, state.dice, state.waiting, NOBODY, faces)
+        after = GoNutsState(due, (), state.scores, state.turn, state.points, state.dice, faces, state.waiting)
         return after, ()
 
     def _roll(self, state: GoNutsState, roll: Faces) -> Step[GoNutsState]:
@@ -155,14 +156,14 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
             return after, (Rolled(seat, roll, 0, 0), AllCars(seat, state.points), self._turns[after.turn])
         points = state.points + acorns
         if dice == 1:  # G3: the only die shows an acorn
-            after = GoNutsState(None, self._alone[seat], state.scores, seat, points, DICE, (), NOBODY, roll)
+            after = GoNutsState(None, self._alone[seat], state.scores, seat, points, DICE, roll)
             return after, (Rolled(seat, roll, points, DICE), AllDiceBack(seat))
         dice -= cars
-        after = GoNutsState(None, self._alone[seat], state.scores, seat, points, dice, (), NOBODY, roll)
+        after = GoNutsState(None, self._alone[seat], state.scores, seat, points, dice, roll)
         return after, (Rolled(seat, roll, points, dice),)
 
     def _begin_turn(self, scores: tuple[int, ...], seat: int) -> GoNutsState:
-        return GoNutsState(self._first_dues[seat], (), scores, seat, 0, DICE, (), NOBODY)
+        return GoNutsState(self._first_dues[seat], (), scores, seat, 0, DICE)
 
     def _begin_round(self, state: GoNutsState, roll: Faces) -> Step[GoNutsState]:
         """All squirrels: the points of the turn are lost, the dice just rolled stay (G4)."""
@@ -176,33 +177,52 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
     ) -> GoNutsState:
         """The next moment of a round: a beat (G5: the roller, then everybody without a dog), or whoever is fastest."""
         if self._live:
-            return GoNutsState(None, (seat, *waiting), scores, seat, acorns, dice, waiting, NOBODY, faces)
+            return GoNutsState(None, (seat, *waiting), scores, seat, acorns, dice, faces, waiting)
         key = (seat, dice, waiting)
         due = self._beat_dues.get(key)
         if due is None:
             body = (self.squirrel_die,) * dice + (self.dog_die,) * len(waiting)
             due = self._beat_dues[key] = Due(body, (seat,) * dice + waiting)
-        return GoNutsState(due, (), scores, seat, acorns, dice, waiting, NOBODY, faces)
+        return GoNutsState(due, (), scores, seat, acorns, dice, faces, waiting)
 
     def _roll_in_round(self, state: GoNutsState, roll: Faces) -> Step[GoNutsState]:
         """Every acorn counts and no die leaves play (G4); the round is over when the last dog is out."""
-        seat, dice, waiting, due = state.turn, state.dice, state.waiting, state.due
-        assert due is not None
-        rolling = tuple([other for other in due.seats if other != seat]) if self._live else waiting
-        shaken = roll[:dice] if len(roll) > len(rolling) else ()  # the roller's dice come first
-        acorns = state.points + shaken.count(ACORN)
-        happened: tuple[Event, ...] = (Shook(seat, shaken, acorns),) if shaken else ()
-        if DOG not in roll and not self._live:  # the commonest case: the same dice once more
-            same = GoNutsState(due, (), state.scores, seat, acorns, dice, waiting, NOBODY, shaken)
-            return same, (*happened, DogsRolled(rolling, ()))
-        if rolling:
-            faces = roll[-len(rolling) :]
-            barked = tuple([other for other, face in zip(rolling, faces, strict=True) if face == DOG])
-            happened = (*happened, DogsRolled(rolling, barked))
-            waiting = tuple([other for other in waiting if other not in barked])
+        seat, dice, waiting = state.turn, state.dice, state.waiting
+        shaken, gained, dogs = self._beats.get(roll) or self._read_beat(roll)
+        acorns = state.points + gained
+        if self._live:
+            return self._roll_live(state, shaken, acorns, dogs)
+        shook = Shook(seat, shaken, acorns)
+        if not dogs:  # the commonest case: the same dice once more
+            same = GoNutsState(state.due, (), state.scores, seat, acorns, dice, shaken, waiting)
+            return same, (shook, DogsRolled(waiting, ()))
+        barked = tuple([waiting[dog] for dog in dogs])
+        left = tuple([other for other in waiting if other not in barked])
+        happened = (shook, DogsRolled(waiting, barked))
+        if not left:
+            return self._record(state.scores, seat, acorns, happened)
+        return self._go_on(state.scores, seat, acorns, dice, left, shaken), happened
+
+    def _roll_live(self, state: GoNutsState, shaken: Faces, acorns: int, dogs: tuple[int, ...]) -> Step[GoNutsState]:
+        """Somebody's own dice landed: the roller's, or one dog die."""
+        assert state.due is not None
+        seat, waiting, thrower = state.turn, state.waiting, state.due.seats[0]
+        if thrower == seat:
+            after = self._go_on(state.scores, seat, acorns, state.dice, waiting, shaken)
+            return after, (Shook(seat, shaken, acorns),)
+        happened = (DogsRolled((thrower,), (thrower,) if dogs else ()),)
+        if dogs:
+            waiting = tuple([other for other in waiting if other != thrower])
         if not waiting:
             return self._record(state.scores, seat, acorns, happened)
-        return self._go_on(state.scores, seat, acorns, dice, waiting, shaken or state.faces), happened
+        return self._go_on(state.scores, seat, acorns, state.dice, waiting, state.faces), happened
+
+    def _read_beat(self, roll: Faces) -> tuple[Faces, int, tuple[int, ...]]:
+        """The squirrel dice of a roll, their acorns, and which of the dog dice after them show the dog."""
+        shaken = tuple(face for face in roll if face not in (DOG, HOUSE))
+        dogs = tuple(index for index, face in enumerate(roll[len(shaken) :]) if face == DOG)
+        self._beats[roll] = shaken, shaken.count(ACORN), dogs
+        return self._beats[roll]
 
     def _record(
         self, scores: tuple[int, ...], seat: int, points: int, happened: tuple[Event, ...]
@@ -213,7 +233,8 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         new[seat] = total
         banked = Banked(seat, points, total)
         if total >= self._target:
-            return GoNutsState(None, (), tuple(new), seat, 0, 0, (), seat), (*happened, banked, Won(seat, total))
+            return GoNutsState(None, (), tuple(new), seat, 0, 0, winner=seat), (*happened, banked, Won(seat, total))
         left = self._left[seat]
         turn = self._turns[left]
-        return self._begin_turn(tuple(new), left), (*happened, banked, turn) if happened else (banked, turn)
+        after = GoNutsState(self._first_dues[left], (), tuple(new), left, 0, DICE)
+        return after, (*happened, banked, turn) if happened else (banked, turn)
