@@ -37,7 +37,6 @@ def test_there_are_two_editions() -> None:
 def test_both_editions_are_played_with_the_same_words(edition: str) -> None:
     table = Table("chili", 1, DICE, edition=edition)
     assert scores(table) == SPACES
-    assert table.refused(0, "score ROT") == "action.illegal"  # a printed name is for reading, not for typing
 
 
 @rule("chili-en.ten-spaces", "H4.any-empty", "chili-en.empty-only", "chili-nl.empty-only")
@@ -98,3 +97,13 @@ def test_the_space_decides_how_a_result_is_scored() -> None:
         "kind": ["24", "kind"],
         "chance": ["24", "chance"],
     }
+
+
+@pytest.mark.parametrize(
+    ("typed", "space"),
+    [("ROT", "red"), ("rood", "red"), ("STR", "straight"), ("GLK", "kind"), ("pas", "kind"), ("3", "3")],
+)
+def test_a_space_may_be_called_as_a_pad_prints_it(typed: str, space: str) -> None:
+    table = Table("chili", 1, "2 3 4 5 6 1")
+    assert table.act(0, f"score {typed}")[0].split()[2] == space
+    assert table.match.entries[-1].text == f"score {space}"  # the record has one name for it

@@ -4,7 +4,7 @@ from msgspec.structs import force_setattr
 
 from dicehouse.core.game import Action
 from dicehouse.games.chili.events import Space
-from dicehouse.games.chili.pad import SPACES
+from dicehouse.games.chili.pad import CALLED, SPACES
 
 
 class Turn(Action, frozen=True, gc=False, tag="turn"):
@@ -28,6 +28,10 @@ class Write(Action, frozen=True, gc=False, tag="score"):
     """Write the result into an empty space of the pad."""
 
     space: Space
+
+    def __post_init__(self) -> None:
+        """A space may also be called as a pad prints it: ROT or ROOD for red."""
+        force_setattr(self, "space", CALLED.get(self.space.casefold(), self.space))
 
     @property
     def known_as(self) -> int | None:

@@ -24,6 +24,9 @@ PRINTED = {
 }
 """What each edition prints on its pad."""
 
+CALLED = {name.casefold(): space for names in PRINTED.values() for name, space in zip(names, SPACES, strict=True)}
+"""The spaces by their printed names, of any edition."""
+
 BONUS = 5
 """H5: points for every unused roll."""
 
