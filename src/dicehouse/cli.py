@@ -43,6 +43,8 @@ def play(
     """Play a game in the terminal, against bots or with friends at one keyboard."""
     from dicehouse.terminal.play import Wishes, play_game
 
+    if resume is not None and (game or people is not None or bots is not None or name or option or seed is not None):
+        raise typer.BadParameter("a kept game has its own players, options and dice", param_hint="--resume")
     wishes = Wishes(game, people, bots, tuple(name or ()), tuple(option or ()), dice, seed, save, resume)
     play_game(wishes, _language(lang))
 

@@ -4,6 +4,7 @@ from dicehouse import create
 from dicehouse.core.errors import ActionError, DicehouseError, NotationError, RecordError
 from dicehouse.core.match import Match
 from dicehouse.core.record import SeatInfo
+from dicehouse.games.chili.actions import Write
 from dicehouse.games.dixkibluff.actions import Bet
 from support import Table, rule
 
@@ -98,6 +99,7 @@ def test_the_same_bet_in_a_later_round_is_another_bet() -> None:
     [
         ("gonuts", ["acorn car car squirrel squirrel"], "roll", "squirrel acorn car"),
         ("chinchiller", ["1 3"], "reroll", "6 6"),
+        ("chinchiller", ["3 chinchiller"], "reroll", "3"),  # the same face again: it is another roll all the same
         ("chili", ["1 1 1 1 1 1"], "reroll 1,2", "2 3"),
     ],
 )
@@ -115,6 +117,19 @@ def test_a_double_click_counts_once(game: str, rolls: list[str], action: str, ag
     table.match.act(0, action, len(table.match.entries))  # decided anew
 
 
+def test_a_shake_of_an_earlier_round_is_late_even_if_everything_looks_the_same() -> None:
+    squirrels, cars = " ".join(["squirrel"] * 5), " ".join(["car"] * 5)
+    table = Table("gonuts", 2, squirrels, first=0, round="live")
+    seen = len(table.match.entries)
+    table.act(1, "shake", "dog")  # the round brought nothing
+    table.roll(cars, squirrels)
+    assert table.state == table.match.states[seen]
+    for seat in (0, 1):
+        with pytest.raises(ActionError) as caught:
+            table.match.act(seat, "shake", seen)
+        assert caught.value.code == "action.too-late"
+
+
 def test_a_shake_while_other_dice_are_in_the_air_has_to_wait_and_is_not_late() -> None:
     table = Table("gonuts", 3, " ".join(["squirrel"] * 5), first=0, round="live")
     seen = len(table.match.entries)
@@ -129,6 +144,18 @@ def test_what_only_looks_like_an_action_does_not_get_into_the_log() -> None:
     with pytest.raises(NotationError):
         table.match.act(0, Bet(2.0, ("pi",)))  # type: ignore[arg-type]  # that is the point
     assert len(table.match.entries) == 3
+
+
+def test_actions_of_other_games_are_refused() -> None:
+    table = Table("gonuts", 2, "acorn car car squirrel squirrel", first=0)
+    for stranger in (Bet(1, ("pi",)), Write("no such")):
+        with pytest.raises(DicehouseError):
+            table.match.act(0, stranger)
+        with pytest.raises(ActionError):
+            table.match.game.act(table.state, 0, stranger)
+    chili = Table("chili", 1, "2 3 4 5 6 1")
+    with pytest.raises(ActionError):
+        chili.match.game.act(chili.state, 0, Write("no such"))
 
 
 def test_refusals_are_short_whatever_was_tried() -> None:

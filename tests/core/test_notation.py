@@ -74,5 +74,17 @@ def test_nonsense_is_refused_with_a_hint(text: str) -> None:
 
 def test_a_word_that_would_not_read_back_is_not_written() -> None:
     for word in ("a b", "a,b", "", "-", "()"):
-        with pytest.raises(ValueError):  # noqa: PT011 - a mistake of the programmer, not of a player
+        with pytest.raises(NotationError):
             NOTATION.write(Tail(1, (word,)))
+
+
+def test_what_is_none_of_the_types_is_not_written() -> None:
+    class Stranger(Event, frozen=True, tag="stranger"):
+        pass
+
+    class Impostor(Event, frozen=True, tag="empty"):
+        pass
+
+    for item in (Stranger(), Impostor()):
+        with pytest.raises(NotationError):
+            NOTATION.write(item)

@@ -184,6 +184,18 @@ def test_a_commitment_after_the_first_roll_is_none() -> None:
     assert caught.value.code == "dice.not-fair"
 
 
+def test_a_seed_must_not_be_shown_before_the_end() -> None:
+    lines = fair_record().write().splitlines()
+    early = [*lines[:3], lines[-1], *lines[3:-1]]
+    with pytest.raises(DicehouseError) as caught:
+        verify(Record.read("\n".join(early) + "\n"))
+    assert caught.value.code == "dice.not-revealed"
+
+
+def test_the_verdict_names_the_commitment() -> None:
+    assert verify(fair_record()).commitment == FairSeed(bytes([1]) * 32).commitment
+
+
 def test_a_record_without_rolls_proves_nothing() -> None:
     header = fair_record().write().splitlines()[0] + "\n"
     with pytest.raises(DiceError) as caught:

@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from dicehouse import games
+from dicehouse.core.match import Match
+from dicehouse.core.record import DiceLine, Record, RevealLine, RollLine
+from dicehouse.dice import FairSeed
 from dicehouse.terminal.saves import seed_path
 from dicehouse.texts import Texts
 
@@ -67,7 +70,10 @@ def test_a_newcomer_plays_a_whole_game_and_the_dice_verify(run: Runner, name: st
     assert not seed_path(run.home / "game.dicehouse").exists()
     proof = run("verify", "game.dicehouse")
     assert proof.returncode == 0
-    assert re.fullmatch(r"All rolls are genuine\. Checked: \d+\.\n", proof.stdout)
+    commitment = json.loads((run.home / "game.dicehouse").read_text().splitlines()[1])["commitment"]
+    assert commitment in done.stdout
+    assert commitment in proof.stdout
+    assert re.match(r"All rolls are genuine\. Checked: \d+\.\n", proof.stdout)
     told = run("replay", "game.dicehouse")
     assert told.returncode == 0
     assert games.load(name).title in told.stdout
@@ -119,11 +125,35 @@ def test_a_step_that_was_cut_off_is_played_again(run: Runner) -> None:
 def test_a_lost_seed_is_told_and_the_game_goes_on(run: Runner) -> None:
     run("play", "gonuts", "--option", "first=0", "--save", "g", typed="bank\nq\n")
     seed_path(run.home / "g").unlink()
+    again = run("play", "--resume", "g", typed="bank\nq\n")
+    assert "! The secret seed of this game is lost" in again.stdout
+    new = [json.loads(line) for line in (run.home / "g").read_text().splitlines() if '"commitment"' in line][1]
+    assert new["commitment"] in again.stdout  # told before the first roll made with it
     done = run("play", "--resume", "g", typed="bank\n" * 500)
+    assert "lost" not in done.stdout
+    assert new["commitment"] in done.stdout
     assert "The winner:" in done.stdout or "You win!" in done.stdout
     assert (run.home / "g").read_text().count('"commitment"') == 2
     assert "Were the dice fair?" not in done.stdout  # nobody can tell any more
     assert run("verify", "g").returncode == 2
+    assert rolls_fit(Record.read((run.home / "g").read_text()), new["commitment"])
+
+
+def rolls_fit(record: Record, commitment: str) -> bool:
+    """Whether all rolls after a commitment are those of its seed, however often the game was left in between."""
+    seeds = [FairSeed.from_hex(line.reveal) for line in record.lines if isinstance(line, RevealLine)]
+    seed = next(seed for seed in seeds if seed.commitment == commitment)
+    match = Match(games.of_record(record.header), record.header.seats)
+    dice = None
+    for number, line in enumerate(record.lines, start=2):
+        if isinstance(line, DiceLine) and line.commitment == commitment:
+            dice = seed.dice(line.strings)
+        elif isinstance(line, RollLine) and dice is not None:
+            assert match.due is not None
+            if " ".join(dice.roll(match.due)) != line.roll:
+                return False
+        match.replay_line(number, line)
+    return dice is not None
 
 
 @pytest.mark.parametrize("damage", ["", "0123", "ab" * 31, "xyz" * 21 + "x"])
@@ -212,6 +242,42 @@ def test_bad_input_gets_one_sentence_and_no_traceback(run: Runner, arguments: li
     assert done.stderr.startswith(sentence)
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("arguments", [["verify"], ["replay"], ["play", "--resume"], ["play", "gonuts", "--save"]])
+def test_a_name_no_file_can_have(run: Runner, arguments: list[str]) -> None:
+    done = run(*arguments, "a" * 300)
+    assert done.returncode == 2
+    assert done.stderr.startswith("The file aaa")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_kept_game_keeps_its_options(run: Runner) -> None:
+    run("play", "gonuts", "--save", "g", typed="q\n")
+    done = run("play", "--resume", "g", "--option", "target=3")
+    assert done.returncode == 2
+    assert "its own players" in done.stderr
+
+
+def test_a_long_name_is_cut(run: Runner) -> None:
+    done = run("play", "gonuts", "--name", "x" * 50, "--save", "g", typed="q\n")
+    assert f"At the table: {'x' * 20}, Bot 1." in done.stdout
+
+
+def test_a_mark_in_front_of_a_record_does_no_harm(run: Runner) -> None:
+    run("play", "gonuts", "--seed", "1", "--save", "g", typed=ANY_GAME)
+    (run.home / "g").write_bytes(b"\xef\xbb\xbf" + (run.home / "g").read_bytes())
+    assert run("replay", "g").returncode == 0
+
+
+def test_coming_back_shows_no_secrets_on_the_common_screen(run: Runner) -> None:
+    names = ["--name", "Ann", "--name", "Bob", "--name", "Cleo"]
+    run("play", "dixkibluff", *names, "--seed", "3", "--option", "first=0", "--save", "d", typed="\nq\n")
+    again = run("play", "--resume", "d", typed="\nq\n").stdout
+    common, private = again.split("Hand over to Ann.")
+    assert "under the hand:" not in common
+    assert "[" not in common
+    assert "[" in private
 
 
 def test_an_old_game_is_not_overwritten(run: Runner) -> None:

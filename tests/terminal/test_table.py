@@ -2,25 +2,31 @@
 
 from collections.abc import Iterable
 from io import StringIO
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from rich.console import Console
 
-from dicehouse import create
+from dicehouse import create, games
 from dicehouse.core.errors import DiceError
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action, Choice
 from dicehouse.core.match import Match
-from dicehouse.core.record import SeatInfo
+from dicehouse.core.record import Record, SeatInfo
+from dicehouse.core.viewers import ARCHIVE
 from dicehouse.dice import DiceSource, ScriptedDice, SeededDice
-from dicehouse.games.dixkibluff.actions import Pass
+from dicehouse.games.chili.actions import Reroll
+from dicehouse.games.dixkibluff.actions import Bet, Pass
 from dicehouse.games.dixkibluff.events import Thrown
+from dicehouse.terminal.menu import Menu
+from dicehouse.terminal.play import Wishes, play_game
 from dicehouse.terminal.players import seat_players, wake_bots
+from dicehouse.terminal.replay import Replay
 from dicehouse.terminal.screen import Leave, Screen
 from dicehouse.terminal.table import TerminalTable
-from dicehouse.texts import Texts, Words
+from dicehouse.texts import LANGUAGES, Texts, Words
 
 
 class Paper(Screen):
@@ -277,6 +283,68 @@ def test_bots_are_told_only_what_their_seat_may_know() -> None:
         thrown = [event for event in spy.told if isinstance(event, Thrown)]
         assert {event.seat for event in thrown if event.faces is not None} == {seat}
         assert {view.viewer for view in spy.views} == {seat}
+
+
+def test_bots_that_are_woken_again_are_told_only_what_their_seat_knew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "d"
+    play_game(Wishes("dixkibluff", options=("first=0",), seed=3, save=path), "en", Paper(["bet 1 pi"]))
+    spies = {1: Spy(), 2: Spy()}
+    monkeypatch.setattr("dicehouse.terminal.play.wake_bots", lambda *_: spies)
+    before = games.replay(Record.read(path.read_text())).entries
+    play_game(Wishes(resume=path), "en", Paper([]))
+    for seat, spy in spies.items():
+        known = [event for entry in before for event in entry.visible(seat)]
+        assert spy.told[: len(known)] == known
+
+
+def test_few_dice_and_many_are_told_apart_by_their_numbers() -> None:
+    game = create("dixkibluff", 4, first=0)
+    state = game.new()
+    while state.due is not None:
+        state, _ = game.roll(state, ("pi", "bomb", "sun"))
+    menu = Menu(game, game.choices(state, 0), Words(Texts("en", "dixkibluff"), ["A", "B", "C", "D"]))
+    assert menu.read("b 1 pi")[0] == Bet(1, ("pi",))  # not 10, 11 or 12
+    assert menu.read("12 pi")[0] == Bet(12, ("pi",))
+    assert menu.read("b 1")[0] is None
+
+
+def test_numbers_without_a_verb_must_mean_one_thing() -> None:
+    # with die 1 red, `1 2` could turn it to a 2 or roll dice 1 and 2 again
+    game = create("chili", 1)
+    words = Words(Texts("en", "chili"), ["Ann"])
+    red, _ = game.roll(game.new(), ("1*", "3", "4", "5", "6", "1"))
+    plain, _ = game.roll(game.new(), ("2", "3", "4", "5", "6", "1"))
+    assert Menu(game, game.choices(red, 0), words).read("1 2") == (
+        None,
+        "That could mean several things: turn 1 2; reroll 1,2",
+    )
+    assert Menu(game, game.choices(plain, 0), words).read("1 2")[0] == Reroll((1, 2))
+
+
+def test_a_replay_is_paged_through() -> None:
+    record = Record.read((Path(__file__).parent.parent / "golden" / "chinchiller.dicehouse").read_text())
+    match = games.replay(record)
+    steps = len(match.entries)
+    keys = ["b", "", "", "b", "9999", "", "7", "what", "b", "9" * 30]
+    paper = Paper(keys)
+    words = Words(Texts("en", "chinchiller"), [info.name for info in match.seats])
+    Replay(match, ARCHIVE, paper, words).browse()
+    shown = [page.splitlines()[1] for page in paper.pages[1:]]
+    at = [0, 0, 1, 2, 1, steps, steps, 6, 6, 5, 5]  # step 7 is silent (somebody re-rolls): the one before it is shown
+    assert shown == ["The start" if step == 0 else f"Step {step} of {steps}" for step in at]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_of_every_language_reaches_the_screen(language: str) -> None:
+    for name in games.names():
+        texts = Texts(language, name)
+        for text in ("title", "tagline", "rules", "not-understood", "hand-over"):
+            said = texts.say(text, name="Zoë")
+            out = StringIO()
+            Screen(Console(file=out, width=10_000)).show(said)
+            assert out.getvalue() == said + "\n"
 
 
 def test_nobody_shares_a_name() -> None:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, final
 import msgspec
 
 from dicehouse.core.dice import Due, Roll, starter_die
-from dicehouse.core.errors import ActionError, RollError
+from dicehouse.core.errors import ActionError, NotationError, RollError
 from dicehouse.core.events import Event
 from dicehouse.core.notation import Notation
 from dicehouse.core.options import DRAW, Options
@@ -207,7 +207,10 @@ class Game(ABC, Generic[S, A, V, O]):
     def _refusal(self, state: S, seat: int, action: A) -> ActionError:
         if not 0 <= seat < self.players:
             return ActionError("action.no-seat", seat=seat, players=self.players)
-        text = (self.actions.write(action) if type(action) in self.actions.types else repr(action))[:LONGEST_ECHO]
+        try:
+            text = self.actions.write(action)[:LONGEST_ECHO]
+        except NotationError:
+            text = repr(action)[:LONGEST_ECHO]
         if state.due is not None:
             return ActionError("action.dice-due", action=text)
         if not state.actors:

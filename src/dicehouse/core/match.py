@@ -207,6 +207,9 @@ class Match:
         then, now, game = self.states[seen], self.state, self.game
         if action not in game.legal_actions(then, seat):
             return False
-        if game.aim(then, action) != game.aim(now, action):
+        target = game.aim(now, action)
+        if target is now:  # meant for just this moment, and something has happened since
+            return True
+        if any(game.aim(state, action) != target for state in self.states[seen:]):
             return True
         return now.due is None and action not in game.legal_actions(now, seat)

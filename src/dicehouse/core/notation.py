@@ -65,10 +65,19 @@ class Notation(Generic[T]):
         return {form.type: tag for tag, form in self._forms.items()}  # type: ignore[misc]  # __init__ put type[T] there
 
     def write(self, item: T) -> str:
-        """The text of an object."""
+        """The text of an object.
+
+        Raises:
+            NotationError: it is none of these types, or holds a word that could not be read back.
+        """
         tag = str(item.__struct_config__.tag)
-        form = self._forms[tag]
-        written = [value.write(getattr(item, name)) for name, value in zip(form.names, form.values, strict=True)]
+        form = self._forms.get(tag)
+        if form is None or form.type is not type(item):
+            raise NotationError(self.code, text=repr(item)[:80], expected=", ".join(self._forms))
+        try:
+            written = [value.write(getattr(item, name)) for name, value in zip(form.names, form.values, strict=True)]
+        except ValueError:
+            raise NotationError(self.code, text=repr(item)[:80], expected=self.shape(tag)) from None
         return " ".join([tag, *written])
 
     def read(self, text: str) -> T:
@@ -116,7 +125,7 @@ def _value(kind: Any) -> _Value:
     if kind is int:
         return _Value(str, _read_int, False)
     if kind is str:
-        return _Value(_write_word, _read_word, False)
+        return _Value(_word, _word, False)
     raise TypeError(f"{kind} has no text form")
 
 
@@ -132,11 +141,8 @@ def _read_int(text: str) -> int:
     return int(text)
 
 
-def _write_word(text: str) -> str:
-    return _read_word(text)
-
-
-def _read_word(text: str) -> str:
+def _word(text: str) -> str:
+    """A word is written as it is; what would not be read back is refused both ways."""
     if not text or text in (NOTHING, EMPTY) or any(c in ",/" or c.isspace() for c in text):
         raise ValueError(text)
     return text

@@ -109,6 +109,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
     rolls: int
     """How many rolls were checked."""
+    commitment: str
+    """What they were checked against. Whoever was there compares it with the one told before the first roll."""
 
 
 def verify(record: Record) -> Verdict:
@@ -124,13 +126,14 @@ def verify(record: Record) -> Verdict:
     seeds = _revealed(record)
     match = Match(of_record(record.header), record.header.seats, dict(record.header.about))
     dice: FairDice | None = None
-    source, rolls = "none", 0
+    source, commitment, rolls = "none", "", 0
     for number, line in enumerate(record.lines, start=2):
         if isinstance(line, DiceLine):
-            if source != "none" or rolls:
+            if source != "none":
                 raise DiceError("dice.exchanged", line=number)
             source = line.dice
             dice = _committed(line, seeds, match.game.players) if source == "fair" else None
+            commitment = line.commitment
         elif isinstance(line, RollLine):
             rolls += 1
             if dice is None:
@@ -142,7 +145,7 @@ def verify(record: Record) -> Verdict:
         match.replay_line(number, line)
     if not rolls:
         raise DiceError("dice.nothing")
-    return Verdict(rolls)
+    return Verdict(rolls, commitment)
 
 
 def _committed(line: DiceLine, seeds: dict[str, FairSeed], players: int) -> FairDice:

@@ -74,14 +74,14 @@ class Menu:
             return self._numbered[int(typed)].action, ""
         if typed.isdecimal():  # the number of a space that is filled must not become the number of a die
             return None, self._words.say("not-now", action=typed[:20])
-        tries = [typed, *(f"{kind} {typed}" for kind in self._kinds)] if typed else []
-        for attempt in tries:
-            found = self._find(attempt)
-            if len(found) == 1:
-                return self._texts[found[0]], ""
-            if found:
-                return None, self._words.say("ambiguous", options="; ".join(found[:6]))
-        if tries and self._is_action(typed):
+        found = self._find(typed) if typed else []
+        if typed and not found:  # perhaps without the verb
+            found = [text for kind in self._kinds for text in self._find(f"{kind} {typed}")]
+        if len(found) == 1:
+            return self._texts[found[0]], ""
+        if found:
+            return None, self._words.say("ambiguous", options="; ".join(found[:6]))
+        if typed and self._is_action(typed):
             return None, self._words.say("not-now", action=typed)
         return None, self._words.say("not-understood")
 

@@ -74,7 +74,7 @@ def replay_game(path: Path, seat: int | None, everything: bool, language: str, s
 def verify_game(path: Path, language: str, screen: Screen | None = None) -> None:
     """Say that the dice of a kept game were fair, or where not."""
     verdict = verify(read_record(find(path)))
-    (screen or Screen()).show(Texts(language).say("verified", rolls=verdict.rolls))
+    (screen or Screen()).show(Texts(language).say("verified", rolls=verdict.rolls, commitment=verdict.commitment))
 
 
 def _resume(name: Path, language: str, screen: Screen) -> None:
@@ -91,12 +91,14 @@ def _resume(name: Path, language: str, screen: Screen) -> None:
     dice: DiceSource = SeededDice(secrets.randbits(64))
     if line.dice == "fair":
         if seed is None or seed.commitment != line.commitment:  # the seed is lost: commit to a new one from here on
+            screen.complain(words.say("seed-lost"))
             seed = FairSeed()
             line = seed.dice(secrets.token_hex(8) for _ in match.seats).line()
             match.use_dice(line)
         dice = seed.dice(line.strings, _rolls_since(match, line))
     save = Save.resume(path, match, seed)
     screen.show(words.say("resumed", moves=len(match.entries)))
+    screen.show(words.say(f"dice-{line.dice}", commitment=line.commitment))
     for entry in match.entries[-RECALLED:]:
         for event in entry.visible(SPECTATOR):
             if text := words.event(event):

@@ -34,7 +34,7 @@ class Save:
     @classmethod
     def create(cls, path: Path, match: Match, seed: FairSeed | None) -> "Save":
         """Begin a new file; an old one is never overwritten."""
-        if path.exists():
+        if os.path.exists(path):  # noqa: PTH110 - Path.exists raises for a name that is too long
             raise FileError("file.exists", path=str(path))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -80,13 +80,13 @@ def folder_of_games() -> Path:
 
 def find(name: Path) -> Path:
     """A kept game by its path, by its name in the folder of kept games, or as `last`."""
-    if name.exists() or name.parent != Path():
+    if os.path.exists(name) or name.parent != Path():  # noqa: PTH110 - as above
         return name
     kept = folder_of_games()
     if name.name == LAST:
         games = sorted(kept.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
         return games[-1] if games else name
-    return next((path for path in (kept / name, kept / f"{name}{SUFFIX}") if path.exists()), name)
+    return next((path for path in (kept / name, kept / f"{name}{SUFFIX}") if os.path.exists(path)), name)  # noqa: PTH110
 
 
 def default_path(game: str) -> Path:
@@ -121,7 +121,7 @@ def read_seed(path: Path) -> FairSeed | None:
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")  # some editors put a mark in front
     except FileNotFoundError:
         raise FileError("file.missing", path=str(path)) from None
     except UnicodeDecodeError:
@@ -134,7 +134,9 @@ def _write(path: Path, text: str, private: bool = False) -> None:
     """Write a whole file: into a new one beside it first, so that a crash leaves the old one or the new one."""
     new = path.with_name(path.name + ".new")
     try:
-        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if private else 0o644), "w") as file:
+        mode = 0o600 if private else 0o644
+        descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

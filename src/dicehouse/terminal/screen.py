@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
+from unicodedata import category
 
 from rich.console import Console
 from rich.text import Text
@@ -76,4 +77,4 @@ class Screen:
 
 def _printable(line: str) -> str:
     """Without anything that would talk to the terminal instead of the person: names come from files."""
-    return "".join(c if c.isprintable() or c == "\n" else "?" for c in line)
+    return "".join(c if c.isprintable() or c == "\n" or category(c) == "Zs" else "?" for c in line)

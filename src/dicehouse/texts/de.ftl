@@ -17,6 +17,7 @@ resumed = Schön, dass du wieder da bist. { $moves ->
     [one] Ein Schritt ist schon gespielt.
    *[other] { $moves } Schritte sind schon gespielt.
 }
+seed-lost = Der geheime Startwert dieser Partie ist verloren: Ihre Würfel lassen sich nicht mehr prüfen. Weiter geht es mit einem neuen.
 
 ## What every game has
 
@@ -59,6 +60,7 @@ replay-step = Schritt { $step } von { $steps }
 replay-keys = Enter: weiter, b: zurück, eine Zahl: dorthin, q: Schluss
 replay-start = Der Anfang
 verified = Alle Würfe sind echt. Geprüft: { $rolls }.
+    Stand dieses Siegel vor dem ersten Wurf da? { $commitment }
 
 ## Errors
 

@@ -17,6 +17,7 @@ resumed = Welcome back. { $moves ->
     [one] One step was played.
    *[other] { $moves } steps were played.
 }
+seed-lost = The secret seed of this game is lost: its dice can no longer be verified. The game goes on with a new one.
 
 ## What every game has
 
@@ -59,6 +60,7 @@ replay-step = Step { $step } of { $steps }
 replay-keys = Enter: next, b: back, a number: go there, q: leave
 replay-start = The start
 verified = All rolls are genuine. Checked: { $rolls }.
+    Did you see this commitment before the first roll? { $commitment }
 
 ## Errors
 

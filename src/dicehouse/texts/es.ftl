@@ -17,6 +17,7 @@ resumed = ¡Hola otra vez! { $moves ->
     [one] Llevamos una jugada.
    *[other] Llevamos { $moves } jugadas.
 }
+seed-lost = La semilla secreta de esta partida se ha perdido: sus dados ya no se pueden comprobar. Seguimos con una nueva.
 
 ## What every game has
 
@@ -59,6 +60,7 @@ replay-step = Paso { $step } de { $steps }
 replay-keys = Intro: siguiente, b: atrás, un número: ir ahí, q: salir
 replay-start = El comienzo
 verified = Todas las tiradas son auténticas. Comprobadas: { $rolls }.
+    ¿Viste esta huella antes de la primera tirada? { $commitment }
 
 ## Errors
 

@@ -17,6 +17,7 @@ resumed = Bon retour ! { $moves ->
     [one] { $moves } coup déjà joué.
    *[other] { $moves } coups déjà joués.
 }
+seed-lost = La graine secrète de cette partie est perdue : ses dés ne pourront plus être vérifiés. On continue avec une nouvelle.
 
 ## What every game has
 
@@ -58,7 +59,8 @@ replay-title = { $title }, { $names }
 replay-step = Étape { $step } sur { $steps }
 replay-keys = Entrée : suite, b : retour, un numéro : y aller, q : quitter
 replay-start = Le début
-verified = Tous les lancers sont authentiques. Vérifiés : { $rolls }.
+verified = Tous les lancers sont authentiques. Vérifiés : { $rolls }.
+    Cette empreinte était-elle affichée avant le premier lancer ? { $commitment }
 
 ## Errors
 

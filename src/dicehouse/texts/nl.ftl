@@ -17,6 +17,7 @@ resumed = Daar ben je weer. { $moves ->
     [one] Er is al één stap gespeeld.
    *[other] Er zijn al { $moves } stappen gespeeld.
 }
+seed-lost = De geheime startwaarde van dit potje is weg: de worpen zijn niet meer na te gaan. We gaan verder met een nieuwe.
 
 ## What every game has
 
@@ -59,6 +60,7 @@ replay-step = Stap { $step } van { $steps }
 replay-keys = Enter: verder, b: terug, een getal: daarheen, q: stoppen
 replay-start = Het begin
 verified = Alle worpen zijn echt. Nagekeken: { $rolls }.
+    Stond dit zegel er al voor de eerste worp? { $commitment }
 
 ## Errors
 

@@ -1,5 +1,8 @@
 """What the blind, the seeing, spectators and the archive know at each kind of moment (C10)."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
@@ -156,3 +159,14 @@ def test_the_roll_that_blinds_is_the_last_one_seen() -> None:
     assert known(table, 0) == NOTHING
     table.roll("1 1")
     assert table.seen(0)[-1] == "rolled 1 - - 1"
+
+
+def test_a_lookalike_differs_in_everything_the_blind_do_not_see() -> None:
+    table = scene((2, 0, 0), turn=1)
+    table.roll("3 6")
+    state, random = table.state, Random(1)
+    others: list[Any] = [table.match.game.lookalike(state, 0, random) for _ in range(50)]
+    assert len({other.faces for other in others}) > 5
+    assert len({other.sand.supply for other in others}) > 5
+    assert all(len({other.sand.piles[seat] for other in others}) > 5 for seat in range(3))
+    assert table.match.game.lookalike(state, 1, random) is None  # seat 1 sees everything

@@ -1,5 +1,8 @@
 """What each viewer knows of the hands at each kind of moment (D3)."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
@@ -159,3 +162,12 @@ def test_everybody_sees_how_many_dice_there_are_and_what_is_bet() -> None:
         assert (view.dice, view.round, view.phase) == ((2, 3, 3), 2, "call")
         assert (view.turn, view.bettor, view.number, view.symbols) == (2, 1, 2, ("sun",))
         assert (view.actors, view.throwers, view.winner) == ((2,), (), None)
+
+
+@pytest.mark.parametrize(("knowledge", "fixed"), [("own", {0}), ("sealed", set())])
+def test_a_lookalike_differs_in_every_hand_a_seat_does_not_know(knowledge: str, fixed: set[int]) -> None:
+    table = deal(*HANDS, knowledge=knowledge)
+    random = Random(1)
+    others: list[Any] = [table.match.game.lookalike(table.state, 0, random) for _ in range(50)]
+    same = {seat for seat in range(3) if len({other.hands[seat] for other in others}) == 1}
+    assert same == fixed

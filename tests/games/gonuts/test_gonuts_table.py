@@ -144,6 +144,8 @@ def test_every_viewer_sees_a_live_round_as_it_happens() -> None:
     table.roll("dog")
     assert table.happened[-1] == "dogs 2 2"
     assert seen_by_all(table) == moment(actors=(1, 0), waiting=(0,), faces=squirrels(5))
+    table.act(1, "shake")  # the roller's own dice are in the air
+    assert seen_by_all(table) == moment(throwers=(1,), due=squirrels(5), waiting=(0,))
 
 
 @pytest.mark.parametrize("viewer", [3, -3])

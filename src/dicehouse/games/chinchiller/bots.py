@@ -36,10 +36,8 @@ class SimpleBot:
     def _claim(self, view: ChinchillerView, choices: tuple[Choice, ...]) -> Action:
         assert view.faces is not None
         actual = worth(view.faces)
-        lower = [
-            choice.action for choice in choices if isinstance(choice.action, Claim) and choice.action.amount < actual
-        ]
-        lies = [claim for claim in lower if isinstance(claim, Claim) and claim.amount >= 4]
+        claims = [choice.action for choice in choices if isinstance(choice.action, Claim)]
+        lies = [claim for claim in claims if 4 <= claim.amount < actual]
         if actual > 6 and lies and self._random.random() < 0.6:
             return self._random.choice(lies)
         return Claim(actual)
