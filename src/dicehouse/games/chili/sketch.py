@@ -14,8 +14,8 @@ NAME = 8
 
 
 def sketch(view: ChiliView, words: Words, choices: tuple[Choice, ...]) -> list[str]:
-    """The dice, and the score pad as on paper, with a column for what each space would score now."""
-    return _dice(view, words) + _pad(view, words, choices)
+    """The score pad as on paper, with a column for what each space would score now, and below it the dice."""
+    return _pad(view, words, choices) + _dice(view, words)
 
 
 def _dice(view: ChiliView, words: Words) -> list[str]:
@@ -23,6 +23,7 @@ def _dice(view: ChiliView, words: Words) -> list[str]:
         return []
     faces = [" " if die in view.rolling else face for die, face in enumerate(view.faces, start=1)]
     lines = [
+        "",
         words.say("sketch-dice", left=view.left[view.turn]),
         "  " + "  ".join(f" {die} " for die in range(1, 7)),
         "  " + " ".join(f"[{face:2}]" for face in faces),
@@ -30,7 +31,7 @@ def _dice(view: ChiliView, words: Words) -> list[str]:
     if view.turnable:
         marks = ("^" if die in view.turnable else " " for die in range(1, 7))
         lines.append("  " + "  ".join(f" {mark} " for mark in marks) + "   " + words.say("sketch-turnable"))
-    return [*lines, ""]
+    return lines
 
 
 def _pad(view: ChiliView, words: Words, choices: tuple[Choice, ...]) -> list[str]:
