@@ -24,7 +24,7 @@ types: $(VENV)/.installed-dev ## Types, strictly
 unit: $(VENV)/.installed-dev ## The tests alone
 	$(BIN)/pytest
 
-soak: $(VENV)/.installed-dev ## The conformance suite with new and many more examples (about ten minutes)
+soak: $(VENV)/.installed-dev ## The conformance suite with new and many more examples (some minutes)
 	DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/test_conformance.py tests/test_fifth_game.py
 
 bench: $(VENV)/.installed-bench ## Speed, beside OpenSpiel

@@ -3,6 +3,8 @@
 import io
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -46,7 +48,8 @@ def play(
     if resume is not None and (game or people is not None or bots is not None or name or option or seed is not None):
         raise typer.BadParameter("a kept game has its own players, options and dice", param_hint="--resume")
     wishes = Wishes(game, people, bots, tuple(name or ()), tuple(option or ()), dice, seed, save, resume)
-    play_game(wishes, _language(lang))
+    with _speaking(lang) as language:
+        play_game(wishes, language)
 
 
 @app.command()
@@ -59,7 +62,8 @@ def replay(
     """Show a game step by step."""
     from dicehouse.terminal.play import replay_game
 
-    replay_game(record, seat, everything or not sys.stdin.isatty(), _language(lang))
+    with _speaking(lang) as language:
+        replay_game(record, seat, everything or not sys.stdin.isatty(), language)
 
 
 @app.command()
@@ -69,7 +73,8 @@ def verify(
     """Check every roll of a game with fair dice against the commitment."""
     from dicehouse.terminal.play import verify_game
 
-    verify_game(record, _language(lang))
+    with _speaking(lang) as language:
+        verify_game(record, language)
 
 
 @app.command()
@@ -77,7 +82,8 @@ def games(lang: Language = None) -> None:
     """List the games and their options."""
     from dicehouse.terminal.catalogue import show_catalogue
 
-    show_catalogue(_language(lang))
+    with _speaking(lang) as language:
+        show_catalogue(language)
 
 
 def _version(wanted: bool) -> None:
@@ -95,39 +101,29 @@ def _house(
     pass
 
 
-def _language(wish: str | None) -> str:
-    from dicehouse.texts import LANGUAGES, choose_language, language_of
+@contextmanager
+def _speaking(wish: str | None) -> Iterator[str]:
+    """The language of a command. What Dicehouse refuses in it is said in one sentence, with exit status 2."""
+    from dicehouse.games import names
+    from dicehouse.texts import LANGUAGES, Texts, choose_language, language_of
 
-    if wish is not None and choose_language(wish, {}) != language_of(wish):
+    if wish is not None and language_of(wish) not in LANGUAGES:
         raise typer.BadParameter(f"{wish} is none of {', '.join(LANGUAGES)}", param_hint="--lang")
-    return choose_language(wish, os.environ)
+    language = choose_language(wish, os.environ)
+    try:
+        yield language
+    except DicehouseError as error:
+        game = error.code.partition(".")[0]  # a game's own codes begin with its name
+        typer.echo(Texts(language, game if game in names() else None).error(error), err=True)
+        raise typer.Exit(2) from None
 
 
 def main() -> None:
-    """Run the command. What Dicehouse refuses is said in one sentence, with exit status 2."""
+    """Run the command."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show a letter gets a question mark
-    try:
-        app()
-    except DicehouseError as error:
-        from dicehouse.games import names
-        from dicehouse.texts import Texts, choose_language
-
-        game = error.code.partition(".")[0]  # a game's own codes begin with its name
-        texts = Texts(choose_language(_asked_language(), os.environ), game if game in names() else None)
-        typer.echo(texts.error(error), err=True)
-        raise SystemExit(2) from None
-
-
-def _asked_language() -> str | None:
-    arguments = sys.argv[1:]
-    for index, argument in enumerate(arguments):
-        if argument.startswith("--lang="):
-            return argument.removeprefix("--lang=")
-        if argument == "--lang" and index + 1 < len(arguments):
-            return arguments[index + 1]
-    return None
+    app()
 
 
 if __name__ == "__main__":

@@ -53,7 +53,6 @@ class PigView(View, frozen=True):
 
 class Pig(Game[PigState, Roll | Hold, PigView, PigOptions]):
     name = "pig"
-    title = "Pig"
     version = 1
     options_type = PigOptions
     actions: ClassVar[Notation[Roll | Hold]] = Notation("action.syntax", (Roll, Hold))

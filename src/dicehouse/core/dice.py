@@ -79,10 +79,7 @@ class Due:
     def outcomes(self) -> Iterator[tuple[Roll, Fraction]]:
         """Every roll that can be told apart, die by die, with its exact probability."""
         for roll in product(*(die.symbols for die in self.dice)):
-            yield (
-                roll,
-                prod((die.probability(face) for die, face in zip(self.dice, roll, strict=True)), start=Fraction(1)),
-            )
+            yield roll, self._chance(roll)
 
     def multisets(self) -> Iterator[tuple[Roll, Fraction]]:
         """As `outcomes`, but dice that are alike and in one hand are not told apart: one roll stands for all orders.
@@ -102,6 +99,9 @@ class Due:
     def probability(self, roll: Roll) -> Fraction:
         """The exact chance that the dice land just so."""
         self.check(roll)
+        return self._chance(roll)
+
+    def _chance(self, roll: Roll) -> Fraction:
         return prod((die.probability(face) for die, face in zip(self.dice, roll, strict=True)), start=Fraction(1))
 
     def sample(self, random: Callable[[], float]) -> Roll:

@@ -19,6 +19,9 @@ from dicehouse.core.notation import Notation
 from dicehouse.core.options import DRAW, Options
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR, Viewer, sees
 
+LONGEST_ECHO = 80
+"""So much of what somebody tried comes back in an error."""
+
 
 class Action(msgspec.Struct, frozen=True, gc=False):
     """A small step a player can take."""
@@ -99,12 +102,16 @@ class Game(ABC, Generic[S, A, V, O]):
     name: ClassVar[str]
     """The word for the game in commands, records and addresses."""
     title: ClassVar[str]
-    """The name on the box."""
+    """The name on the box, as its options have it."""
     version: ClassVar[int]
     """Moves when, and only when, the same record would play out differently."""
     options_type: ClassVar[type[Options]]
     actions: ClassVar[Notation[Any]]
     events: ClassVar[Notation[Any]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.title = cls.options_type.title
 
     def __init__(self, options: O) -> None:
         self.options = options
@@ -220,9 +227,6 @@ class Game(ABC, Generic[S, A, V, O]):
             return ActionError("action.not-your-turn", action=text)
         return ActionError("action.illegal", action=text, legal=_listed(map(self.actions.write, legal)))
 
-
-LONGEST_ECHO = 80
-"""So much of what somebody tried comes back in an error."""
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 

@@ -102,7 +102,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The options every game has; a game adds its own as fields annotated with their kind."""
 
     title: ClassVar[str]
-    """The name of the game, for error messages."""
+    """The name of the game."""
     seats: ClassVar[tuple[int, int]]
     """The fewest and the most players."""
 

@@ -34,7 +34,7 @@ class Save:
     @classmethod
     def create(cls, path: Path, match: Match, seed: FairSeed | None) -> "Save":
         """Begin a new file; an old one is never overwritten."""
-        if os.path.exists(path):  # noqa: PTH110 - Path.exists raises for a name that is too long
+        if _is_there(path):
             raise FileError("file.exists", path=str(path))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -80,13 +80,13 @@ def folder_of_games() -> Path:
 
 def find(name: Path) -> Path:
     """A kept game by its path, by its name in the folder of kept games, or as `last`."""
-    if os.path.exists(name) or name.parent != Path():  # noqa: PTH110 - as above
+    if _is_there(name) or name.parent != Path():
         return name
     kept = folder_of_games()
     if name.name == LAST:
         games = sorted(kept.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
         return games[-1] if games else name
-    return next((path for path in (kept / name, kept / f"{name}{SUFFIX}") if os.path.exists(path)), name)  # noqa: PTH110
+    return next((path for path in (kept / name, kept / f"{name}{SUFFIX}") if _is_there(path)), name)
 
 
 def default_path(game: str) -> Path:
@@ -95,7 +95,7 @@ def default_path(game: str) -> Path:
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     path = folder / f"{game}-{stamp}{SUFFIX}"
     number = 2
-    while path.exists():
+    while _is_there(path):
         path = folder / f"{game}-{stamp}-{number}{SUFFIX}"
         number += 1
     return path
@@ -117,6 +117,10 @@ def read_seed(path: Path) -> FairSeed | None:
         return FairSeed.from_hex(_read(seed_path(path)).strip())
     except (FileError, DiceError):  # lost or damaged: the same to the game
         return None
+
+
+def _is_there(path: Path) -> bool:
+    return os.path.exists(path)  # noqa: PTH110 - Path.exists raises for a name that is too long
 
 
 def _read(path: Path) -> str:

@@ -54,10 +54,9 @@ class TerminalTable:
     # acting
 
     def _let_somebody_act(self) -> None:
-        """One seat acts. Where several may, they are asked in turn, and only the last one asked cannot wait."""
-        order = self._asking_order()
-        for seat in order:
-            may_wait = seat != order[-1]
+        """One seat acts. Where several may, they are asked one after the other; only the one in turn cannot wait."""
+        for seat in self._asking_order():
+            may_wait = seat != self._match.actors[0]
             bot = self._bots.get(seat)
             if bot is None:
                 action = self._ask_action(seat, may_wait)

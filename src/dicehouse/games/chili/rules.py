@@ -45,7 +45,6 @@ class ChiliDice(Game[ChiliState, ChiliAction, ChiliView, ChiliOptions]):
     """Chili Dice for one to four."""
 
     name = "chili"
-    title = "Chili Dice"
     version = 1
     options_type = ChiliOptions
     actions: ClassVar[Notation[ChiliAction]] = Notation("action.syntax", (Turn, Reroll, Write))

@@ -72,7 +72,6 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
     """Chinchiller Dice for two to five, one game or a series."""
 
     name = "chinchiller"
-    title = "Chinchiller Dice"
     version = 1
     options_type = ChinchillerOptions
     actions: ClassVar[Notation[ChinchillerAction]] = Notation("action.syntax", (Take, Reroll, Claim, Accept, Challenge))

@@ -28,7 +28,7 @@ from dicehouse.games.dixkibluff.events import (
     Won,
 )
 from dicehouse.games.dixkibluff.options import FACES, FIGURE, LIVE, SEALED, DiXkiBluffOptions
-from dicehouse.games.dixkibluff.views import DiXkiBluffView, Showdown
+from dicehouse.games.dixkibluff.views import DiXkiBluffView, Phase, Showdown
 
 NOBODY = -1
 DOUBT, DIXE, PASS = Doubt(), DiXe(), Pass()
@@ -39,8 +39,7 @@ CALLING: tuple[DiXkiBluffAction, ...] = (DIXE,)
 class DiXkiBluffState(State, frozen=True, gc=False):
     """A moment of DiXkiBluff."""
 
-    phase: str
-    """draw, place, throw, bet, call or over."""
+    phase: Phase
     dice: tuple[int, ...]
     """How many dice each player has."""
     hands: tuple[tuple[str, ...], ...]
@@ -61,7 +60,6 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
     """DiXkiBluff for three to nine."""
 
     name = "dixkibluff"
-    title = "DiXkiBluff"
     version = 1
     options_type = DiXkiBluffOptions
     actions: ClassVar[Notation[DiXkiBluffAction]] = Notation("action.syntax", (Place, Bet, Doubt, DiXe, Pass))
@@ -228,11 +226,10 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
     def _bet(self, state: DiXkiBluffState, seat: int, number: int, symbols: tuple[str, ...]) -> DiXkiBluffState:
         """A bet stands; live, everybody else may call at once, paced, they are asked one after the other (D8)."""
         turn = self._next(state.dice, seat)
+        phase: Phase = "bet" if self._live else "call"
+        actors: tuple[int, ...] = (turn,)
         if self._live:
-            phase = "bet"
             actors = tuple([other for other in _from(turn, self.players) if state.dice[other] and other != seat])
-        else:
-            phase, actors = "call", (turn,)
         return DiXkiBluffState(
             None,
             actors,
@@ -251,7 +248,9 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
     def _ask_next(self, state: DiXkiBluffState, seat: int) -> DiXkiBluffState:
         """Paced: after the last pass the next player in turn raises or doubts (D8)."""
         asked = self._next(state.dice, seat)
-        phase, actors = ("bet", (state.turn,)) if asked == state.bettor else ("call", (asked,))
+        all_asked = asked == state.bettor
+        phase: Phase = "bet" if all_asked else "call"
+        actors = (state.turn if all_asked else asked,)
         return DiXkiBluffState(
             None,
             actors,

@@ -1,8 +1,13 @@
 """What a seat or a spectator may see of DiXkiBluff (D3)."""
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from dicehouse.core.game import View
+
+Phase: TypeAlias = Literal["draw", "place", "throw", "bet", "call", "over"]
+"""Drawing the start, the winner places, dice are thrown, somebody bets or raises or doubts, DiXe! or pass, the end."""
 
 
 class Showdown(msgspec.Struct, frozen=True, gc=False):
@@ -31,8 +36,7 @@ class DiXkiBluffView(View, frozen=True):
     """What lies under each hand; None where this viewer may not know, or nothing lies there yet."""
     round: int
     """From 1; 0 before the first."""
-    phase: str
-    """draw, place, throw, bet (somebody bets, raises or doubts), call (DiXe! or pass) or over."""
+    phase: Phase
     turn: int | None
     """Who bets next."""
     bettor: int | None

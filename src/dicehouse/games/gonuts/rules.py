@@ -54,7 +54,6 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
     """Go Nuts! for two to four."""
 
     name = "gonuts"
-    title = "Go Nuts!"
     version = 1
     options_type = GoNutsOptions
     actions: ClassVar[Notation[GoNutsAction]] = Notation("action.syntax", (Roll, Bank, Shake))
@@ -234,7 +233,5 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         banked = Banked(seat, points, total)
         if total >= self._target:
             return GoNutsState(None, (), tuple(new), seat, 0, 0, winner=seat), (*happened, banked, Won(seat, total))
-        left = self._left[seat]
-        turn = self._turns[left]
-        after = GoNutsState(self._first_dues[left], (), tuple(new), left, 0, DICE)
-        return after, (*happened, banked, turn) if happened else (banked, turn)
+        after = self._begin_turn(tuple(new), self._left[seat])
+        return after, (*happened, banked, self._turns[after.turn])
