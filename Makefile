@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint types unit soak bench golden coverage-page clean help
+.PHONY: play test lint types unit soak bench strength tables golden coverage-page clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -27,9 +27,19 @@ unit: $(VENV)/.installed-dev ## The tests alone
 soak: $(VENV)/.installed-dev ## The conformance suite with new and many more examples (some minutes)
 	DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/test_conformance.py tests/test_fifth_game.py
 
-bench: $(VENV)/.installed-bench ## Speed, beside OpenSpiel
+bench: $(VENV)/.installed-bench ## Speed, beside OpenSpiel and yatzy-solver
 	$(BIN)/python benchmarks/startup.py
 	$(BIN)/python benchmarks/engine.py --json benchmarks/results/engine.json
+	$(BIN)/python benchmarks/solving_chili.py --json benchmarks/results/solving_chili.json
+	$(BIN)/python benchmarks/solving_gonuts.py --json benchmarks/results/solving_gonuts.json
+	$(BIN)/python benchmarks/solving_chinchiller.py --json benchmarks/results/solving_chinchiller.json
+	$(BIN)/python benchmarks/solving_dixkibluff.py --json benchmarks/results/solving_dixkibluff.json
+
+strength: $(VENV)/.installed-dev ## Write docs/strength.md anew: solve, simulate, let all levels play each other (long)
+	$(BIN)/python scripts/strength.py
+
+tables: $(VENV)/.installed-dev ## Solve and train anew what ships with the package (long)
+	$(BIN)/python scripts/tables.py
 
 golden: $(VENV)/.installed-dev ## Write the golden playthroughs anew; read the difference before you commit it
 	cd tests && ../$(BIN)/python golden.py

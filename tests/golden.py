@@ -1,4 +1,4 @@
-"""Golden playthroughs: one game of each between simple bots, as a record and as a person reads it.
+"""Golden playthroughs: one game of each between regular bots, as a record and as a person reads it.
 
 Run `python tests/golden.py` (or `make golden`) to write them anew, and read the difference before you commit it.
 """
@@ -10,7 +10,7 @@ from random import Random
 from rich.console import Console
 
 from dicehouse import games
-from dicehouse.bots import simple_bot
+from dicehouse.bots import make_bot
 from dicehouse.core.match import Match
 from dicehouse.core.record import Record, SeatInfo
 from dicehouse.core.viewers import ARCHIVE
@@ -24,11 +24,11 @@ NAMES = ("Ann", "Bob", "Cleo")
 
 
 def play(name: str) -> Record:
-    """A game between simple bots; the same every time."""
+    """A game between regular bots; the same every time."""
     players = max(2, games.load(name).options_type.seats[0])
     random = Random(name)
-    match = Match(games.create(name, players), [SeatInfo(NAMES[seat], "simple") for seat in range(players)])
-    bots = [simple_bot(match.game, random) for _ in range(players)]
+    match = Match(games.create(name, players), [SeatInfo(NAMES[seat], "regular") for seat in range(players)])
+    bots = [make_bot(match.game, "regular", seat, random) for seat in range(players)]
     seed = FairSeed(name.encode().ljust(32, b"."))
     dice = seed.dice(NAMES[:players])
     match.use_dice(dice.line())

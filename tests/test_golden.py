@@ -28,7 +28,7 @@ def test_the_golden_game_is_still_told_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_the_simple_bots_still_play_the_golden_game(name: str) -> None:
+def test_the_regular_bots_still_play_the_golden_game(name: str) -> None:
     assert play(name).write() == (FOLDER / f"{name}.dicehouse").read_text()
 
 

@@ -40,14 +40,19 @@ def play(
         Path | None, typer.Option(help="Where to keep the game.", show_default="a folder of your own")
     ] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a kept game, by path or name; or: last.")] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(help="How well the bots play: novice, regular, expert, perfect.", show_default="regular"),
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one keyboard."""
     from dicehouse.terminal.play import Wishes, play_game
 
-    if resume is not None and (game or people is not None or bots is not None or name or option or seed is not None):
+    chosen = (game, name, option, level)
+    if resume is not None and (any(chosen) or people is not None or bots is not None or seed is not None):
         raise typer.BadParameter("a kept game has its own players, options and dice", param_hint="--resume")
-    wishes = Wishes(game, people, bots, tuple(name or ()), tuple(option or ()), dice, seed, save, resume)
+    wishes = Wishes(game, people, bots, tuple(name or ()), tuple(option or ()), dice, seed, save, resume, level)
     with _speaking(lang) as language:
         play_game(wishes, language)
 
@@ -75,6 +80,51 @@ def verify(
 
     with _speaking(lang) as language:
         verify_game(record, language)
+
+
+@app.command()
+def bots(
+    game: Annotated[str | None, typer.Argument(help="A game.", show_default="all")] = None, lang: Language = None
+) -> None:
+    """List the bots of the games, and how they play."""
+    from dicehouse.terminal.opponents import show_bots
+
+    with _speaking(lang) as language:
+        show_bots(game, language)
+
+
+@app.command()
+def solve(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    players: Annotated[int | None, typer.Option(help="How many play.", show_default="the fewest")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game: key=value.")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Solve again, even if it was solved before.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as one line of JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Solve a game, and keep the value table for the bots."""
+    from dicehouse.terminal.solving import solve_game
+
+    with _speaking(lang) as language:
+        solve_game(game, players, option or [], fresh, as_json, language)
+
+
+@app.command()
+def duel(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    bot: Annotated[list[str], typer.Argument(help="A bot for each seat: novice, regular, expert, perfect, random ...")],
+    number: Annotated[int, typer.Option("--games", help="How many games, at least.")] = 1000,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game: key=value.")] = None,
+    seed: Annotated[int, typer.Option(help="Another seed, other dice.")] = 0,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes.", show_default="one for each core")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as one line of JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play each other: common dice, everybody in every seat."""
+    from dicehouse.terminal.duels import show_duel
+
+    with _speaking(lang) as language:
+        show_duel(game, bot, number, option or [], seed, workers, as_json, language)
 
 
 @app.command()

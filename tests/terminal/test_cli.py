@@ -261,7 +261,7 @@ def test_a_kept_game_keeps_its_options(run: Runner) -> None:
 
 def test_a_long_name_is_cut(run: Runner) -> None:
     done = run("play", "gonuts", "--name", "x" * 50, "--save", "g", typed="q\n")
-    assert f"At the table: {'x' * 20}, Bot 1." in done.stdout
+    assert f"At the table: {'x' * 20}, {Texts('en', 'gonuts').say('bot-regular')}." in done.stdout
 
 
 def test_a_mark_in_front_of_a_record_does_no_harm(run: Runner) -> None:

@@ -10,9 +10,10 @@ import pytest
 from rich.console import Console
 
 from dicehouse import create, games
+from dicehouse.bots.bot import Bot, Candidate, only
 from dicehouse.core.errors import DiceError
 from dicehouse.core.events import Event
-from dicehouse.core.game import Action, Choice
+from dicehouse.core.game import AnyGame, Choice
 from dicehouse.core.match import Match
 from dicehouse.core.record import Record, SeatInfo
 from dicehouse.core.viewers import ARCHIVE
@@ -63,7 +64,7 @@ class Paper(Screen):
 def sit(
     name: str, names: list[str], answers: list[str], bots: int = 0, **options: object
 ) -> tuple[TerminalTable, Paper, Match]:
-    seats = [SeatInfo(person) for person in names] + [SeatInfo(f"Bot {number}", "simple") for number in range(bots)]
+    seats = [SeatInfo(person) for person in names] + [SeatInfo(f"Bot {number}", "regular") for number in range(bots)]
     match = Match(create(name, len(seats), **options), seats)
     paper = Paper(answers)
     words = Words(Texts("en", name), [seat.name for seat in seats])
@@ -215,7 +216,7 @@ def test_clearing_wipes_the_scrollback_last() -> None:
 
 
 def test_words_of_the_players_language_are_understood() -> None:
-    seats = seat_players(Texts("de", "dixkibluff"), 3, 0, [])
+    seats = seat_players(Texts("de", "dixkibluff"), 3, 0, [], "regular")
     match = Match(create("dixkibluff", 3, first=0), seats)
     paper = Paper(["", "b 2 sonne"])
     table = TerminalTable(match, {}, paper, Words(Texts("de", "dixkibluff"), [seat.name for seat in seats]), None)
@@ -257,25 +258,26 @@ def test_bots_play_among_themselves() -> None:
     assert "The winner: Bot" in paper.pages[0]
 
 
-class Spy:
+class Spy(Bot):
     """Passes and notes what it was told."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: AnyGame, seat: int) -> None:
+        super().__init__(game, seat, Random(0))
         self.told: list[Event] = []
         self.views: list[Any] = []
 
     def notice(self, events: tuple[Event, ...]) -> None:
         self.told += events
 
-    def choose(self, view: Any, choices: tuple[Choice, ...]) -> Action:
+    def _candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
         self.views.append(view)
-        return next((choice.action for choice in choices if choice.action == Pass()), choices[-1].action)
+        return only(next((choice.action for choice in choices if choice.action == Pass()), choices[-1].action), choices)
 
 
 def test_bots_are_told_only_what_their_seat_may_know() -> None:
     seats = [SeatInfo(name, "spy") for name in ("Ann", "Bob", "Cleo")]
     match = Match(create("dixkibluff", 3, first=0), seats)
-    spies = {seat: Spy() for seat in range(3)}
+    spies = {seat: Spy(match.game, seat) for seat in range(3)}
     words = Words(Texts("en", "dixkibluff"), [seat.name for seat in seats])
     TerminalTable(match, dict(spies), Paper([]), words, None).play(SeededDice(1))
     for seat, spy in spies.items():
@@ -290,7 +292,8 @@ def test_bots_that_are_woken_again_are_told_only_what_their_seat_knew(
 ) -> None:
     path = tmp_path / "d"
     play_game(Wishes("dixkibluff", options=("first=0",), seed=3, save=path), "en", Paper(["bet 1 pi"]))
-    spies = {1: Spy(), 2: Spy()}
+    rules = create("dixkibluff", 3, first=0)
+    spies = {seat: Spy(rules, seat) for seat in (1, 2)}
     monkeypatch.setattr("dicehouse.terminal.play.wake_bots", lambda *_: spies)
     before = games.replay(Record.read(path.read_text())).entries
     play_game(Wishes(resume=path), "en", Paper([]))
@@ -348,5 +351,5 @@ def test_every_letter_of_every_language_reaches_the_screen(language: str) -> Non
 
 
 def test_nobody_shares_a_name() -> None:
-    seats = seat_players(Texts("en", "gonuts"), 3, 1, ["Ann", "Ann", "  "])
-    assert [seat.name for seat in seats] == ["Ann", "Ann 2", "Player 3", "Bot 1"]
+    seats = seat_players(Texts("en", "gonuts"), 3, 1, ["Ann", "Ann", "  "], "novice")
+    assert [seat.name for seat in seats] == ["Ann", "Ann 2", "Player 3", Texts("en", "gonuts").say("bot-novice")]

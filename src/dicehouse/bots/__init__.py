@@ -1,5 +1,18 @@
-"""What the bots of all games share."""
+"""What the bots of all games share: levels, evaluators, value tables on disk."""
 
-from dicehouse.bots.bot import Bot, RandomBot, simple_bot
+from dicehouse.bots.bot import Bot, Candidate, RandomBot
+from dicehouse.bots.levels import LEVELS, RANDOM, bot_names, evaluator, levels, make_bot, solve, usual_level
 
-__all__ = ["Bot", "RandomBot", "simple_bot"]
+__all__ = [
+    "LEVELS",
+    "RANDOM",
+    "Bot",
+    "Candidate",
+    "RandomBot",
+    "bot_names",
+    "evaluator",
+    "levels",
+    "make_bot",
+    "solve",
+    "usual_level",
+]

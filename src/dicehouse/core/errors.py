@@ -54,6 +54,14 @@ SENTENCES: dict[str, str] = {
     "dice.exchanged": "Line {line}: other dice were brought in here. One commitment must stand for the whole game.",
     "dice.nothing": "There is no roll to check.",
     "dice.forged": "Roll {roll} (line {line}) is forged: the record says {told}, the dice fell {right}.",
+    "bots.level": "There is no level {level} for {game}. The levels are: {known}.",
+    "bots.view": "This is no position of {game} in which the bot of seat {seat} has a choice.",
+    "bots.unsolved": "Nobody has solved {game} with these options yet. Solve it first: {command}",
+    "bots.table-damaged": "The value table {path} cannot be read. Delete it, and solve again: {command}",
+    "bots.no-solver": "{game} has no solver.",
+    "bots.no-evaluator": "{game} has no evaluator.",
+    "bots.cannot-solve": "{game} cannot be solved with these options: {reason}.",
+    "bots.part-missing": "This needs {part}, which is not installed. Install it: {command}",
     "file.missing": "There is no file {path}.",
     "file.unreadable": "The file {path} cannot be read: {reason}.",
     "file.unwritable": "The file {path} cannot be written: {reason}.",
@@ -115,6 +123,10 @@ class RecordError(DicehouseError):
 
 class DiceError(DicehouseError):
     """Dice that cannot say how they land, or that did not fall as told."""
+
+
+class BotError(DicehouseError):
+    """A bot that does not exist, cannot think about what it was shown, or lacks its table."""
 
 
 class FileError(DicehouseError):

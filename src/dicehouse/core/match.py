@@ -4,7 +4,7 @@ The log is the truth. A match is the only thing here that changes: it appends wh
 on to the next state. Terminal, server, replay and tests all play through it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -204,12 +204,17 @@ class Match:
     def _is_too_late(self, seat: int, action: Action, seen: int | None) -> bool:
         if seen is None or not 0 <= seen < len(self.entries):
             return False
-        then, now, game = self.states[seen], self.state, self.game
-        if action not in game.legal_actions(then, seat):
-            return False
-        target = game.aim(now, action)
-        if target is now:  # meant for just this moment, and something has happened since
-            return True
-        if any(game.aim(state, action) != target for state in self.states[seen:]):
-            return True
-        return now.due is None and action not in game.legal_actions(now, seat)
+        return is_too_late(self.game, self.states[seen:], seat, action)
+
+
+def is_too_late(game: AnyGame, states: Sequence[Any], seat: int, action: Action) -> bool:
+    """Whether somebody was faster: what was decided in the first of these states no longer hits its aim in the last."""
+    then, now = states[0], states[-1]
+    if then is now or action not in game.legal_actions(then, seat):
+        return False
+    target = game.aim(now, action)
+    if target is now:  # meant for just this moment, and something has happened since
+        return True
+    if any(game.aim(state, action) != target for state in states):
+        return True
+    return now.due is None and action not in game.legal_actions(now, seat)

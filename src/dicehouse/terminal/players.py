@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from random import Random
 
-from dicehouse.bots import Bot, simple_bot
+from dicehouse.bots import Bot, bot_names, make_bot, usual_level
 from dicehouse.core.game import AnyGame
 from dicehouse.core.record import SeatInfo
+from dicehouse.terminal.opponents import bot_name
 from dicehouse.texts import Texts
 
-SIMPLE = "simple"
 
-
-def seat_players(texts: Texts, people: int, bots: int, names: Sequence[str]) -> tuple[SeatInfo, ...]:
+def seat_players(texts: Texts, people: int, bots: int, names: Sequence[str], level: str) -> tuple[SeatInfo, ...]:
     """People first, then bots. Given names go to the people in order; nobody shares a name."""
     seats: list[SeatInfo] = []
     for number in range(1, people + 1):
@@ -21,13 +20,18 @@ def seat_players(texts: Texts, people: int, bots: int, names: Sequence[str]) -> 
             name = texts.say("you") if people == 1 else texts.say("person-name", number=number)
         seats.append(SeatInfo(_free(name, seats)))
     for number in range(1, bots + 1):
-        seats.append(SeatInfo(_free(texts.say("bot-name", number=number), seats), SIMPLE))
+        seats.append(SeatInfo(_free(bot_name(texts, level, number), seats), level))
     return tuple(seats)
 
 
 def wake_bots(game: AnyGame, seats: Sequence[SeatInfo], random: Random) -> dict[int, Bot]:
-    """The bots of a table by their seats."""
-    return {seat: simple_bot(game, random) for seat, info in enumerate(seats) if info.bot is not None}
+    """The bots of a table by their seats. A level this house does not know is played by the usual one."""
+    known, usual = bot_names(game.name), usual_level(game.name)
+    return {
+        seat: make_bot(game, info.bot if info.bot in known else usual, seat, random)
+        for seat, info in enumerate(seats)
+        if info.bot is not None
+    }
 
 
 def _free(name: str, seats: Sequence[SeatInfo]) -> str:

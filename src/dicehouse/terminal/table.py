@@ -1,18 +1,23 @@
 """A game at a plain terminal: people who share one keyboard, bots, and dice."""
 
 from dicehouse.bots import Bot
+from dicehouse.bots.playing import asking_order
 from dicehouse.core.dice import Due, Roll
 from dicehouse.core.errors import RollError
 from dicehouse.core.game import Action
 from dicehouse.core.match import Entry, Match
 from dicehouse.core.viewers import SPECTATOR, sees
 from dicehouse.dice import DiceSource, FairDice, HandDice
+from dicehouse.terminal.advice import hint
 from dicehouse.terminal.drawing import drawing_of
 from dicehouse.terminal.menu import Menu
 from dicehouse.terminal.pages import Pages
 from dicehouse.terminal.saves import Save
 from dicehouse.terminal.screen import Screen
 from dicehouse.texts import Words
+
+HINT = "!"
+"""What a person types to ask the house."""
 
 
 class TerminalTable:
@@ -55,7 +60,7 @@ class TerminalTable:
 
     def _let_somebody_act(self) -> None:
         """One seat acts. Where several may, they are asked one after the other; only the one in turn cannot wait."""
-        for seat in self._asking_order():
+        for seat in asking_order(self._match.actors, self._last_actor):
             may_wait = seat != self._match.actors[0]
             bot = self._bots.get(seat)
             if bot is None:
@@ -69,15 +74,6 @@ class TerminalTable:
                 self._last_actor = seat
                 self._note(self._match.act(seat, action))
                 return
-
-    def _asking_order(self) -> list[int]:
-        """Those who may cut in before the one in turn, going round from whoever acted last: nobody is always first."""
-        in_turn, *others = self._match.actors
-        order = [*others, in_turn]
-        if self._last_actor in order:
-            after = order.index(self._last_actor) + 1
-            order = order[after:] + order[:after]
-        return order
 
     def _ask_action(self, seat: int, may_wait: bool) -> Action | None:
         choices = self._match.choices(seat)
@@ -93,6 +89,9 @@ class TerminalTable:
                 typed = screen.ask(words.say("ask-number"))
                 if may_wait and not typed:
                     return None
+                if typed == HINT:
+                    screen.show_all(hint(self._match, seat, words))
+                    continue
                 if typed == "?":
                     screen.show(words.say("rules"))
                     screen.show(words.say("help-keys"))

@@ -74,3 +74,12 @@ sketch-now = Wert
 sketch-left = Würfe übrig
 sketch-bonus = Gespart x 5
 sketch-total = Gesamt
+
+bot-novice = Pip
+bot-novice-about = Liebt große Zahlen, schnappt sich die erste gute und wundert sich jedes Mal, dass die Würfe schon alle sind.
+bot-regular = Paula
+bot-regular-about = Weiß, was jedes Feld bringen sollte, und leistet sich nur dann noch einen Wurf, wenn er sich lohnen dürfte.
+bot-expert = Koch Scoville
+bot-expert-about = Holt aus jedem Wurf so viele Punkte heraus, wie zu erwarten sind, und schaut kein einziges Mal auf deinen Zettel.
+bot-perfect = Der scharfe Stift
+bot-perfect-about = Spielt allein auf die meisten Punkte und gegen dich darauf, am Ende vorn zu liegen: vorsichtig in Führung, mutig im Rückstand.

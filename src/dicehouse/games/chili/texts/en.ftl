@@ -74,3 +74,12 @@ sketch-now = now
 sketch-left = Rolls left
 sketch-bonus = Unused x 5
 sketch-total = Total
+
+bot-novice = Pip
+bot-novice-about = Loves big numbers, grabs the first good one, and is always surprised when the rolls run out.
+bot-regular = Paula
+bot-regular-about = Knows what every space should bring, and pays for one more roll only when it looks worth it.
+bot-expert = Chef Scoville
+bot-expert-about = Plays every roll for the most points there are to expect, and never once looks at your pad.
+bot-perfect = The Hot Pencil
+bot-perfect-about = Plays alone for the most points, and against you to be in front when the last pad is full: careful when ahead, daring when behind.

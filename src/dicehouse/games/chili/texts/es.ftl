@@ -77,3 +77,12 @@ sketch-now = vale
 sketch-left = Tiradas restantes
 sketch-bonus = Sin usar x 5
 sketch-total = Total
+
+bot-novice = Pip
+bot-novice-about = Le encantan los números grandes, se queda con el primero que ve y siempre se sorprende cuando se acaban las tiradas.
+bot-regular = Paula
+bot-regular-about = Sabe lo que debería dar cada casilla y solo gasta otra tirada cuando parece que va a compensar.
+bot-expert = Chef Scoville
+bot-expert-about = Saca de cada tirada todos los puntos que cabe esperar, y ni una sola vez mira tu hoja.
+bot-perfect = El Lápiz Picante
+bot-perfect-about = A solas busca el máximo de puntos; contra ti, acabar por delante: prudente si va ganando, atrevido si va perdiendo.

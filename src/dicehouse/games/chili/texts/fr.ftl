@@ -74,3 +74,12 @@ sketch-now = vaut
 sketch-left = Lancers restants
 sketch-bonus = Économisés x 5
 sketch-total = Total
+
+bot-novice = Pip
+bot-novice-about = Adore les gros chiffres, prend le premier qui lui plaît et s’étonne toujours de ne plus avoir de lancers.
+bot-regular = Paula
+bot-regular-about = Sait ce que chaque case devrait rapporter et ne s’offre un lancer de plus que s’il semble en valoir la peine.
+bot-expert = Chef Scoville
+bot-expert-about = Tire de chaque lancer le plus de points qu’on puisse en attendre, sans jamais regarder ta feuille.
+bot-perfect = Le Crayon piquant
+bot-perfect-about = En solo, vise le plus de points ; contre toi, vise la première place : prudent quand il mène, audacieux quand il est mené.

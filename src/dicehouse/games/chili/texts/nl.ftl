@@ -74,3 +74,12 @@ sketch-now = nu
 sketch-left = Worpen over
 sketch-bonus = Gespaard x 5
 sketch-total = Totaal
+
+bot-novice = Pip
+bot-novice-about = Is dol op grote getallen, grijpt het eerste het beste en staat er elke keer van te kijken dat de worpen op zijn.
+bot-regular = Paula
+bot-regular-about = Weet wat elk vakje hoort op te leveren en gooit alleen nog eens als dat de moeite waard lijkt.
+bot-expert = Chef Scoville
+bot-expert-about = Haalt uit elke worp zoveel punten als er te verwachten zijn, en kijkt geen enkele keer op jouw blaadje.
+bot-perfect = Het Hete Potlood
+bot-perfect-about = Speelt alleen voor de meeste punten, en tegen jou om aan het eind voor te liggen: voorzichtig met een voorsprong, gedurfd met een achterstand.

@@ -72,3 +72,12 @@ sketch-watching = Jemand hat die Augen zu: Würfel und Sand bleiben verborgen.
 sketch-claim = Ansage ({ $announcer }): { $claim }
 sketch-sand = { $sand } Sand
 sketch-total = { $total } aus fertigen Partien
+
+bot-novice = Flausch
+bot-novice-about = Würfelt einmal zu oft, lügt ohne rechten Plan und kann das Blinzeln nicht lassen.
+bot-regular = Sandy
+bot-regular-about = Nimmt eine ordentliche Handvoll, redet hohe Würfe klein und misstraut kleinen Zahlen.
+bot-expert = Blinzel
+bot-expert-about = Denkt jeden Zug zu Ende, zählt den Sand auch mit geschlossenen Augen mit und blufft mit Maß.
+bot-perfect = Der Sandmann
+bot-perfect-about = Kennt die Chancen bei jedem Sandhaufen, lügt genau so oft, wie es sich lohnt, und verrät nie, wann.

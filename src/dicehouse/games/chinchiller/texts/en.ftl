@@ -72,3 +72,12 @@ sketch-watching = Somebody's eyes are shut: dice and sand are not shown.
 sketch-claim = { $announcer } says: { $claim }
 sketch-sand = { $sand } sand
 sketch-total = { $total } in finished games
+
+bot-novice = Fluff
+bot-novice-about = Rolls once too often, lies without much of a plan, and cannot resist a peek.
+bot-regular = Dusty
+bot-regular-about = Takes a fair handful, talks high rolls down, and does not trust small numbers.
+bot-expert = Winks
+bot-expert-about = Thinks every turn through, keeps track of the sand with both eyes shut, and bluffs in measure.
+bot-perfect = The Sandman
+bot-perfect-about = Knows the odds of every pile, lies exactly as often as it pays, and never gives away which time it is.

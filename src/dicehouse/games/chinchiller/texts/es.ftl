@@ -99,3 +99,12 @@ sketch-sand = { $sand ->
    *[other] { $sand } granos
 }
 sketch-total = { $total } en partidas acabadas
+
+bot-novice = Pelusa
+bot-novice-about = Tira una vez de más, miente sin mucho plan y no resiste la tentación de mirar.
+bot-regular = Arenilla
+bot-regular-about = Coge un buen puñado, rebaja las tiradas altas y no se fía de los números pequeños.
+bot-expert = Guiños
+bot-expert-about = Piensa cada turno hasta el final, lleva la cuenta de la arena con los ojos cerrados y se tira faroles con medida.
+bot-perfect = Don Morfeo
+bot-perfect-about = Conoce las probabilidades de cada montón, miente justo lo que conviene y nunca deja ver cuándo.

@@ -99,3 +99,12 @@ sketch-sand = { $sand ->
    *[other] { $sand } grains
 }
 sketch-total = { $total } en parties finies
+
+bot-novice = Peluche
+bot-novice-about = Lance une fois de trop, ment sans vraiment de plan et ne résiste pas à l’envie de regarder.
+bot-regular = Grain-de-Sel
+bot-regular-about = Prend une bonne poignée, minimise les gros lancers et se méfie des petits nombres.
+bot-expert = Clin d’Œil
+bot-expert-about = Réfléchit à chaque tour jusqu’au bout, compte le sable même les yeux fermés et bluffe avec mesure.
+bot-perfect = Le Marchand de sable
+bot-perfect-about = Connaît les chances de chaque tas, ment juste autant qu’il le faut et ne laisse jamais deviner quand.

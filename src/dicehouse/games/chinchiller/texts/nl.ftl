@@ -72,3 +72,12 @@ sketch-watching = Iemand heeft de ogen dicht: dobbelstenen en zand blijven gehei
 sketch-claim = Gezegd ({ $announcer }): { $claim }
 sketch-sand = { $sand } zand
 sketch-total = { $total } uit afgelopen potjes
+
+bot-novice = Pluis
+bot-novice-about = Gooit één keer te vaak, liegt zonder veel plan en kan het gluren niet laten.
+bot-regular = Zandkorrel
+bot-regular-about = Neemt een flinke hand, praat hoge worpen klein en wantrouwt lage getallen.
+bot-expert = Knipoog
+bot-expert-about = Denkt elke beurt tot het einde door, telt het zand mee met de ogen dicht en bluft met mate.
+bot-perfect = Klaas Vaak
+bot-perfect-about = Kent de kansen bij elke zandhoop, liegt precies zo vaak als het loont en laat nooit merken wanneer.

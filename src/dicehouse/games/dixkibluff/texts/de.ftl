@@ -67,3 +67,12 @@ sketch-last = Zuletzt: { $number } x { $symbols } ({ $bettor }), { $call ->
    *[doubt] Bluff!
 } ({ $caller }).
 sketch-counted = Gezählt: { $counts }. Würfel weg: { $loser }.
+
+bot-novice = Berta Bauchgefühl
+bot-novice-about = Glaubt zuerst den eigenen Würfeln und fremden Wetten viel zu lange.
+bot-regular = Graf Vielleicht
+bot-regular-about = Zählt, was unter der eigenen Hand liegt, hofft beim Rest auf den Durchschnitt und zweifelt, sobald es deutlich darüber geht.
+bot-expert = Madame Augenbraue
+bot-expert-about = Liest deine Würfel aus deinen Wetten, merkt sich, wer blufft, und blufft ab und zu selbst.
+bot-perfect = Die Sphinx
+bot-perfect-about = Spielt die letzten Duelle wie aus dem Lehrbuch, wägt jede Wette danach ab, was wohl unter allen Händen liegt, und lässt sich nichts anmerken.

@@ -68,3 +68,12 @@ sketch-last = Antes: { $number } x { $symbols } ({ $bettor }), { $call ->
    *[doubt] ¡Farol!
 } ({ $caller }).
 sketch-counted = Recuento: { $counts }. Dado perdido: { $loser }.
+
+bot-novice = Tina Corazonada
+bot-novice-about = Se fía primero de sus propios dados y se cree demasiado tiempo las apuestas ajenas.
+bot-regular = Conde Quizás
+bot-regular-about = Cuenta lo que tiene, espera la media de lo demás y duda de lo que va mucho más allá.
+bot-expert = Madame Ceja
+bot-expert-about = Lee tus dados en tus apuestas, recuerda quién va de farol y de vez en cuando también se marca uno.
+bot-perfect = La Esfinge
+bot-perfect-about = Juega los últimos duelos como manda el manual, sopesa cada apuesta según lo que puede haber bajo todas las manos y no deja ver nada.

@@ -71,3 +71,12 @@ sketch-target = Ziel: { $target }
 sketch-points = Beute: { $points }   Würfel im Spiel: { $dice }
 sketch-round = GO NUTS! Eicheln: { $points }   Würfel: { $dice }
 sketch-waiting = Noch kein Hund: { $names }
+
+bot-novice = Pip
+bot-novice-about = Gibt sich mit einem hübschen Häufchen zufrieden, wird bei einer Glückssträhne gierig und übersieht auch mal den Sieg.
+bot-regular = Hasel
+bot-regular-about = Wirft weiter, solange der nächste Wurf mehr verspricht, als er aufs Spiel setzt, und schaut nie auf deine Punkte.
+bot-expert = Der alte Buschel
+bot-expert-about = Denkt den ganzen Zug durch, behält alle Punktestände im Auge und wagt mehr, je näher du dem Ziel kommst.
+bot-perfect = Professor Walnuss
+bot-perfect-about = Kennt das gelöste Spiel auswendig und wählt immer den Zug mit der besten Gewinnchance.

@@ -71,3 +71,12 @@ sketch-target = First to { $target }
 sketch-points = In hand: { $points }   Dice in play: { $dice }
 sketch-round = GO NUTS! Acorns: { $points }   Dice: { $dice }
 sketch-waiting = No dog yet: { $names }
+
+bot-novice = Pip
+bot-novice-about = Stops at a nice little heap, gets greedy on a good streak, and now and then runs right past the win.
+bot-regular = Hazel
+bot-regular-about = Rolls on as long as one more roll promises more than it risks, and never looks at your score.
+bot-expert = Old Bushytail
+bot-expert-about = Thinks the whole turn through, keeps an eye on everybody’s score, and dares more the closer you get to the target.
+bot-perfect = Professor Walnut
+bot-perfect-about = Knows the solved game by heart and always makes the move with the best chance to win.

@@ -71,3 +71,12 @@ sketch-target = A { $target } puntos
 sketch-points = En mano: { $points }   Dados en juego: { $dice }
 sketch-round = GO NUTS! Bellotas: { $points }   Dados: { $dice }
 sketch-waiting = Aún sin perro: { $names }
+
+bot-novice = Pipo
+bot-novice-about = Se conforma con un buen montoncito, se vuelve avaricioso cuando está en racha y a veces ni ve que podía ganar.
+bot-regular = Avellana
+bot-regular-about = Sigue tirando mientras la próxima tirada prometa más de lo que arriesga, y nunca mira tus puntos.
+bot-expert = El viejo Plumero
+bot-expert-about = Calcula el turno entero, vigila los puntos de todos y se arriesga más cuanto más cerca estás de la meta.
+bot-perfect = Profesor Nogal
+bot-perfect-about = Se sabe de memoria la solución del juego y siempre elige la jugada con más posibilidades de ganar.

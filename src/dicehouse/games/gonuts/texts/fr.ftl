@@ -71,3 +71,12 @@ sketch-target = On joue en { $target }
 sketch-points = En main : { $points }   Dés en jeu : { $dice }
 sketch-round = GO NUTS! Glands : { $points }   Dés : { $dice }
 sketch-waiting = Sans chien : { $names }
+
+bot-novice = Pip
+bot-novice-about = Se contente d’un joli petit tas, devient gourmand quand la chance sourit et passe parfois à côté de la victoire.
+bot-regular = Noisette
+bot-regular-about = Relance tant que le jet suivant promet plus qu’il ne risque de coûter, sans jamais regarder ton score.
+bot-expert = Vieux Panache
+bot-expert-about = Calcule tout son tour, surveille le score de chacun et prend plus de risques à mesure que tu approches du but.
+bot-perfect = Professeur Cerneau
+bot-perfect-about = Connaît par cœur la solution du jeu et choisit toujours le coup qui a les meilleures chances de gagner.

@@ -71,3 +71,12 @@ sketch-target = Doel: { $target }
 sketch-points = Buit: { $points }   Stenen in het spel: { $dice }
 sketch-round = GO NUTS! Eikels: { $points }   Stenen: { $dice }
 sketch-waiting = Nog geen hond: { $names }
+
+bot-novice = Pip
+bot-novice-about = Is tevreden met een leuk hoopje, wordt hebberig als het meezit en ziet de winst weleens over het hoofd.
+bot-regular = Hazel
+bot-regular-about = Gooit door zolang de volgende worp meer belooft dan hij op het spel zet, en kijkt nooit naar jouw punten.
+bot-expert = Oude Pluimstaart
+bot-expert-about = Denkt de hele beurt door, houdt ieders punten in de gaten en durft meer naarmate jij dichter bij het doel komt.
+bot-perfect = Professor Walnoot
+bot-perfect-about = Kent het opgeloste spel uit het hoofd en kiest altijd de zet met de beste kans om te winnen.

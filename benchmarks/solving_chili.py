@@ -1,0 +1,173 @@
+"""Solving Chili Dice, beside yatzy-solver, an exact solver of Yahtzee written in Rust.
+
+Both solve their whole game, answer one situation, and play games of best play, in one process and on all cores, turn
+and turn about, so that what else the machine does hits both. A state is a situation in which a player has a choice:
+for us empty spaces, rolls left and the dice as they lie, all of which are computed; for them filled categories, the
+upper sum as far as the bonus, dice as a multiset and re-rolls left, all that the product of these gives (fewer can
+come up), so that the count errs in their favour. Compiling is not measured: it happens once, and its result is kept.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from math import comb
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import yatzy_solver
+
+from dicehouse.games import create
+from dicehouse.games.chili.bots import solver, turns
+from dicehouse.games.chili.bots.facts import facts, index_of
+from dicehouse.games.chili.bots.simulation import simulate
+from dicehouse.games.chili.views import ChiliView
+
+VARIANT = "american+no-bonus"
+"""The one it solves fastest: no Yahtzee bonus to keep in mind."""
+SITUATION = "dice 1 3 3 5 6 | rolls 2 | upper 0 | filled -"
+
+
+def seconds(work: Callable[[], Any]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+def measure(games: int, rounds: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Both sides, round by round."""
+    rules = facts()
+    solver.solve_values(rules, 3)  # compile
+    variant = yatzy_solver.Variant(VARIANT)
+    took: list[tuple[float, float]] = []
+    for number in range(rounds):
+        say(f"solving: round {number + 1} of {rounds}")
+        mine = seconds(lambda: solver.solve_values(rules, solver.USUAL_ROLLS))
+        took.append((mine, seconds(lambda: yatzy_solver.Solver.build(variant))))
+    values = solver.solve_values(rules, solver.USUAL_ROLLS)
+    theirs = yatzy_solver.Solver.build(variant)
+    simulate(10, 0, values)  # compile
+    played: list[tuple[float, float]] = []
+    for number in range(rounds):
+        say(f"playing: round {number + 1} of {rounds}")
+        mine = seconds(lambda number=number: simulate(games, number, values))  # type: ignore[misc]
+        played.append((mine, seconds(lambda number=number: theirs.simulate(games, seed=number))))  # type: ignore[misc]
+    say("proving")
+    totals = simulate(100_000, 2024, values)
+    expected = float(values[-1, -1])
+    cold, warm = queries()
+    states = solver.states(solver.USUAL_ROLLS, rules)
+    their_states = 2 ** len(variant.categories) * 64 * comb(10, 5) * variant.rolls
+    their_query = statistics.median(seconds(lambda: theirs.option_values(SITUATION)) for _ in range(1001))
+    best, their_best = min(mine for mine, _ in took), min(other for _, other in took)
+    here = {
+        "solver": "Dicehouse, Chili Dice",
+        "value": expected,
+        "states": states,
+        "solve_s": best,
+        "states_per_s": states / best,
+        "query_first_ms": 1000 * cold,
+        "query_ms": 1000 * warm,
+        "games_per_s": games / min(mine for mine, _ in played),
+        "simulated_mean": float(totals.mean()),
+        "simulated_games": len(totals),
+        "z": float((totals.mean() - expected) / (totals.std(ddof=1) / len(totals) ** 0.5)),
+    }
+    there = {
+        "solver": f"yatzy-solver {yatzy_solver.SOLVER_VERSION}, {VARIANT}",
+        "value": theirs.state_value("upper 0 | filled -"),
+        "states": their_states,
+        "solve_s": their_best,
+        "states_per_s": their_states / their_best,
+        "query_first_ms": 1000 * their_query,
+        "query_ms": 1000 * their_query,
+        "games_per_s": games / min(other for _, other in played),
+    }
+    return here, there
+
+
+def queries() -> tuple[float, float]:
+    """All values of the hardest situation, an empty pad after the first roll: asked first, and again in that turn."""
+    game = create("chili", 1)
+    judge = turns.PointsJudge(game)
+    random = Random(1)
+    first: list[float] = []
+    again: list[float] = []
+    for _ in range(15):
+        fresh = game.new()
+        assert fresh.due is not None
+        state, _ = game.roll(fresh, fresh.due.sample(random.random))
+        view, left, dice = game.view(state, 0), state.left[0], index_of(state.faces)
+        turns.forget()
+
+        def ask(view: ChiliView = view, left: int = left, dice: tuple[int, ...] = dice) -> None:
+            judge.turn(view, 0, left + 1).options(dice, left)
+
+        first.append(seconds(ask))
+        again.extend(seconds(ask) for _ in range(100))
+    return statistics.median(first), statistics.median(again)
+
+
+def say(line: str) -> None:
+    sys.stderr.write(f"\r{line:60}")
+    sys.stderr.flush()
+
+
+def as_markdown(report: dict[str, Any]) -> str:
+    """The report as a table."""
+    lines = [
+        "| solver | states | solve s | states/s | first query ms | next query ms | games/s | expected score |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for row in report["results"]:
+        cells = (
+            row["solver"],
+            f"{row['states']:,}",
+            f"{row['solve_s']:.2f}",
+            f"{row['states_per_s']:,.0f}",
+            f"{row['query_first_ms']:.3f}",
+            f"{row['query_ms']:.3f}",
+            f"{row['games_per_s']:,.0f}",
+            f"{row['value']:.6f}",
+        )
+        lines.append("| " + " | ".join(cells) + " |")
+    mine, load = report["results"][0], report["load"]
+    lines += [
+        "",
+        f"{mine['simulated_games']:,} simulated games of Chili Dice: mean {mine['simulated_mean']:.3f}, "
+        f"solved {mine['value']:.3f}, z {mine['z']:+.2f}.",
+        f"Python {report['python']}, {report['cores']} cores, best of {report['rounds']} rounds; "
+        f"load before {load[0]:.2f}, after {load[1]:.2f}.",
+    ]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Measure everything and print one table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--json", type=Path, help="also write the figures here")
+    arguments = parser.parse_args()
+    before = os.getloadavg()[0]
+    results = measure(arguments.games, arguments.rounds)
+    report = {
+        "python": sys.version.split()[0],
+        "cores": os.cpu_count(),
+        "rounds": arguments.rounds,
+        "load": (before, os.getloadavg()[0]),
+        "results": results,
+    }
+    say("")
+    sys.stdout.write("\n" + as_markdown(report) + "\n")
+    if arguments.json:
+        arguments.json.parent.mkdir(parents=True, exist_ok=True)
+        arguments.json.write_text(json.dumps(report, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

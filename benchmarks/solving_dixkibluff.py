@@ -1,0 +1,135 @@
+"""How long DiXkiBluff's endgames take to solve, how good the solution is, and how long the perfect bot thinks.
+
+Solving is measured on fresh trees with the usual faces (compiling left out); the gap is what a best opponent could gain
+in the whole endgame. Decisions are those of one perfect bot among odds bots, the calls and passes included.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from dicehouse.bots import make_bot
+from dicehouse.bots.solution import silent
+from dicehouse.games import create
+from dicehouse.games.dixkibluff.bots import solver
+from dicehouse.games.dixkibluff.bots.duel_tree import plant
+from dicehouse.games.dixkibluff.bots.endgame import Endgames, Round, ends_of, solve_total, splits
+from dicehouse.games.dixkibluff.rules import DiXkiBluff
+
+TABLES = ((3, 3), (5, 3), (9, 3), (9, 6))
+"""Players, and dice for each."""
+
+
+def solve(most: int, learning: int | None) -> list[dict[str, Any]]:
+    """Solve the endgames of two dice, three dice, and so on."""
+    game = DiXkiBluff(DiXkiBluff.options_type(players=3))
+    warm = Round(game, (1, 1))
+    warm.learn(ends_of(game, (1, 1), {}, {}))
+    warm.best(0, ends_of(game, (1, 1), {}, {}), warm.average)
+    known = Endgames({}, {}, {}, {})
+    rows = []
+    for total in (total for total in solver.totals(game) if total <= most):
+        rounds = learning or solver.learning(game, total)
+        start = time.perf_counter()
+        say(f"{total} dice")
+        solve_total(game, total, known, rounds, silent)
+        took = time.perf_counter() - start
+        for split in splits(total):
+            rows.append(
+                {
+                    "dice": f"{split[0]} and {split[1]}",
+                    "information_sets": plant(game.die, game.symbols, split).information_sets,
+                    "learning": rounds,
+                    "value": round(known.values[split], 5),
+                    "gap": round(known.gap(split), 6),
+                    "seconds_for_all_splits": round(took, 1),
+                }
+            )
+    return rows
+
+
+def think(players: int, dice: int, decisions: int) -> dict[str, Any]:
+    """Time the perfect bot's decisions."""
+    game = create("dixkibluff", players, dice=dice)
+    times: list[float] = []
+    seed = 0
+    while len(times) < decisions:
+        seed += 1
+        random = Random(seed)
+        names = ["perfect", *["odds"] * (players - 1)]
+        bots = [make_bot(game, name, seat, random) for seat, name in enumerate(names)]
+        state = game.new()
+        while (state.due is not None or state.actors) and len(times) < decisions:
+            if state.due is not None:
+                state, events = game.roll(state, state.due.sample(random.random))
+            else:
+                seat = state.actors[0]
+                view, choices = game.view(state, seat), game.choices(state, seat)
+                start = time.perf_counter()
+                action = bots[seat].choose(view, choices)
+                if seat == 0:
+                    times.append(time.perf_counter() - start)
+                state, events = game.act(state, seat, action)
+            for seat, bot in enumerate(bots):
+                bot.notice(tuple(event.for_viewer(seat) for event in events))
+        say(f"{players} players: {len(times)} decisions")
+    times.sort()
+    return {
+        "players": players,
+        "dice": dice,
+        "decisions": len(times),
+        "median_ms": round(1000 * statistics.median(times), 1),
+        "slowest_ms": round(1000 * times[-1], 1),
+    }
+
+
+def say(line: str) -> None:
+    sys.stderr.write(f"\r{line:60}")
+    sys.stderr.flush()
+
+
+def as_markdown(report: dict[str, Any]) -> str:
+    """The report as two tables."""
+    lines = ["| dice | information sets | learning | value | gap | seconds |", "|---|---|---|---|---|---|"]
+    for row in report["endgames"]:
+        cells = (row["dice"], f"{row['information_sets']:,}", row["learning"], row["value"], row["gap"])
+        lines.append("| " + " | ".join(map(str, (*cells, row["seconds_for_all_splits"]))) + " |")
+    lines += ["", "| players | dice each | decisions | median ms | slowest ms |", "|---|---|---|---|---|"]
+    for row in report["decisions"]:
+        cells = (row["players"], row["dice"], row["decisions"], row["median_ms"], row["slowest_ms"])
+        lines.append("| " + " | ".join(map(str, cells)) + " |")
+    load = report["load"]
+    lines += ["", f"Python {report['python']}; load before {load[0]:.2f}, after {load[1]:.2f}."]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Measure everything and print two tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--most", type=int, default=3, help="dice on the table in the largest endgame")
+    parser.add_argument("--learning", type=int, help="rounds of learning; else as many as the solver takes")
+    parser.add_argument("--decisions", type=int, default=200, help="for each table")
+    parser.add_argument("--json", type=Path, help="also write the figures here")
+    arguments = parser.parse_args()
+    before = os.getloadavg()[0]
+    report = {
+        "python": sys.version.split()[0],
+        "endgames": solve(arguments.most, arguments.learning),
+        "decisions": [think(players, dice, arguments.decisions) for players, dice in TABLES],
+        "load": (before, os.getloadavg()[0]),
+    }
+    say("")
+    sys.stdout.write("\n" + as_markdown(report) + "\n")
+    if arguments.json:
+        arguments.json.parent.mkdir(parents=True, exist_ok=True)
+        arguments.json.write_text(json.dumps(report, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

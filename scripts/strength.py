@@ -1,0 +1,250 @@
+"""Write docs/strength.md: what is solved, how well, and how the levels do against each other.
+
+Every figure on the page comes from here: values, gaps, states and times from fresh solves, win rates from duels with
+common dice, and simulated play of the perfect bots beside the values that were predicted for them. Run `make strength`;
+it takes a while on two cores. `--quick` plays a tenth of the games, to see whether everything runs.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from msgspec import structs
+
+from dicehouse import bots, games
+from dicehouse.bots.playing import play_out
+from dicehouse.bots.tables import FOLDER
+from dicehouse.dice import CommonDice
+from dicehouse.lab.duel import Duel, fight
+from dicehouse.lab.interval import SURE
+
+PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
+
+
+class Solve(NamedTuple):
+    """A game to be solved afresh."""
+
+    game: str
+    players: int
+
+
+class Arena(NamedTuple):
+    """A duel matrix: one bot of the row against bots of the column, at a table of so many."""
+
+    game: str
+    players: int
+    games: int
+
+
+SOLVES = (
+    Solve("chili", 1),
+    Solve("gonuts", 2),
+    Solve("gonuts", 3),
+    Solve("gonuts", 4),
+    Solve("chinchiller", 2),
+    Solve("dixkibluff", 3),
+)
+ARENAS = (
+    Arena("chinchiller", 2, 1600),
+    Arena("chinchiller", 4, 600),
+    Arena("chili", 2, 200),
+    Arena("gonuts", 2, 4000),
+    Arena("gonuts", 3, 2100),
+    Arena("dixkibluff", 3, 240),
+    Arena("dixkibluff", 5, 120),
+)
+LONG_DUELS = (
+    Duel("chili", {}, ("perfect", "score"), 2000),
+    Duel("dixkibluff", {}, ("perfect", "odds", "odds"), 300),
+    Duel("dixkibluff", {}, ("perfect", *("odds",) * 4), 150),
+    Duel("dixkibluff", {}, ("perfect", *("odds",) * 8), 108),
+)
+"""Against the yardsticks: playing for points alone, and the odds of one's own dice alone."""
+GONUTS_GAMES, CHILI_GAMES, CHINCHILLER_GAMES = 1_000_000, 100_000, 12_000
+
+
+def main() -> None:
+    """Measure everything and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a tenth of the games; the page goes to standard output")
+    quick = parser.parse_args().quick
+    share = 10 if quick else 1
+    load = os.getloadavg()[0]
+    lines = [HEAD, *solved(), "", *simulated(share), "", *yardsticks(share), "", *matrices(share)]
+    lines += ["", f"Load of the machine: {load:.1f} before, {os.getloadavg()[0]:.1f} after; {os.cpu_count()} cores."]
+    text = "\n".join(lines) + "\n"
+    say("")
+    if quick:
+        sys.stdout.write("\n" + text)
+    else:
+        PAGE.write_text(text)
+
+
+def solved() -> list[str]:
+    """Fresh solves, in a folder of their own."""
+    lines = [
+        "## Solved",
+        "",
+        "| game | players | value | gap | states | seconds | what |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ[FOLDER] = folder
+        for name, players in SOLVES:
+            game = games.create(name, players)
+            start = time.perf_counter()
+            solution = bots.solve(game, progress(f"solving {name}, {players} players"), fresh=True)
+            seconds = time.perf_counter() - start
+            cells = (f"{solution.value:.6f}", f"{solution.gap:.1e}" if solution.gap else "0", f"{solution.states:,}")
+            lines.append(f"| {game.title} | {players} | {' | '.join(cells)} | {seconds:.1f} | {solution.what} |")
+        del os.environ[FOLDER]
+    return lines
+
+
+class Played(NamedTuple):
+    """Games that perfect bots played against themselves, beside what was predicted."""
+
+    title: str
+    players: int
+    games: int
+    predicted: float
+    mean: float
+    error: float
+
+    def row(self) -> str:
+        low, high = self.mean - SURE * self.error, self.mean + SURE * self.error
+        z = (self.mean - self.predicted) / self.error
+        figures = f"{self.games:,} | {self.predicted:.4f} | {self.mean:.4f} | {low:.4f} - {high:.4f} | {z:+.2f}"
+        return f"| {self.title} | {self.players} | {figures} |"
+
+
+def simulated(share: int) -> list[str]:
+    """Perfect bots playing themselves, beside the value predicted for them."""
+    lines = [
+        "## Played out",
+        "",
+        "Perfect bots play themselves; z is the distance from the predicted value in standard errors. Compiled loops",
+        "over the solved tables play Go Nuts! and Chili Dice; the bots themselves play Chinchiller Dice.",
+        "",
+        "| game | players | games | predicted | played | 95% interval | z |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for play, number in (
+        (play_gonuts, GONUTS_GAMES),
+        (play_chili, CHILI_GAMES),
+        (play_chinchiller, CHINCHILLER_GAMES),
+    ):
+        say(f"playing out: {play.__name__}")
+        lines.append(play(number // share).row())
+    return lines
+
+
+def play_gonuts(number: int) -> Played:
+    game = games.create("gonuts", 2)
+    played = import_module("dicehouse.games.gonuts.bots.simulation").simulate(game, number, 1)
+    mean = played.wins[0] / number
+    return Played(game.title, 2, number, bots.solve(game).value, mean, sqrt(mean * (1 - mean) / number))
+
+
+def play_chili(number: int) -> Played:
+    game = games.create("chili", 1)
+    turns = import_module("dicehouse.games.chili.bots.turns")
+    values = turns.tables.load(game, turns.values_key(game))["values"]
+    totals = import_module("dicehouse.games.chili.bots.simulation").simulate(number, 1, values)
+    return Played(game.title, 1, number, bots.solve(game).value, totals.mean(), totals.std() / sqrt(number))
+
+
+def play_chinchiller(number: int) -> Played:
+    game = games.create("chinchiller", 2)
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        wins = sum(pool.map(first_wins, range(number), chunksize=200))
+    mean = wins / number
+    return Played(game.title, 2, number, bots.solve(game).value, mean, sqrt(mean * (1 - mean) / number))
+
+
+def first_wins(seed: int) -> bool:
+    """Whether the starting player wins one game of Chinchiller Dice between perfect bots."""
+    game = games.create("chinchiller", 2, first=0)
+    players = [bots.make_bot(game, "perfect", seat, Random(f"{seed} {seat}")) for seat in range(2)]
+    return 0 in play_out(game, players, CommonDice(seed).roll).winners
+
+
+def yardsticks(share: int) -> list[str]:
+    """Perfect against bots that play by one number alone."""
+    lines = [
+        "## Against the yardsticks",
+        "",
+        "One perfect bot; all others play by one number alone: `score` by the expected score, `odds` by the exact odds",
+        "of their own dice.",
+        "",
+        "| game | players | others | games | perfect wins | 95% interval | equal |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for duel in LONG_DUELS:
+        duel = structs.replace(duel, games=duel.games // share)  # noqa: PLW2901 - the same duel, shorter
+        result = fight(duel, progress(f"{duel.game}: {len(duel.bots)} players against {duel.bots[1]}"))
+        wins, players = result.standings[0].wins, len(duel.bots)
+        figures = f"{result.games} | {wins.mean:.1%} | {wins.low:.1%} - {wins.high:.1%} | {1 / players:.1%}"
+        lines.append(f"| {games.load(duel.game).title} | {players} | {duel.bots[1]} | {figures} |")
+    return lines
+
+
+def matrices(share: int) -> list[str]:
+    """Every level against every weaker one."""
+    lines = [
+        "## Levels against each other",
+        "",
+        "One bot of the row sits at a table where all others are bots of the column. The figure is how often the one",
+        "wins, with half the width of its 95% interval. The dice are common, and everybody sits in every seat.",
+    ]
+    for name, players, number in ARENAS:
+        levels = (bots.RANDOM, *bots.levels(name))
+        title = games.load(name).title
+        lines += [
+            "",
+            f"### {title}, {players} players (equal: {1 / players:.1%})",
+            "",
+            f"| one \\ others | {' | '.join(levels[:-1])} |",
+            "|---" * len(levels) + "|",
+        ]
+        for place, row in enumerate(levels[1:], start=1):
+            cells = []
+            for column in levels[:place]:
+                duel = Duel(name, {}, (row, *(column,) * (players - 1)), number // share)
+                wins = fight(duel, progress(f"{name}, {players}: {row} against {column}")).standings[0].wins
+                cells.append(f"{wins.mean:.1%} ± {(wins.high - wins.low) / 2:.1%}")
+            lines.append(f"| {row} | {' | '.join(cells + [''] * (len(levels) - 1 - place))} |")
+        lines += ["", f"{Duel(name, {}, ('random',) * players, number // share).deals * players} games for each pair."]
+    return lines
+
+
+HEAD = """# Strength
+
+How good the bots are, in numbers. This page is written by `make strength`; nothing on it is typed by hand. How the
+bots think is told in [bots.md](bots.md).
+"""
+
+
+def progress(what: str) -> Callable[[float], None]:
+    """Somebody who says how far something is."""
+    return lambda share: say(f"{what}: {share:.0%}")
+
+
+def say(line: str) -> None:
+    """Show how far it is, beside the results."""
+    sys.stderr.write(f"\r{line:60}")
+    sys.stderr.flush()
+
+
+if __name__ == "__main__":
+    main()

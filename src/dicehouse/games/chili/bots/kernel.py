@@ -1,0 +1,647 @@
+"""The inner loops of the solver, compiled. Imported only where somebody solves or simulates: playing needs none of it.
+
+A tensor has one axis for each die. The first six slots of an axis are the faces of the die, slot 6 stands for "rolled";
+the axis of the last die has an eighth slot that means nothing, so that the rows are aligned. One layer goes like this:
+
+1. faces hold W(left): what the dice are worth lying so, all turning done, with so many rolls left;
+2. highest: slot 6 of every axis becomes the best of its faces (what a die that just landed red may be turned to);
+3. mean: slot 6 becomes the mean of the five plain faces and of that best one. As all dice are made "highest" before
+   the first is made "mean", the reds of a roll are turned together, when the whole roll is seen;
+4. faces become the best that can be written with one roll more, and then, axis by axis, at least what slot 6 says:
+   that is W(left + 1), the best of writing and of re-rolling any dice. The pattern without a rolled die takes no part.
+
+The axes are visited in two groups, so that what is worked on stays in the nearest cache.
+"""
+
+from typing import Any
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+
+SLOTS = 7
+SIXTH = 1 / 6
+ROW = 8
+NEAR = 4
+"""So many of the last axes are treated in one go."""
+CHUNK = 56
+
+
+def jit(function: Any) -> Any:
+    """Compile, and keep what was compiled. No fast mathematics: a maximum is a maximum."""
+    return njit(cache=True, nogil=True, error_model="numpy")(function)
+
+
+@jit
+def layout(dice: int) -> tuple[int, int]:  # pragma: no cover - compiled
+    """How many blocks a tensor has, and the length of each."""
+    near = min(dice, NEAR)
+    return SLOTS ** (dice - near), SLOTS ** (near - 1) * ROW
+
+
+@jit
+def tensor(dice: int) -> Floats:  # pragma: no cover - compiled
+    """An empty tensor."""
+    blocks, length = layout(dice)
+    return np.zeros((blocks, length))
+
+
+@jit
+def is_plain(number: int) -> bool:  # pragma: no cover - compiled
+    """Whether all base-7 digits are faces."""
+    while number > 0:
+        if number % SLOTS == SLOTS - 1:
+            return False
+        number //= SLOTS
+    return True
+
+
+@jit
+def plain_numbers(dice: int) -> NDArray[np.bool_]:  # pragma: no cover - compiled
+    """For every prefix of slots whether it has faces only."""
+    plain = np.empty(SLOTS ** max(dice - 1, 1), dtype=np.bool_)
+    for number in range(len(plain)):
+        plain[number] = is_plain(number)
+    return plain
+
+
+@jit
+def other_faces(reds: NDArray[np.int64]) -> NDArray[np.int64]:  # pragma: no cover - compiled
+    """For every die the five faces that are not red."""
+    others = np.empty((len(reds), SLOTS - 2), dtype=np.int64)
+    for die in range(len(reds)):
+        place = 0
+        for face in range(SLOTS - 1):
+            if face != reds[die]:
+                others[die, place] = face
+                place += 1
+    return others
+
+
+@jit
+def highest_rows(rows: Floats) -> None:  # pragma: no cover - compiled
+    """Slot 6 becomes the best of the faces; seven rows, column by column."""
+    for j in range(rows.shape[1]):
+        first, second, third = max(rows[0, j], rows[1, j]), max(rows[2, j], rows[3, j]), max(rows[4, j], rows[5, j])
+        rows[6, j] = max(first, second, third)
+
+
+@jit
+def mean_rows(rows: Floats, others: NDArray[np.int64]) -> None:  # pragma: no cover - compiled
+    """Slot 6 becomes the mean of the plain faces and of itself."""
+    a, b, c, d, e = others[0], others[1], others[2], others[3], others[4]
+    for j in range(rows.shape[1]):
+        total = ((rows[a, j] + rows[b, j]) + (rows[c, j] + rows[d, j])) + (rows[e, j] + rows[6, j])
+        rows[6, j] = total * SIXTH
+
+
+@jit
+def raise_rows(rows: Floats) -> None:  # pragma: no cover - compiled
+    """Every face becomes at least slot 6."""
+    for j in range(rows.shape[1]):
+        rolled = rows[6, j]
+        rows[0, j] = max(rows[0, j], rolled)
+        rows[1, j] = max(rows[1, j], rolled)
+        rows[2, j] = max(rows[2, j], rolled)
+        rows[3, j] = max(rows[3, j], rolled)
+        rows[4, j] = max(rows[4, j], rolled)
+        rows[5, j] = max(rows[5, j], rolled)
+
+
+@jit
+def highest_near(block: Floats, near: int, plain: NDArray[np.bool_]) -> None:  # pragma: no cover - compiled
+    """`highest_rows` for the last axes, inside one block."""
+    lines = block.reshape(len(block) // ROW, ROW)
+    for o in range(len(lines)):
+        if plain[o]:
+            first, second, third = (
+                max(lines[o, 0], lines[o, 1]),
+                max(lines[o, 2], lines[o, 3]),
+                max(lines[o, 4], lines[o, 5]),
+            )
+            lines[o, 6] = max(first, second, third)
+    for axis in range(near - 2, -1, -1):
+        count, stride = SLOTS**axis, ROW * SLOTS ** (near - 2 - axis)
+        cube = block.reshape(count, SLOTS, stride)
+        for o in range(count):
+            if plain[o]:
+                highest_rows(cube[o])
+
+
+@jit
+def mean_near(block: Floats, near: int, others: NDArray[np.int64]) -> None:  # pragma: no cover - compiled
+    """`mean_rows` for the last axes, inside one block."""
+    far = len(others) - near
+    for axis in range(near - 1):
+        count, stride = SLOTS**axis, ROW * SLOTS ** (near - 2 - axis)
+        cube = block.reshape(count, SLOTS, stride)
+        for o in range(count):
+            mean_rows(cube[o], others[far + axis])
+    lines = block.reshape(len(block) // ROW, ROW)
+    last = others[far + near - 1]
+    a, b, c, d, e = last[0], last[1], last[2], last[3], last[4]
+    for o in range(len(lines)):
+        total = ((lines[o, a] + lines[o, b]) + (lines[o, c] + lines[o, d])) + (lines[o, e] + lines[o, 6])
+        lines[o, 6] = total * SIXTH
+
+
+@jit
+def raise_near(block: Floats, near: int, plain: NDArray[np.bool_]) -> None:  # pragma: no cover - compiled
+    """`raise_rows` for the last axes, inside one block."""
+    for axis in range(near - 1):
+        count, stride = SLOTS**axis, ROW * SLOTS ** (near - 2 - axis)
+        cube = block.reshape(count, SLOTS, stride)
+        for o in range(count):
+            if plain[o]:
+                raise_rows(cube[o])
+    lines = block.reshape(len(block) // ROW, ROW)
+    for o in range(len(lines)):
+        if plain[o]:
+            rolled = lines[o, 6]
+            for face in range(ROW):
+                lines[o, face] = max(lines[o, face], rolled)
+
+
+@jit
+def fill(p: Floats, dice: int, best: Floats, classes: NDArray[np.uint16], plain: NDArray[np.bool_]) -> None:
+    """Faces become the best that can be written."""
+    blocks, _ = layout(dice)
+    place = 0
+    for block in range(blocks):
+        if plain[block]:
+            place = fill_block(p[block], place, best, classes, plain)
+
+
+@jit
+def fill_block(
+    block: Floats, place: int, best: Floats, classes: NDArray[np.uint16], plain: NDArray[np.bool_]
+) -> int:  # pragma: no cover - compiled
+    """`fill` for one block; the dice are counted on from a place."""
+    for o in range(len(block) // ROW):
+        if plain[o]:
+            for face in range(SLOTS - 1):
+                block[o * ROW + face] = best[classes[place + face]]
+            place += SLOTS - 1
+    return place
+
+
+@jit
+def faces(p: Floats, dice: int, plain: NDArray[np.bool_], w: Floats) -> None:  # pragma: no cover - compiled
+    """Read W off a tensor."""
+    blocks, length = layout(dice)
+    place = 0
+    for block in range(blocks):
+        if plain[block]:
+            for o in range(length // ROW):
+                if plain[o]:
+                    for face in range(SLOTS - 1):
+                        w[place + face] = p[block, o * ROW + face]
+                    place += SLOTS - 1
+
+
+@jit
+def highest(p: Floats, dice: int, plain: NDArray[np.bool_]) -> None:  # pragma: no cover - compiled
+    """Step 2 for the near axes; those far apart follow in `far_rolled`."""
+    blocks, _ = layout(dice)
+    near = min(dice, NEAR)
+    for block in range(blocks):
+        if plain[block]:
+            highest_near(p[block], near, plain)
+
+
+@jit
+def far_rolled(
+    p: Floats, dice: int, plain: NDArray[np.bool_], others: NDArray[np.int64]
+) -> None:  # pragma: no cover - compiled
+    """Steps 2 and 3 for the first axes, a few columns at a time."""
+    blocks, length = layout(dice)
+    far = dice - min(dice, NEAR)
+    columns = p.reshape(blocks, max(length // CHUNK, 1), -1)
+    for column in range(columns.shape[1] if far else 0):
+        for axis in range(far - 1, -1, -1):
+            step = SLOTS ** (far - 1 - axis)
+            for o in range(SLOTS**axis):
+                if plain[o]:
+                    for row in range(o * SLOTS * step, o * SLOTS * step + step):
+                        highest_far(columns, column, row, step)
+        for axis in range(far):
+            step = SLOTS ** (far - 1 - axis)
+            for o in range(SLOTS**axis):
+                for row in range(o * SLOTS * step, o * SLOTS * step + step):
+                    mean_far(columns, column, row, step, others[axis])
+
+
+@jit
+def far_raised(p: Floats, dice: int, plain: NDArray[np.bool_]) -> None:  # pragma: no cover - compiled
+    """Step 4 for the first axes, a few columns at a time."""
+    blocks, length = layout(dice)
+    far = dice - min(dice, NEAR)
+    columns = p.reshape(blocks, max(length // CHUNK, 1), -1)
+    for column in range(columns.shape[1] if far else 0):
+        for axis in range(far):
+            step = SLOTS ** (far - 1 - axis)
+            for o in range(SLOTS**axis):
+                if plain[o]:
+                    for row in range(o * SLOTS * step, o * SLOTS * step + step):
+                        raise_far(columns, column, row, step)
+
+
+@jit
+def highest_far(p: Floats, column: int, row: int, step: int) -> None:  # pragma: no cover - compiled
+    """As `highest_rows`, for rows that do not lie side by side."""
+    a, b, c, d, e, f, rolled = (
+        p[row, column],
+        p[row + step, column],
+        p[row + 2 * step, column],
+        p[row + 3 * step, column],
+        p[row + 4 * step, column],
+        p[row + 5 * step, column],
+        p[row + 6 * step, column],
+    )
+    for j in range(p.shape[2]):
+        first, second, third = max(a[j], b[j]), max(c[j], d[j]), max(e[j], f[j])
+        rolled[j] = max(first, second, third)
+
+
+@jit
+def mean_far(
+    p: Floats, column: int, row: int, step: int, others: NDArray[np.int64]
+) -> None:  # pragma: no cover - compiled
+    """As `mean_rows`, for rows that do not lie side by side."""
+    a, b, c, d, e, rolled = (
+        p[row + others[0] * step, column],
+        p[row + others[1] * step, column],
+        p[row + others[2] * step, column],
+        p[row + others[3] * step, column],
+        p[row + others[4] * step, column],
+        p[row + 6 * step, column],
+    )
+    for j in range(p.shape[2]):
+        rolled[j] = (((a[j] + b[j]) + (c[j] + d[j])) + (e[j] + rolled[j])) * SIXTH
+
+
+@jit
+def raise_far(p: Floats, column: int, row: int, step: int) -> None:  # pragma: no cover - compiled
+    """As `raise_rows`, for rows that do not lie side by side."""
+    rolled = p[row + 6 * step, column]
+    for face in range(SLOTS - 1):
+        shown = p[row + face * step, column]
+        for j in range(p.shape[2]):
+            shown[j] = max(shown[j], rolled[j])
+
+
+@jit
+def roll_all(
+    p: Floats, dice: int, plain: NDArray[np.bool_], others: NDArray[np.int64]
+) -> float:  # pragma: no cover - compiled
+    """Steps 2 and 3: afterwards slot 6 means rolled. What a roll of all dice is worth comes back."""
+    highest(p, dice, plain)
+    far_rolled(p, dice, plain, others)
+    near = min(dice, NEAR)
+    for block in range(p.shape[0]):
+        mean_near(p[block], near, others)
+    return float(p[-1, -2])
+
+
+@jit
+def advance(
+    p: Floats,
+    dice: int,
+    best: Floats,
+    classes: NDArray[np.uint16],
+    plain: NDArray[np.bool_],
+    others: NDArray[np.int64],
+) -> float:  # pragma: no cover - compiled
+    """All steps: from W(left) to W(left + 1). What a roll of all dice is worth before it comes back."""
+    highest(p, dice, plain)
+    far_rolled(p, dice, plain, others)
+    near = min(dice, NEAR)
+    place = 0
+    for block in range(p.shape[0]):
+        mean_near(p[block], near, others)
+        if plain[block]:
+            place = fill_block(p[block], place, best, classes, plain)
+        raise_near(p[block], near, plain)
+    far_raised(p, dice, plain)
+    return float(p[-1, -2])
+
+
+@jit
+def best_writes(points: Floats, mask: int, after: Floats, best: Floats) -> None:  # pragma: no cover - compiled
+    """The best that can be written for each class of dice, where a space that is filled leaves so much to expect."""
+    best[:] = -np.inf
+    for space in range(points.shape[0]):
+        if mask >> space & 1:
+            rest, row = after[mask ^ (1 << space)], points[space]
+            for j in range(len(best)):
+                best[j] = max(best[j], row[j] + rest)
+
+
+@jit
+def solve_mask(
+    mask: int,
+    top: int,
+    values: Floats,
+    points: Floats,
+    classes: NDArray[np.uint16],
+    reds: NDArray[np.int64],
+) -> None:  # pragma: no cover - compiled
+    """Fill `values[left, mask]` for every number of rolls up to the top; smaller masks are known."""
+    dice = len(reds)
+    plain, others = plain_numbers(dice), other_faces(reds)
+    p, best = tensor(dice), np.empty(points.shape[1])
+    best_writes(points, mask, values[0], best)
+    fill(p, dice, best, classes, plain)
+    for left in range(1, top):
+        best_writes(points, mask, values[left], best)
+        values[left, mask] = advance(p, dice, best, classes, plain, others)
+    values[top, mask] = roll_all(p, dice, plain, others)
+
+
+@jit
+def tower(
+    best: Floats, classes: NDArray[np.uint16], reds: NDArray[np.int64], layers: Floats
+) -> None:  # pragma: no cover - compiled
+    """Fill `layers[left]` with W, where `best[left]` says what can be written for each class of dice."""
+    dice = len(reds)
+    plain, others = plain_numbers(dice), other_faces(reds)
+    p = tensor(dice)
+    fill(p, dice, best[0], classes, plain)
+    faces(p, dice, plain, layers[0])
+    for left in range(1, len(best)):
+        advance(p, dice, best[left], classes, plain, others)
+        faces(p, dice, plain, layers[left])
+
+
+@jit
+def threshold(
+    space: int, target: int, top: int, points: Floats, classes: NDArray[np.uint16], reds: NDArray[np.int64], bonus: int
+) -> Floats:  # pragma: no cover - compiled
+    """The best chance to get more than a target out of the last space and the unused rolls; just as many counts half.
+
+    By the number of rolls at the start of the turn.
+    """
+    dice = len(reds)
+    plain, others = plain_numbers(dice), other_faces(reds)
+    p, best, chances = tensor(dice), np.empty(points.shape[1]), np.zeros(top + 1)
+    chances[0] = 1.0 if target < 0 else (0.5 if target == 0 else 0.0)
+    for left in range(top + 1):
+        for j in range(len(best)):
+            gained = points[space, j] + bonus * left
+            best[j] = 1.0 if gained > target else (0.5 if gained == target else 0.0)
+        if left == 0:
+            fill(p, dice, best, classes, plain)
+        else:
+            chances[left] = advance(p, dice, best, classes, plain, others)
+    return chances
+
+
+@jit
+def follow_highest(p: Floats, second: Floats, third: Floats) -> None:  # pragma: no cover - compiled
+    """As `highest_rows`, and the moments follow the choice."""
+    for o in range(p.shape[0]):
+        for j in range(p.shape[2]):
+            value, two, three = p[o, 0, j], second[o, 0, j], third[o, 0, j]
+            for face in range(1, SLOTS - 1):
+                better = p[o, face, j] > value
+                value = p[o, face, j] if better else value
+                two = second[o, face, j] if better else two
+                three = third[o, face, j] if better else three
+            p[o, 6, j], second[o, 6, j], third[o, 6, j] = value, two, three
+
+
+@jit
+def follow_mean(p: Floats, others: NDArray[np.int64]) -> None:  # pragma: no cover - compiled
+    """As `mean_rows`, for a whole tensor."""
+    a, b, c, d, e = others[0], others[1], others[2], others[3], others[4]
+    for o in range(p.shape[0]):
+        for j in range(p.shape[2]):
+            total = ((p[o, a, j] + p[o, b, j]) + (p[o, c, j] + p[o, d, j])) + (p[o, e, j] + p[o, 6, j])
+            p[o, 6, j] = total * SIXTH
+
+
+@jit
+def follow_raise(p: Floats, second: Floats, third: Floats) -> None:  # pragma: no cover - compiled
+    """As `raise_rows`, and the moments follow the choice."""
+    for o in range(p.shape[0]):
+        for face in range(SLOTS - 1):
+            for j in range(p.shape[2]):
+                better = p[o, 6, j] > p[o, face, j]
+                p[o, face, j] = p[o, 6, j] if better else p[o, face, j]
+                second[o, face, j] = second[o, 6, j] if better else second[o, face, j]
+                third[o, face, j] = third[o, 6, j] if better else third[o, face, j]
+
+
+@jit
+def follow_fill(
+    p: Floats,
+    second: Floats,
+    third: Floats,
+    mask: int,
+    values: Floats,
+    seconds: Floats,
+    thirds: Floats,
+    points: Floats,
+    classes: NDArray[np.uint16],
+    plain: NDArray[np.bool_],
+) -> None:  # pragma: no cover - compiled
+    """Faces become the best that can be written, with its moments."""
+    best, two, three = np.full(points.shape[1], -np.inf), np.empty(points.shape[1]), np.empty(points.shape[1])
+    for space in range(points.shape[0]):
+        if mask >> space & 1:
+            after = mask ^ (1 << space)
+            one = values[after]
+            for j in range(len(best)):
+                here = points[space, j]
+                if here + one > best[j]:
+                    best[j] = here + one
+                    two[j] = here * here + 2 * here * one + seconds[after]
+                    three[j] = here**3 + 3 * here * here * one + 3 * here * seconds[after] + thirds[after]
+    place = 0
+    for o in range(len(plain)):
+        if plain[o]:
+            for face in range(SLOTS - 1):
+                found = classes[place + face]
+                p[o, face], second[o, face], third[o, face] = best[found], two[found], three[found]
+            place += SLOTS - 1
+
+
+@jit
+def moments_of_mask(
+    mask: int,
+    top: int,
+    values: Floats,
+    seconds: Floats,
+    thirds: Floats,
+    points: Floats,
+    classes: NDArray[np.uint16],
+    reds: NDArray[np.int64],
+) -> None:  # pragma: no cover - compiled
+    """The second and third moment of what a pad will still get under the play that expects most.
+
+    The same sweeps as in `advance`, all axes alike; two more tensors follow every choice.
+    """
+    dice = len(reds)
+    plain, others = plain_numbers(dice), other_faces(reds)
+    size = len(plain)
+    p, second, third = np.zeros((size, SLOTS)), np.zeros((size, SLOTS)), np.zeros((size, SLOTS))
+    for left in range(top + 1):
+        for axis in range(dice if left else 0):
+            cube = (SLOTS**axis, SLOTS, SLOTS ** (dice - 1 - axis))
+            a, b, c = p.reshape(cube), second.reshape(cube), third.reshape(cube)
+            follow_highest(a, b, c)
+        for axis in range(dice if left else 0):
+            cube = (SLOTS**axis, SLOTS, SLOTS ** (dice - 1 - axis))
+            a, b, c = p.reshape(cube), second.reshape(cube), third.reshape(cube)
+            follow_mean(a, others[axis])
+            follow_mean(b, others[axis])
+            follow_mean(c, others[axis])
+        if left:
+            seconds[left, mask], thirds[left, mask] = second[-1, -1], third[-1, -1]
+        if left < top:
+            follow_fill(p, second, third, mask, values[left], seconds[left], thirds[left], points, classes, plain)
+        for axis in range(dice if 0 < left < top else 0):
+            cube = (SLOTS**axis, SLOTS, SLOTS ** (dice - 1 - axis))
+            a, b, c = p.reshape(cube), second.reshape(cube), third.reshape(cube)
+            follow_raise(a, b, c)
+
+
+@jit
+def draw(states: NDArray[np.uint64], game: int, faces_count: int) -> int:  # pragma: no cover - compiled
+    """A face for a game, from its own stream of random numbers (splitmix64)."""
+    states[game] += np.uint64(0x9E3779B97F4A7C15)
+    z = states[game]
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    z = z ^ (z >> np.uint64(31))
+    return int(((z >> np.uint64(32)) * np.uint64(faces_count)) >> np.uint64(32))
+
+
+@jit
+def turn_together(
+    shown: NDArray[np.int64], red: NDArray[np.bool_], layer: Floats, weights: NDArray[np.int64]
+) -> int:  # pragma: no cover - compiled
+    """The best way to lie for dice of which some just landed red; `shown` is changed, its place comes back."""
+    place = 0
+    for die in range(len(shown)):
+        place += shown[die] * weights[die]
+    best, ways = place, 1
+    for die in range(len(shown)):
+        if red[die]:
+            ways *= SLOTS - 1
+    for way in range(ways):
+        there, rest = place, way
+        for die in range(len(shown)):
+            if red[die]:
+                there += (rest % (SLOTS - 1) - shown[die]) * weights[die]
+                rest //= SLOTS - 1
+        if layer[there] > layer[best]:
+            best = there
+    for die in range(len(shown)):
+        shown[die] = best // weights[die] % (SLOTS - 1)
+    return best
+
+
+@jit
+def best_reroll(p: Floats, shown: NDArray[np.int64], places: NDArray[np.int64]) -> int:  # pragma: no cover - compiled
+    """The best dice to roll again, as bits; `places` is room for one number for each set of dice."""
+    dice = len(shown)
+    places[0], stride, count = shown[dice - 1], ROW, 1
+    places[1] = SLOTS - 1
+    for die in range(dice - 2, -1, -1):  # bit 0 is the last die
+        count *= 2
+        for rolled in range(count):
+            places[count + rolled] = places[rolled] + (SLOTS - 1) * stride
+            places[rolled] += shown[die] * stride
+        stride *= SLOTS
+    flat = p.reshape(p.size)
+    chosen, value = 0, -np.inf
+    for rolled in range(1, 2 * count):
+        if flat[places[rolled]] > value:
+            chosen, value = rolled, flat[places[rolled]]
+    return chosen
+
+
+@jit
+def best_space(points: Floats, mask: int, after: Floats, best: float) -> int:  # pragma: no cover - compiled
+    """The first space that is worth as much as the best one."""
+    for space in range(len(points)):
+        if mask >> space & 1 and points[space] + after[mask ^ (1 << space)] == best:
+            return space
+    return -1
+
+
+@jit
+def land(
+    shown: NDArray[np.int64],
+    rolling: int,
+    states: NDArray[np.uint64],
+    game: int,
+    reds: NDArray[np.int64],
+    red: NDArray[np.bool_],
+) -> None:  # pragma: no cover - compiled
+    """Let the dice that are rolling land; which of them are red is noted."""
+    dice = len(shown)
+    for die in range(dice):
+        red[die] = False
+        if rolling >> (dice - 1 - die) & 1:
+            shown[die] = draw(states, game, SLOTS - 1)
+            red[die] = shown[die] == reds[die]
+
+
+@jit
+def play_mask(
+    mask: int,
+    games: NDArray[np.int64],
+    left: NDArray[np.int64],
+    masks: NDArray[np.int64],
+    totals: NDArray[np.int64],
+    states: NDArray[np.uint64],
+    values: Floats,
+    points: Floats,
+    classes: NDArray[np.uint16],
+    reds: NDArray[np.int64],
+    bonus: int,
+    layers: Floats,
+) -> None:  # pragma: no cover - compiled
+    """One turn, played best, of all games that have these empty spaces; the tower of the mask is built once."""
+    dice = len(reds)
+    top = 0
+    for game in games:
+        top = max(top, left[game])
+    best = np.empty((top, points.shape[1]))
+    for rest in range(top):
+        best_writes(points, mask, values[rest], best[rest])
+    tower(best, classes, reds, layers)
+    weights = np.array([(SLOTS - 1) ** (dice - 1 - die) for die in range(dice)])
+    shown = np.zeros((len(games), dice), dtype=np.int64)
+    rolling = np.full(len(games), (1 << dice) - 1)
+    done = np.zeros(len(games), dtype=np.bool_)
+    red = np.zeros(dice, dtype=np.bool_)
+    p, places = tensor(dice), np.empty(1 << dice, dtype=np.int64)
+    plain, others = plain_numbers(dice), other_faces(reds)
+    every = np.arange(len(classes)).astype(np.uint16)
+    for rest in range(top - 1, -1, -1):
+        ready = False  # whether the tensor of this layer is built
+        for number in range(len(games)):
+            game = games[number]
+            if done[number] or left[game] != rest + 1:
+                continue
+            left[game] = rest
+            land(shown[number], rolling[number], states, game, reds, red)
+            place = turn_together(shown[number], red, layers[rest], weights)
+            found = classes[place]
+            if best[rest, found] >= layers[rest, place]:
+                done[number] = True
+                space = best_space(points[:, found], mask, values[rest], best[rest, found])
+                after = mask ^ (1 << space)
+                totals[game] += int(points[space, found]) + (0 if after else bonus * rest)
+                masks[game] = after if rest else 0
+            else:
+                if not ready:
+                    fill(p, dice, layers[rest - 1], every, plain)
+                    roll_all(p, dice, plain, others)
+                    ready = True
+                rolling[number] = best_reroll(p, shown[number], places)

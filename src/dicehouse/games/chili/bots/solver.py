@@ -1,0 +1,173 @@
+"""Solving Chili Dice: the expected score of best solo play, and what the chance to win needs to know of it.
+
+Two tables. "values": the points a pad may still expect at the start of a turn, by the rolls left and the empty spaces:
+exact. "spread", for two to four players: the second and third moments of those points under that play, and for a last
+space the best chance to pass any target.
+"""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dicehouse.bots import tables
+from dicehouse.bots.solution import Progress, Solution, silent
+from dicehouse.core.errors import BotError
+from dicehouse.core.game import AnyGame
+from dicehouse.games import create
+from dicehouse.games.chili.bots.facts import Facts, facts
+
+Floats = NDArray[np.float64]
+
+USUAL_ROLLS = 30
+LAST_ROLLS = 21
+"""Targets of a last space are solved for at most so many rolls: with thirty in all nobody can have more."""
+
+
+def values_key(game: AnyGame) -> dict[str, object]:
+    """What the expected scores depend on: a table serves everybody who begins with fewer rolls, too."""
+    return {"rolls": max(game.options.rolls, USUAL_ROLLS), "table": "values"}
+
+
+def spread_key(game: AnyGame) -> dict[str, object]:
+    """What the chances to win depend on."""
+    return {"rolls": max(game.options.rolls, USUAL_ROLLS), "table": "spread"}
+
+
+def solve(game: AnyGame, progress: Progress = silent, fresh: bool = False) -> Solution:
+    """Solve the game alone, and for several players also what their chances stand on; or load what is there."""
+    keys = [values_key(game), spread_key(game)] if game.players > 1 else [values_key(game)]
+    loaded = not fresh and all(tables.exists(game, key) for key in keys)
+    if loaded:
+        values = tables.load(game, keys[0])["values"]
+        progress(1.0)
+    else:
+        values = _make(game, progress, ship=False)
+    rolls = game.options.rolls
+    return Solution(
+        value=float(values[rolls, -1]),
+        gap=0.0,
+        states=states(rolls, facts()),
+        what="The expected final score of best play alone: exact up to rounding.",
+        loaded=loaded,
+    )
+
+
+def ship(progress: Progress = silent) -> None:
+    """Make the tables that come with the package anew."""
+    _make(create("chili", 2, rolls=USUAL_ROLLS), progress, ship=True)
+
+
+def _make(game: AnyGame, progress: Progress, *, ship: bool) -> Floats:
+    rules, rolls = facts(), max(game.options.rolls, USUAL_ROLLS)
+    alone = game.players == 1
+    values = solve_values(rules, rolls, progress if alone else lambda share: progress(0.2 * share))
+    spread = None if alone else solve_spread(rules, values, lambda share: progress(0.2 + 0.8 * share))
+    tables.save(game, values_key(game), {"values": values}, ship=ship)
+    if spread is not None:
+        tables.save(game, spread_key(game), spread, ship=ship)
+    return values
+
+
+def states(rolls: int, rules: Facts) -> int:
+    """How many situations have a value of their own: empty spaces, rolls left, dice as they lie."""
+    ways = len(rules.classes)
+    return sum(top * ways for _, top in _masks(rules.spaces, rolls))
+
+
+def solve_values(rules: Facts, rolls: int, progress: Progress = silent) -> Floats:
+    """The points a pad may still expect at the start of a turn, by the rolls left and the mask of empty spaces.
+
+    A space takes at least one roll: more rolls than that leaves are never left, and such entries stay 0.
+    """
+    kernel = compiled()
+    values = np.zeros((rolls + 1, 1 << rules.spaces))
+    values[:, 0] = rules.bonus * np.arange(rolls + 1)
+    points = _columns(rules)
+    for size in range(1, rules.spaces + 1):
+        jobs = [(mask, top) for mask, top in _masks(rules.spaces, rolls) if mask.bit_count() == size]
+        _share_out(
+            lambda job: kernel.solve_mask(*job, values, points, rules.classes, rules.reds),
+            jobs,
+            lambda share, size=size: progress(_part(size, share, rules.spaces)),  # type: ignore[misc]
+        )
+    return values
+
+
+def solve_spread(rules: Facts, values: Floats, progress: Progress = silent, targets: int | None = None) -> tables.Table:
+    """The moments of what is still to come, and the chances of a last space to pass targets: all that can be."""
+    kernel = compiled()
+    rolls = len(values) - 1
+    seconds, thirds = np.zeros_like(values), np.zeros_like(values)
+    seconds[:, 0], thirds[:, 0] = values[:, 0] ** 2, values[:, 0] ** 3
+    points = _columns(rules)
+    for size in range(1, rules.spaces + 1):
+        jobs = [(mask, top) for mask, top in _masks(rules.spaces, rolls) if mask.bit_count() == size]
+        _share_out(
+            lambda job: kernel.moments_of_mask(*job, values, seconds, thirds, points, rules.classes, rules.reds),
+            jobs,
+            lambda share, size=size: progress(0.7 * _part(size, share, rules.spaces)),  # type: ignore[misc]
+        )
+    variance = seconds - values**2
+    deviation = np.sqrt(np.maximum(variance, 0))
+    third = thirds - 3 * values * seconds + 2 * values**3
+    skew = np.divide(third, deviation**3, out=np.zeros_like(third), where=deviation > 1e-6)
+    top = min(LAST_ROLLS, rolls)
+    if targets is None:
+        targets = int(rules.points.max()) + rules.bonus * top + 1
+    chances = np.zeros((rules.spaces, top + 1, targets))
+
+    def last(job: tuple[int, int]) -> None:
+        space, target = job
+        chances[space, :, target] = kernel.threshold(space, target, top, points, rules.classes, rules.reds, rules.bonus)
+
+    jobs = [(space, target) for space in range(rules.spaces) for target in range(targets)]
+    _share_out(last, jobs, lambda share: progress(0.7 + 0.3 * share))
+    return {
+        "deviation": deviation.astype(np.float32),
+        "skew": skew.astype(np.float32),
+        "chances": chances.astype(np.float32),
+    }
+
+
+def _masks(spaces: int, rolls: int) -> list[tuple[int, int]]:
+    """Every mask that can come up at the start of a turn, with the most rolls that can be left then."""
+    tops = [(mask, rolls - spaces + mask.bit_count()) for mask in range(1, 1 << spaces)]
+    return [(mask, top) for mask, top in tops if top > 0]
+
+
+def _columns(rules: Facts) -> Floats:
+    return np.ascontiguousarray(rules.points.T.astype(np.float64))
+
+
+def _part(size: int, share: float, spaces: int) -> float:
+    """How much of all masks is done when a share of those with so many empty spaces is."""
+    done = [mask.bit_count() for mask in range(1, 1 << spaces)]
+    return (sum(count < size for count in done) + share * done.count(size)) / len(done)
+
+
+def _share_out(work: Callable[[tuple[int, int]], None], jobs: list[tuple[int, int]], progress: Progress) -> None:
+    """Do independent jobs on all cores."""
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        try:
+            for number, _ in enumerate(pool.map(work, jobs), start=1):
+                progress(number / len(jobs))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def compiled() -> Any:
+    """The compiled part.
+
+    Raises:
+        BotError: numba is not installed.
+    """
+    try:
+        from dicehouse.games.chili.bots import kernel  # noqa: PLC0415 - only solving needs it
+    except ImportError as error:
+        raise BotError("bots.part-missing", part="numba", command="pip install 'dicehouse[lab]'") from error
+    return kernel

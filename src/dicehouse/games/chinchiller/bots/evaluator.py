@@ -1,0 +1,149 @@
+"""What every moment of Chinchiller Dice is worth, by what a seat can know."""
+
+from functools import lru_cache, partial
+
+import numpy as np
+
+from dicehouse.bots.bot import Candidate
+from dicehouse.bots.evaluator import Evaluator, Landing, Memory
+from dicehouse.core.dice import Due
+from dicehouse.core.game import Action, AnyGame, Choice
+from dicehouse.games.chinchiller.actions import Accept, Challenge, Claim, Reroll, Take
+from dicehouse.games.chinchiller.bots.memory import SandMemory
+from dicehouse.games.chinchiller.bots.minds import BlindTurn, Judge, OpenTurn, Position, judge
+from dicehouse.games.chinchiller.bots.sense import is_sound
+from dicehouse.games.chinchiller.bots.turns import FRESH, HANDS, Floats, kept
+from dicehouse.games.chinchiller.rules import BOTH, EYES, ChinchillerDice
+from dicehouse.games.chinchiller.sand import CLAIMS, DIE, Sand, worth
+from dicehouse.games.chinchiller.views import ChinchillerView
+
+REMEMBERED = 2000
+SOLVED_SLACK = 1e-5
+TABLE_SLACK = 0.08
+"""With three and more, claims and answers are an equilibrium of two chances, not the best for one of them."""
+
+
+class ChinchillerEvaluator(Evaluator):
+    """Two players by the solved table, three to five by the trained network.
+
+    Every game of a series is played to win it, as if it were the only one. With three and more, claims and answers are
+    weighed by the difference between the two players' chances, so one that is played need not have the best value.
+
+    Args:
+        game: with its options.
+        ask: somebody else who judges the start of a turn.
+    """
+
+    def __init__(self, game: AnyGame, ask: Judge | None = None) -> None:
+        super().__init__(game)
+        self.exact = ask is None and game.players == 2 and not game.options.series
+        self.slack = SOLVED_SLACK if game.players == 2 else TABLE_SLACK
+        ask = ask or judge(game)
+        self._open_turn = lru_cache(maxsize=REMEMBERED)(partial(OpenTurn, ask))
+        self._blind_turn = lru_cache(maxsize=REMEMBERED)(partial(BlindTurn, ask))
+
+    def memory(self, seat: int) -> SandMemory:
+        """Follows the sand by what is said aloud."""
+        return SandMemory(self.game)
+
+    def _check(self, view: ChinchillerView) -> bool:
+        assert isinstance(self.game, ChinchillerDice)
+        return is_sound(self.game, view)
+
+    def _position(self, view: ChinchillerView, memory: Memory) -> tuple[float, ...]:
+        if view.winners:
+            share = 1 / len(view.winners)
+            return tuple(share if seat in view.winners else 0.0 for seat in range(self.game.players))
+        if view.turn is None:
+            starts = [self._start(seat) for seat in range(self.game.players)]
+            return _plain(np.mean(starts, axis=0))
+        start = self._turn_start(view, memory)
+        if view.announcer is None:
+            turn = self._open_turn(start)
+            if view.faces is None:
+                return _plain(turn.unseen(_recalled(memory).throws, not view.actors))
+            return _plain(turn.throws[_thrown(view)] if view.rolling else turn.landed(view.faces))
+        blind = self._blind_turn(start, view.announcer)
+        if view.claim is not None:
+            claim = CLAIMS.index(view.claim)
+            if view.faces is not None:
+                return _plain(blind.told[CLAIMS.index(worth(view.faces)), claim])
+            trust = blind.believe[claim]
+            return _plain(trust * blind.accept[claim] + (1 - trust) * blind.looked(claim))
+        if view.actors and view.faces is not None:
+            return _plain(blind.landed[CLAIMS.index(worth(view.faces))])
+        return _plain(blind.value)
+
+    def _candidates(self, view: ChinchillerView, choices: tuple[Choice, ...], memory: Memory) -> tuple[Candidate, ...]:
+        start, me = self._turn_start(view, memory), view.viewer
+        values: dict[Action, tuple[float, float]] = {}
+        if view.announcer is None:
+            assert view.faces is not None
+            turn, amount, hand = self._open_turn(start), CLAIMS.index(worth(view.faces)), HANDS.index(kept(view.faces))
+            stops = float(turn.stops(amount, hand))
+            values[Take()] = (turn.takes[amount, me], stops)
+            values[Reroll()] = (turn.throws[hand, me], 1 - stops)
+        elif view.claim is None:
+            assert view.faces is not None
+            blind, actual = self._blind_turn(start, view.announcer), CLAIMS.index(worth(view.faces))
+            for claim, amount in enumerate(CLAIMS):
+                values[Claim(amount)] = (blind.told[actual, claim, me], blind.mix[actual, claim])
+        else:
+            blind, claim = self._blind_turn(start, view.announcer), CLAIMS.index(view.claim)
+            values[Accept()] = (blind.accept[claim, me], blind.believe[claim])
+            values[Challenge()] = (blind.looked(claim)[me], 1 - blind.believe[claim])
+        return tuple(Candidate(choice.action, *map(float, values[choice.action])) for choice in choices)
+
+    def _landings(self, view: ChinchillerView, memory: Memory) -> tuple[Landing, ...]:
+        if view.turn is None:
+            return tuple(
+                Landing(roll, float(chance), _plain(self._start(int(roll[0]))))
+                for roll, chance in self.game.starter_due.multisets()
+            )
+        assert view.faces is not None
+        assert view.rolling is not None
+        start, count = self._turn_start(view, memory), len(view.rolling)
+        landings = []
+        for roll, chance in Due((DIE,) * count, (view.turn,) * count).multisets():
+            landed = dict(zip(view.rolling, roll, strict=True))
+            faces = tuple(landed[die] if die in landed else view.faces[die] for die in BOTH)
+            if view.announcer is None:
+                values = self._open_turn(start).landed(faces)
+            else:
+                values = self._blind_turn(start, view.announcer).landed[CLAIMS.index(worth(faces))]
+            landings.append(Landing(roll, float(chance), _plain(values)))
+        return tuple(landings)
+
+    def _turn_start(self, view: ChinchillerView, memory: Memory) -> Position:
+        """The turn as it began; sand does not move before it ends."""
+        assert view.turn is not None
+        recalled = _recalled(memory)
+        sand = recalled.sand
+        if view.piles is not None and view.supply is not None:
+            sand = Sand(view.piles, view.supply)
+        blind = {seat for seat, closed in enumerate(view.closed) if closed == EYES}
+        order = recalled.blinded if set(recalled.blinded) == blind else ()
+        return Position(sand, view.closed, order, view.turn)
+
+    def _start(self, seat: int) -> Floats:
+        """What the game is worth to everybody when this seat starts."""
+        players = self.game.players
+        start = Position(self.game.new().sand, (0,) * players, (), seat)
+        values: Floats = self._open_turn(start).throws[FRESH]
+        return values
+
+
+def _recalled(memory: Memory) -> SandMemory:
+    assert isinstance(memory, SandMemory)
+    return memory
+
+
+def _thrown(view: ChinchillerView) -> int:
+    """Which hand is in the air."""
+    assert view.faces is not None
+    assert view.rolling is not None
+    return HANDS.index(tuple(sorted(face for die, face in enumerate(view.faces) if die not in view.rolling)))
+
+
+def _plain(values: Floats) -> tuple[float, ...]:
+    return tuple(float(value) for value in values)

@@ -1,0 +1,231 @@
+"""Games of three to five played by the network against itself, for training. Compiled by numba."""
+
+import numpy as np
+from numba import njit
+from numba.extending import overload
+
+from dicehouse.games.chinchiller.bots import kernel, model, turns
+from dicehouse.games.chinchiller.bots.model import Network
+from dicehouse.games.chinchiller.bots.turns import CHANCES, CLOSES, FRESH, THROWS_CHANCES, THROWS_FLAT, Floats, Ints
+from dicehouse.games.chinchiller.rules import EYES, PENALTY
+from dicehouse.games.chinchiller.sand import CLAIMS
+
+N = len(CLAIMS)
+BEFORE = 40.0
+"""Before there is a network, so much sand changes a chance by a factor of e."""
+OPEN_EYE = 15.0
+"""And an open eye is worth so much sand."""
+
+
+def _dense(rows: Floats, weights: Floats, bias: Floats) -> Floats:
+    result = np.zeros((rows.shape[0], weights.shape[1]))
+    for r in range(rows.shape[0]):
+        for k in range(weights.shape[0]):
+            if rows[r, k] != 0.0:
+                for c in range(weights.shape[1]):
+                    result[r, c] += rows[r, k] * weights[k, c]
+        for c in range(weights.shape[1]):
+            result[r, c] = max(result[r, c] + bias[c], 0.0)
+    return result
+
+
+@overload(model.dense)
+def _dense_compiled(rows: Floats, weights: Floats, bias: Floats) -> object:
+    """Loops need no library for matrices."""
+    return _dense
+
+
+for part in (model.features, turns.stopping):
+    kernel.compile_too(part)
+
+chances_of = njit(cache=True)(model.chances)
+backed_up = njit(cache=True)(turns.backed_up)
+equilibrium = kernel.equilibrium_of
+
+
+@njit(cache=True)
+def give(piles: Ints, supply: int, seat: int, amount: int) -> tuple[Ints, int]:
+    """As `Sand.give`."""
+    after = piles.copy()
+    if 0 < amount > supply:
+        least = piles.min()
+        after -= least
+        supply += least * len(piles)
+    after[seat] += amount
+    return after, supply - amount
+
+
+@njit(cache=True)
+def pay(piles: Ints, payer: int, receiver: int, amount: int) -> Ints:
+    """As `Sand.pay`."""
+    after = piles.copy()
+    after[payer] -= min(after[payer], amount)
+    after[receiver] += amount
+    return after
+
+
+@njit(cache=True)
+def judge(network: Network, piles: Ints, closed: Ints, order: Ints, turn: int) -> Floats:
+    """Every player's chance; 1 for the winner once nobody sees. `order`: when each closed the second eye."""
+    players = len(piles)
+    if closed.min() == EYES:
+        result = np.zeros(players)
+        best = 0
+        for seat in range(1, players):
+            if (piles[seat], order[seat]) > (piles[best], order[best]):
+                best = seat
+        result[best] = 1.0
+        return result
+    if len(network.first) == 1:
+        scores = (piles + OPEN_EYE * (EYES - closed)) / BEFORE
+        powers = np.exp(scores - scores.max())
+        return powers / powers.sum()  # type: ignore[no-any-return]
+    return chances_of(network, piles, closed, turn)
+
+
+@njit(cache=True)
+def shut(closed: Ints, order: Ints, seat: int) -> tuple[Ints, Ints]:
+    """Somebody closes an eye."""
+    closed, order = closed.copy(), order.copy()
+    closed[seat] += 1
+    if closed[seat] == EYES:
+        order[seat] = order.max() + 1
+    return closed, order
+
+
+@njit(cache=True)
+def draw(weights: Floats) -> int:
+    """A number by weight."""
+    left = np.random.random() * weights.sum()
+    for k in range(len(weights)):
+        left -= weights[k]
+        if left < 0:
+            return k
+    return int(np.argmax(weights))
+
+
+@njit(cache=True)
+def seed(number: int) -> None:
+    """Start the dice over."""
+    np.random.seed(number)
+
+
+@njit(cache=True)
+def play(
+    network: Network, players: int, sand: int, total: int, heat: float, most: int
+) -> tuple[Ints, Ints, Ints, Floats, Ints]:
+    """Games until there are `most` turns: piles, closed eyes and turn of each, its value one turn on, its winner.
+
+    Args:
+        network: who plays.
+        players: how many.
+        sand: what each begins with.
+        total: all the sand there is.
+        heat: how often a turn is played at random, so that the network sees strange positions too.
+        most: how many turns.
+    """
+    all_piles = np.zeros((most, players), dtype=np.int64)
+    all_closed = np.zeros((most, players), dtype=np.int64)
+    all_turns = np.zeros(most, dtype=np.int64)
+    all_next = np.zeros((most, players))
+    winners = np.full(most, -1)
+    at = 0
+    while at < most:
+        begun = at
+        piles = np.full(players, sand)
+        closed = np.zeros(players, dtype=np.int64)
+        order = np.zeros(players, dtype=np.int64)
+        turn = np.random.randint(players)
+        if np.random.random() < 0.3:  # some games begin uneven
+            piles += np.random.randint(0, 90, players)
+        while closed.min() < EYES and at < most:
+            all_piles[at], all_closed[at], all_turns[at] = piles, closed, turn
+            wild = np.random.random() < heat
+            if closed[turn] < EYES:
+                piles, closed, order, after = _open_turn(network, piles, closed, order, turn, total, wild)
+            else:
+                piles, closed, order, after = _blind_turn(network, piles, closed, order, turn, wild)
+            all_next[at] = after
+            at += 1
+            turn = (turn + 1) % players
+        if closed.min() == EYES:
+            winners[begun:at] = np.argmax(judge(network, piles, closed, order, turn))
+    return all_piles, all_closed, all_turns, all_next, winners
+
+
+@njit(cache=True)
+def _open_turn(
+    network: Network, piles: Ints, closed: Ints, order: Ints, turn: int, total: int, wild: bool
+) -> tuple[Ints, Ints, Ints, Floats]:
+    players = len(piles)
+    supply = total - piles.sum()
+    after = (turn + 1) % players
+    takes = np.zeros((N, players))
+    for k in range(N):
+        takes[k] = judge(network, give(piles, supply, turn, CLAIMS[k])[0], closed, order, after)
+    later, later_order = shut(closed, order, turn)
+    close = judge(network, piles, later, later_order, after)
+    worths = backed_up(takes, close, turn, THROWS_FLAT, THROWS_CHANCES)
+    hand = FRESH
+    while True:
+        row = draw(THROWS_CHANCES * (THROWS_FLAT[:, 0] == hand))
+        amount, then = THROWS_FLAT[row, 1], THROWS_FLAT[row, 2]
+        if then == CLOSES:
+            return piles, later, later_order, worths[FRESH]
+        stops = np.random.random() < 0.5 if wild else takes[amount, turn] >= worths[max(then, 0), turn]
+        if then < 0 or stops:
+            return give(piles, supply, turn, CLAIMS[amount])[0], closed, order, worths[FRESH]
+        hand = then
+
+
+@njit(cache=True)
+def _blind_turn(
+    network: Network, piles: Ints, closed: Ints, order: Ints, turn: int, wild: bool
+) -> tuple[Ints, Ints, Ints, Floats]:
+    players = len(piles)
+    after = (turn + 1) % players
+    teller = after
+    while closed[teller] == EYES:
+        teller = (teller + 1) % players
+    later, later_order = shut(closed, order, teller)
+    accept, truth, lie = np.zeros((N, players)), np.zeros((N, players)), np.zeros((N, players))
+    for k in range(N):
+        paid = pay(piles, teller, turn, CLAIMS[k])
+        accept[k] = judge(network, paid, closed, order, after)
+        lie[k] = judge(network, paid, later, later_order, after)
+        if k > 0 and (CLAIMS[k] < PENALTY) == (CLAIMS[k - 1] < PENALTY):
+            truth[k] = truth[k - 1]
+        else:
+            fined = pay(piles, turn, teller, PENALTY) if CLAIMS[k] < PENALTY else piles
+            truth[k] = judge(network, fined, closed, order, after)
+    _, mix, believe = equilibrium(
+        accept[:, teller] - accept[:, turn],
+        truth[:, teller] - truth[:, turn],
+        lie[:, teller] - lie[:, turn],
+        CHANCES,
+    )
+    value = np.zeros(players)
+    for w in range(N):
+        for c in range(N):
+            if mix[w, c] > 0.0:
+                looked = truth[w] if w == c else lie[w]
+                value += CHANCES[w] * mix[w, c] * (believe[c] * accept[c] + (1.0 - believe[c]) * looked)
+    actual = draw(CHANCES)
+    claim = np.random.randint(N) if wild else draw(mix[actual])
+    if np.random.random() < (0.5 if wild else believe[claim]):
+        return pay(piles, teller, turn, CLAIMS[claim]), closed, order, value
+    if claim != actual:
+        return pay(piles, teller, turn, CLAIMS[actual]), later, later_order, value
+    if CLAIMS[actual] < PENALTY:
+        return pay(piles, turn, teller, PENALTY), closed, order, value
+    return piles, closed, order, value
+
+
+@njit(cache=True)
+def describe(piles: Ints, closed: Ints, turn: Ints) -> Floats:
+    """The features of many positions."""
+    positions, players = piles.shape
+    rows = np.zeros((positions, players, 4 + players + 5 * (players - 1)))
+    for k in range(positions):
+        rows[k] = model.features(piles[k], closed[k], turn[k])
+    return rows

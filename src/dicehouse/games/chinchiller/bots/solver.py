@@ -1,0 +1,172 @@
+"""Solving the game of two."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from dicehouse.bots import tables
+from dicehouse.bots.solution import Progress, Solution
+from dicehouse.core.errors import BotError
+from dicehouse.core.game import AnyGame
+from dicehouse.games.chinchiller.bots import pair
+from dicehouse.games.chinchiller.bots.turns import Floats
+from dicehouse.games.chinchiller.rules import EYES
+from dicehouse.games.chinchiller.sand import CLAIMS
+
+WHAT = (
+    "The starting player's chance to win a single game of two when both play an equilibrium of the whole game: "
+    "stopping, claiming and doubting."
+)
+THREADS = 2
+CHUNKS = 6
+SETTLED = 1e-7
+"""Values that change less in a whole pass are left as they are."""
+MOST_PASSES = 12
+STEADY = 1e-10
+"""The same for the moves that bring no sand, within one level."""
+MOST_ROUNDS = 40
+QUIET = 1e-9
+"""A level all of whose outcomes changed less than this since it was last done stays as it is."""
+
+STAGES = ((1, 2, 0.15), (0, 2, 0.5), (1, 1, 0.55), (0, 1, 0.6), (0, 0, 0.65))
+"""Eyes closed by the two, those that close last first; and how much of all the work is done after them."""
+
+
+def solve(game: AnyGame, progress: Progress, fresh: bool) -> Solution:
+    """Solve two players with these options, or load what was solved before.
+
+    Raises:
+        BotError: for more than two players there is no solution, only a trained player.
+    """
+    if game.players != 2:
+        raise BotError("bots.cannot-solve", game=game.name, reason="only a game of two can be solved")
+    known = not fresh and tables.exists(game, pair.key(game))
+    table = tables.load(game, pair.key(game)) if known else solved(game, progress)
+    if not known:
+        tables.save(game, pair.key(game), table)
+        pair.read.cache_clear()
+    values = pair.unpacked(table)
+    sand = game.options.sand
+    value = pair.value(values, 0, 0, sand, sand)
+    gap = max(float(table["starting"][sand]) - value, float(table["following"][sand]) - (1.0 - value), 0.0)
+    return Solution(value, gap, states(values), WHAT, known)
+
+
+def ship(progress: Progress) -> None:
+    """Solve the usual options for the package. What was solved before plays no part in it."""
+    from dicehouse.games import create  # noqa: PLC0415 - a game's folder is loaded through here
+
+    game = create("chinchiller", 2)
+    tables.save(game, pair.key(game), solved(game, progress), ship=True)
+
+
+def states(values: Floats) -> int:
+    """How many positions at the start of a turn have a value of their own."""
+    levels, reach = values.shape[2], values.shape[3] - 1
+    piles = sum(1 for level in range(levels) for lead in range(-level, level + 1, 2) if abs(lead) < reach)
+    return piles * len(pair.PAIRS)
+
+
+def solved(game: AnyGame, progress: Progress) -> tables.Table:
+    """The values of all positions as they are kept, and what the best answers to them win."""
+    try:
+        from dicehouse.games.chinchiller.bots import response  # noqa: PLC0415 - only solving needs numba
+    except ModuleNotFoundError as error:
+        if error.name != "numba":
+            raise
+        raise BotError("bots.part-missing", part="numba", command="pip install 'dicehouse[lab]'") from error
+    supply = game.options.supply
+    table = pair.packed(values_of(supply, pair.REACH, progress))
+    most = min(supply // 2, 200)
+    gain = response.gain(pair.unpacked(table), supply, most)
+    progress(1.0)
+    return {**table, "starting": gain.starting + gain.beyond, "following": gain.following + gain.beyond}
+
+
+def values_of(supply: int, reach: int, progress: Progress) -> Floats:
+    """The chance of the mover in every position, by eyes of the mover, eyes of the other, level and column.
+
+    Args:
+        supply: all the sand there is.
+        reach: a lead of this much counts as won; an even number.
+        progress: told the share of all the work.
+    """
+    from dicehouse.games.chinchiller.bots import kernel  # noqa: PLC0415
+
+    top = pair.top(supply, reach)
+    leads = 2.0 * np.arange(reach + 1) - reach
+    values = np.empty((EYES + 1, EYES + 1, top + 1, reach + 1))
+    values[:] = 1.0 / (1.0 + np.exp(-leads / 60.0))  # any first guess will do
+    mixes = np.zeros((reach + 1, kernel.N, kernel.N))
+    trusts = np.zeros((reach + 1, kernel.N))
+    done = 0.0
+    with ThreadPoolExecutor(THREADS) as pool:
+        for mover, other, share in STAGES:
+            for number in range(MOST_PASSES):
+                changes = np.zeros(top + 1)
+                for level in range(top, -1, -1):
+                    above = changes[level + 1 : level + CLAIMS[-1] + 1]
+                    if number > 0 and level + CLAIMS[-1] <= supply and above.max() < QUIET:
+                        continue  # no return is near, and nothing that this level leads to has moved
+                    if number == 0 and level + 2 <= top:  # the same lead with a little more sand is a good guess
+                        values[mover, other, level] = values[mover, other, level + 2]
+                        values[other, mover, level] = values[other, mover, level + 2]
+                    if other == EYES:
+                        changes[level] = _blind_level(pool, values, supply, mover, level, mixes, trusts)
+                    else:
+                        changes[level] = _open_level(pool, values, supply, mover, other, level)
+                    if level % 16 == 0:
+                        passed = number + 1 - level / (top + 1)
+                        progress(done + (share - done) * (1 - 0.4**passed))
+                if changes.max() < SETTLED:
+                    break
+            done = share
+            progress(done)
+    return values
+
+
+def _spread(pool: ThreadPoolExecutor, columns: int, work: Callable[[int, int], Any]) -> float:
+    """Let several hands do the columns of a level; tells the greatest change."""
+    edges = [columns * part // CHUNKS for part in range(CHUNKS + 1)]
+    return max(result or 0.0 for result in pool.map(work, edges[:-1], edges[1:]))
+
+
+def _blind_level(
+    pool: ThreadPoolExecutor, values: Floats, supply: int, eyes: int, level: int, mixes: Floats, trusts: Floats
+) -> float:
+    """One level with a blind player: the claims are solved once, then kept while the circles settle."""
+    from dicehouse.games.chinchiller.bots import kernel  # noqa: PLC0415
+
+    columns = values.shape[3]
+    see = partial(kernel.see, values, supply, eyes, EYES, level)
+    change = _spread(pool, columns, see)
+    change = max(
+        change,
+        _spread(pool, columns, lambda first, last: kernel.tell(values, eyes, level, first, last, mixes, trusts)),
+    )
+    for _ in range(MOST_ROUNDS):
+        moved = _spread(pool, columns, see)
+        _spread(pool, columns, lambda first, last: kernel.follow(values, eyes, level, first, last, mixes, trusts))
+        if moved < STEADY:
+            break
+    return change
+
+
+def _open_level(pool: ThreadPoolExecutor, values: Floats, supply: int, mover: int, other: int, level: int) -> float:
+    """One level in which both see."""
+    from dicehouse.games.chinchiller.bots import kernel  # noqa: PLC0415
+
+    columns, change = values.shape[3], 0.0
+    for _ in range(MOST_ROUNDS):
+        if mover == other:  # both sides of one array: one after the other, so that the result is the same every time
+            moved = kernel.see(values, supply, mover, other, level, 0, columns)
+        else:
+            moved = _spread(pool, columns, partial(kernel.see, values, supply, mover, other, level))
+            moved = max(moved, _spread(pool, columns, partial(kernel.see, values, supply, other, mover, level)))
+        change = max(change, moved)
+        if moved < STEADY:
+            break
+    return change

@@ -1,0 +1,364 @@
+"""The evaluator of DiXkiBluff: chances to win, and how often to do what.
+
+Two players left and few dice: the solved endgames (`book.py`). Else: what lies hidden is read from the bets by Bayes
+(`beliefs.py`); a doubt or DiXe! is valued by exact odds of that, a bet by playing the rest of the round in many
+worlds drawn from it (`playout.py`), and the dice that are left by a fitted formula (`worth.py`). Nothing is left to
+chance: the worlds are drawn from a seed that the view itself gives.
+"""
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from dicehouse.bots.bot import Candidate
+from dicehouse.bots.evaluator import Evaluator, Landing, Memory
+from dicehouse.core.game import Action, AnyGame, Choice
+from dicehouse.games.dixkibluff.actions import Bet, DiXe, Pass, in_order
+from dicehouse.games.dixkibluff.bots.book import Advice, Book
+from dicehouse.games.dixkibluff.bots.check import is_sound
+from dicehouse.games.dixkibluff.bots.habits import following
+from dicehouse.games.dixkibluff.bots.memory import TableMemory, placer_of
+from dicehouse.games.dixkibluff.bots.minds import Situation, believe
+from dicehouse.games.dixkibluff.bots.odds import Counts, Numbers, hands_of
+from dicehouse.games.dixkibluff.bots.placing import laid, next_die
+from dicehouse.games.dixkibluff.bots.playout import Lanes, Manner, Playout
+from dicehouse.games.dixkibluff.bots.worth import Worth
+from dicehouse.games.dixkibluff.rules import DIXE, DOUBT, DiXkiBluff
+from dicehouse.games.dixkibluff.views import DiXkiBluffView
+
+LANES = 3000
+"""So many worlds are played for one decision, shared among the bets that are looked at."""
+FINALISTS = 4
+"""The best bets are played out once more, in more worlds."""
+ABSURD, CERTAIN, A_FEW = 0.1, 0.97, 3
+"""Bets that are played out: not absurd, and no more certain ones than needed; of each number a few."""
+SLACK = 0.002
+"""Values that differ less are the same to us: we mix."""
+
+MIXED = 0.01
+"""What is played may look so much worse than the best: our own mixing, and the book's, which is rounded."""
+
+
+class DiXkiBluffEvaluator(Evaluator):
+    """Chances to win, by what a seat knows and remembers."""
+
+    game: DiXkiBluff
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.slack = MIXED
+        self.book = Book(self.game)
+        self.worth = Worth(self.game, self.book)
+        self.manner = Manner()
+
+    def memory(self, seat: int) -> Memory:
+        """A fresh memory for a seat."""
+        return TableMemory(self.game, seat)
+
+    def _check(self, view: Any) -> bool:
+        return is_sound(self.game, view)
+
+    def _position(self, view: DiXkiBluffView, memory: TableMemory) -> tuple[float, ...]:
+        if view.winner is not None:
+            return tuple(float(seat == view.winner) for seat in range(self.game.players))
+        if view.turn is None:
+            return (1 / self.game.players,) * self.game.players
+        if view.phase == "place":
+            return self.worth.start(view.dice, view.turn)
+        landings = self._landings(view, memory) if view.due else ()
+        if landings:
+            means = [sum(one.probability * one.values[seat] for one in landings) for seat in range(self.game.players)]
+            return tuple(means)
+        return self._going_on(self._situation(view, memory))
+
+    def _landings(self, view: DiXkiBluffView, memory: TableMemory) -> tuple[Landing, ...]:
+        if view.phase == "draw":
+            due = self.game.starter_due
+            return tuple(
+                Landing(roll, float(chance), self.worth.start(view.dice, int(roll[0])))
+                for roll, chance in due.multisets()
+            )
+        situation = self._situation(view, memory)
+        hands = hands_of(self.game.die, self.game.symbols, view.dice[situation.me])
+        many = max(6, LANES // len(hands.hands))
+        worlds = self._worlds(situation, many)
+        counts = np.repeat(worlds[None], len(hands.hands), axis=0)
+        counts[:, :, situation.me] = hands.counts[:, None, :]
+        values = self._play(situation, counts.reshape(-1, *worlds.shape[1:]))
+        by_hand = values.reshape(len(hands.hands), many, -1).mean(axis=1)
+        return tuple(
+            Landing(hand, float(chance), tuple(map(float, value)))
+            for hand, chance, value in zip(hands.hands, hands.chance, by_hand, strict=True)
+        )
+
+    def _candidates(
+        self, view: DiXkiBluffView, choices: tuple[Choice, ...], memory: TableMemory
+    ) -> tuple[Candidate, ...]:
+        actions = [choice.action for choice in choices]
+        if view.phase == "place":
+            return self._placing(view, actions)
+        situation = self._situation(view, memory)
+        advice = self._advice(situation)
+        if advice is not None:
+            return _by_the_book(advice, actions)
+        if view.turn == situation.me and view.phase == "bet":
+            return _mixed(self._in_turn(situation, actions), actions)
+        return self._asked(situation, actions)
+
+    # --- the moment ---
+
+    def _situation(self, view: DiXkiBluffView, memory: TableMemory) -> Situation:
+        seed = sha256(msgspec.json.encode((view.dice, view.hands, view.phase, view.turn, view.round, memory.said)))
+        return believe(self.game, view, memory, np.random.default_rng(int.from_bytes(seed.digest()[:8], "big")))
+
+    def _advice(self, situation: Situation) -> dict[Action, Advice] | None:
+        """What the solved endgames say, if this is one of them."""
+        view, me = situation.view, situation.me
+        left = [seat for seat, count in enumerate(view.dice) if count]
+        placer = placer_of(view)
+        if len(left) != 2 or placer is None or not situation.remembered:
+            return None
+        first = placer
+        other = left[0] if left[1] == first else left[1]
+        if not self.book.knows(view.dice[first], view.dice[other]):
+            return None
+        if me != (first, other)[len(situation.said) % 2]:
+            return None
+        bets = tuple(one.bet for one in situation.said)
+        return self.book.advice(view.dice[first], view.dice[other], bets, view.hands[me])
+
+    # --- choices ---
+
+    def _in_turn(self, situation: Situation, actions: list[Action]) -> dict[Action, float]:
+        """The value of every bet, doubt and DiXe! for whoever is in turn."""
+        values: dict[Action, float] = {}
+        for call in (DOUBT, DIXE):
+            if call in actions:
+                values[call] = self._call_value(situation, isinstance(call, DiXe))
+        bets = [action for action in actions if isinstance(action, Bet)]
+        if bets:
+            values |= self._bet_values(situation, bets)
+        return {action: values[action] for action in actions}
+
+    def _call_value(self, situation: Situation, dixe: bool) -> float:
+        """What a doubt or DiXe! is worth: exact odds by what is believed."""
+        view, me = situation.view, situation.me
+        assert view.number is not None
+        assert view.bettor is not None
+        places = tuple(self.game.symbols.index(symbol) for symbol in view.symbols)
+        holds, exact = situation.beliefs.odds(view.number, places)
+        chance = exact if dixe else 1 - holds
+        right = self.worth.call(view.dice, view.bettor, me, dixe, True)[me]
+        wrong = self.worth.call(view.dice, view.bettor, me, dixe, False)[me]
+        return chance * right + (1 - chance) * wrong
+
+    def _bet_values(self, situation: Situation, bets: list[Bet]) -> dict[Action, float]:
+        """Play on after the likelier bets; a bet nobody could believe is doubted."""
+        view, me = situation.view, situation.me
+        worlds = self._worlds(situation, LANES)
+        totals = worlds.sum(axis=1)
+        holding = np.array([self._holding(totals, bet) for bet in bets])
+        following = self._next(view.dice, me)
+        good = self.worth.call(view.dice, me, following, False, False)[me]
+        bad = self.worth.call(view.dice, me, following, False, True)[me]
+        values: dict[Action, float] = {
+            bet: float(hold * good + (1 - hold) * bad) for bet, hold in zip(bets, holding, strict=True)
+        }
+        looked = _worth_a_look(bets, holding)
+        first = self._played(situation, worlds, looked)
+        values |= {bet: first[bet] for bet in looked}
+        finalists = sorted(looked, key=lambda bet: -first[bet])[:FINALISTS]
+        again = self._played(situation, worlds[::-1], finalists)
+        values |= {bet: again[bet] for bet in finalists}
+        return values
+
+    def _played(self, situation: Situation, worlds: Counts, bets: list[Bet]) -> dict[Bet, float]:
+        """What bets lead to: the rest of the round, played in the same worlds after each of them."""
+        view, me = situation.view, situation.me
+        many = LANES // len(bets)
+        lanes = self._lanes(situation, np.concatenate([worlds[:many]] * len(bets)))
+        for place, bet in enumerate(bets):
+            part = slice(place * many, (place + 1) * many)
+            lanes.number[part] = bet.number
+            lanes.named[part] = [symbol in bet.symbols for symbol in self.game.symbols]
+        lanes.bettor[:] = me
+        lanes.turn[:] = self._next(view.dice, me)
+        lanes.asked[:] = np.array(view.dice) > 0
+        lanes.asked[:, me] = False
+        outcome = self._outcomes(situation, lanes)[:, me].reshape(len(bets), many).mean(axis=1)
+        return dict(zip(bets, map(float, outcome), strict=True))
+
+    def _asked(self, situation: Situation, actions: list[Action]) -> tuple[Candidate, ...]:
+        """DiXe! or not: asked, or free to cut in."""
+        call = self._call_value(situation, True)
+        waits = self._passing(situation)
+        if Pass() in actions:
+            return _mixed({DIXE: call, Pass(): waits}, actions)
+        return tuple(Candidate(action, call, float(call > waits)) for action in actions)
+
+    def _passing(self, situation: Situation) -> float:
+        """What it is worth not to call now."""
+        view, me = situation.view, situation.me
+        if view.turn == me:
+            bets = list(self._following(view))
+            best = self._call_value(situation, False)
+            if bets:
+                best = max(best, *self._bet_values(situation, bets).values())
+            return best
+        return float(self._rest(situation, view)[me])
+
+    def _rest(self, situation: Situation, view: DiXkiBluffView) -> Numbers:
+        """Everybody's chance if the viewer does not call."""
+        lanes = self._lanes(situation, self._worlds(situation, LANES // 4))
+        if view.number is not None and view.bettor is not None:
+            asked = view.actors if view.phase == "call" else ()
+            lanes.asked[:] = False
+            for seat in self._still_asked(view, asked):
+                lanes.asked[:, seat] = seat != situation.me
+        mean: Numbers = self._outcomes(situation, lanes).mean(axis=0)
+        return mean
+
+    def _still_asked(self, view: DiXkiBluffView, asked: tuple[int, ...]) -> list[int]:
+        """Paced: who has not passed yet. Live: everybody may call, but whoever wanted to has done so."""
+        if not asked or view.bettor is None:
+            return []
+        seats, seat = [], asked[0]
+        while seat != view.bettor:
+            seats.append(seat)
+            seat = self._next(view.dice, seat)
+        return seats
+
+    def _placing(self, view: DiXkiBluffView, actions: list[Action]) -> tuple[Candidate, ...]:
+        """Lay dice: as the endgames say, or mostly alike, so that no raise of others profits from them."""
+        me = view.viewer
+        dice = view.dice[me]
+        left = [seat for seat, count in enumerate(view.dice) if count]
+        others = [view.dice[seat] for seat in left if seat != me]
+        if len(left) == 2 and self.book.knows(dice, others[0]):
+            plan = {hand: (one.share, one.value) for hand, one in self.book.places(dice, others[0])}
+        else:
+            value = self.worth.start(view.dice, me)[me]
+            plan = {hand: (share, value) for hand, share in laid(self.game, dice).items()}
+        lying = in_order(view.hands[me] or ())
+        return next_die(plan, lying, actions)
+
+    def _going_on(self, situation: Situation) -> tuple[float, ...]:
+        """Everybody's chance in the middle of a round."""
+        view, me = situation.view, situation.me
+        if view.number is None:
+            values = self._play(situation, self._worlds(situation, LANES // 2)).mean(axis=0)
+        else:
+            values = self._rest(situation, view)
+        if me in view.actors and (view.turn == me or view.phase == "call"):
+            mine = self._own_value(situation)
+            rest = values.sum() - values[me]
+            if rest > 0:
+                values = values * ((1 - mine) / rest)
+            values[me] = mine
+        return tuple(map(float, values))
+
+    def _own_value(self, situation: Situation) -> float:
+        """The viewer's chance when they choose now."""
+        advice = self._advice(situation)
+        if advice is not None:
+            return sum(one.share * one.value for one in advice.values())
+        view = situation.view
+        if view.phase == "call":
+            return max(self._call_value(situation, True), self._passing(situation))
+        bets: list[Action] = list(self._following(view))
+        actions: list[Action] = [*bets, DOUBT] if view.number is not None else bets
+        return max(self._in_turn(situation, actions).values())
+
+    # --- worlds ---
+
+    def _worlds(self, situation: Situation, many: int) -> Counts:
+        """Drawn worlds: what each symbol counts under each hand."""
+        counts = np.zeros((many, self.game.players, len(self.game.symbols)), dtype=np.int64)
+        counts[:, situation.me] = situation.beliefs.own
+        counts[:, list(situation.hidden)] = situation.beliefs.worlds(many)
+        return counts
+
+    def _lanes(self, situation: Situation, counts: Counts) -> Lanes:
+        view, many = situation.view, len(counts)
+        named = np.zeros((many, len(self.game.symbols)), dtype=np.bool_)
+        named[:] = [symbol in view.symbols for symbol in self.game.symbols]
+        bettor = view.bettor if view.bettor is not None else view.turn
+        return Lanes(
+            counts,
+            np.full(many, view.number or 0),
+            named,
+            np.full(many, bettor),
+            np.full(many, view.turn),
+            np.zeros((many, self.game.players), dtype=np.bool_),
+        )
+
+    def _play(self, situation: Situation, counts: Counts) -> Numbers:
+        """Everybody's chance in each world, if the betting goes on from here."""
+        return self._outcomes(situation, self._lanes(situation, counts))
+
+    def _outcomes(self, situation: Situation, lanes: Lanes) -> Numbers:
+        """Everybody's chance at the end of each lane."""
+        dice = situation.view.dice
+        playout = Playout(self.game.die, self.game.symbols, dice, self.manner, situation.shift)
+        ends = playout.run(lanes, situation.random)
+        found: Numbers = self.worth.calls(dice)[ends.bettor, ends.caller, ends.dixe, ends.right]
+        return found
+
+    def _holding(self, totals: Counts, bet: Bet) -> float:
+        places = [self.game.symbols.index(symbol) for symbol in bet.symbols]
+        return float((totals[:, places] >= bet.number).all(axis=1).mean())
+
+    def _following(self, view: DiXkiBluffView) -> tuple[Bet, ...]:
+        before = Bet(view.number, view.symbols) if view.number is not None else None
+        return following(self.game.symbols, sum(view.dice), before)
+
+    def _next(self, dice: tuple[int, ...], seat: int) -> int:
+        seats = len(dice)
+        return next(other for step in range(1, seats + 1) if dice[other := (seat + step) % seats])
+
+
+def _worth_a_look(bets: list[Bet], holding: Numbers) -> list[Bet]:
+    """The bets to play out: of each number the likeliest, from the highest that is all but certain upwards."""
+    order = sorted(range(len(bets)), key=lambda place: -float(holding[place]))
+    numbers = sorted({bet.number for bet in bets})
+    best = {number: max(float(holding[place]) for place in order if bets[place].number == number) for number in numbers}
+    lowest = max([number for number in numbers if best[number] >= CERTAIN], default=numbers[0])
+    looked: list[Bet] = []
+    for number in numbers:
+        likely = [place for place in order if bets[place].number == number and holding[place] >= ABSURD]
+        if number >= lowest:
+            looked += [bets[place] for place in likely[:A_FEW]]
+    return looked or [bets[order[0]]]
+
+
+def _mixed(values: dict[Action, float], actions: list[Action]) -> tuple[Candidate, ...]:
+    """Whatever is as good as the best, each as likely."""
+    best = max(values.values())
+    good = [action for action in actions if values[action] >= best - SLACK]
+    return tuple(Candidate(action, values[action], (action in good) / len(good)) for action in actions)
+
+
+def _by_the_book(advice: dict[Action, Advice], actions: list[Action]) -> tuple[Candidate, ...]:
+    """As the equilibrium mixes; asked for DiXe!, everything else is a pass."""
+    if Pass() in actions:
+        dixe = advice[DIXE]
+        rest = [one for action, one in advice.items() if action != DIXE]
+        weight = sum(one.share for one in rest)
+        value = sum(one.share * one.value for one in rest) / weight if weight > 0 else max(one.value for one in rest)
+        known: dict[Action, Candidate] = {
+            DIXE: Candidate(DIXE, dixe.value, dixe.share),
+            Pass(): Candidate(Pass(), value, 1 - dixe.share),
+        }
+        return tuple(known[action] for action in actions)
+    total = sum(advice[action].share for action in actions)
+    best = max(actions, key=lambda action: advice[action].value)
+    return tuple(
+        Candidate(
+            action,
+            advice[action].value,
+            advice[action].share / total if total > 0 else float(action == best),
+        )
+        for action in actions
+    )

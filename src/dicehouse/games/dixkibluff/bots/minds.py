@@ -1,0 +1,49 @@
+"""A moment as a seat understands it: the view, the bets so far, and what lies hidden as far as can be told."""
+
+import msgspec
+import numpy as np
+
+from dicehouse.games.dixkibluff.bots.beliefs import Beliefs, Likely, Said, read
+from dicehouse.games.dixkibluff.bots.memory import TableMemory, bets_of, placer_of, remembers
+from dicehouse.games.dixkibluff.bots.odds import Numbers, hands_of
+from dicehouse.games.dixkibluff.rules import DiXkiBluff
+from dicehouse.games.dixkibluff.views import DiXkiBluffView
+
+
+class Situation(msgspec.Struct, eq=False):
+    """A view with what can be concluded from it."""
+
+    view: DiXkiBluffView
+    me: int
+    said: tuple[Said, ...]
+    remembered: bool
+    hidden: tuple[int, ...]
+    """The seats whose hands the viewer does not know; their own too, when it is sealed."""
+    beliefs: Beliefs
+    random: np.random.Generator
+    shift: Numbers
+    """How much readier each seat is to doubt than the model says."""
+
+
+def believe(game: DiXkiBluff, view: DiXkiBluffView, memory: TableMemory, random: np.random.Generator) -> Situation:
+    """Conclude what can be concluded; `random` is only for worlds that are drawn from it."""
+    me = view.viewer
+    said = bets_of(view, memory)
+    placer = placer_of(view)
+    own = view.hands[me]
+    known = own is not None and len(own) == view.dice[me]
+    hidden = tuple(seat for seat, count in enumerate(view.dice) if count and not (seat == me and known))
+    likely = []
+    for seat in hidden:
+        if seat == me:
+            hands = hands_of(game.die, game.symbols, view.dice[me])
+            likely.append(Likely(hands, hands.chance))
+        else:
+            likely.append(read(game, view.dice, seat, said, seat == placer, memory.trust[seat]))
+    counts = np.zeros(len(game.symbols), dtype=np.int64)
+    if known and own is not None:
+        hands = hands_of(game.die, game.symbols, len(own))
+        counts = hands.counts[hands.of(own)]
+    return Situation(
+        view, me, said, remembers(view, memory), hidden, Beliefs(counts, tuple(likely), random), random, memory.shift
+    )

@@ -1,0 +1,104 @@
+"""What every position of Go Nuts! is worth: everybody's chance to win, looked up, and worked out within the turn."""
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from dicehouse.bots.bot import Candidate, greedy
+from dicehouse.bots.evaluator import Evaluator, Landing
+from dicehouse.core.game import Choice
+from dicehouse.games.gonuts.actions import Bank, Roll
+from dicehouse.games.gonuts.bots.moment import Moments
+from dicehouse.games.gonuts.bots.odds import Floats, odds_of
+from dicehouse.games.gonuts.bots.solver import stored_wins, unpack
+from dicehouse.games.gonuts.bots.turn import TIE, Turn, chart_of
+from dicehouse.games.gonuts.options import BEATS
+from dicehouse.games.gonuts.rules import SHAKE, GoNuts, GoNutsState
+from dicehouse.games.gonuts.views import GoNutsView
+
+
+class GoNutsEvaluator(Evaluator):
+    """Chances to win under best play. A live round is judged as if it went on in beats: nobody knows who is fast."""
+
+    def __init__(self, game: GoNuts) -> None:
+        super().__init__(game)
+        self.rules = game
+        self.exact = game.options.round == BEATS
+        self._stored = stored_wins(game)
+        odds = odds_of(game)
+        self._chart = chart_of(game)
+        self._moments = Moments(game, odds)
+        self._turn = lru_cache(maxsize=4096)(self._work_out)
+
+    def _check(self, view: GoNutsView) -> bool:
+        return self._moments.state(view) is not None
+
+    def _position(self, view: GoNutsView, memory: Any) -> tuple[float, ...]:
+        return _plain(self._worth(self._state(view)))
+
+    def _candidates(self, view: GoNutsView, choices: tuple[Choice, ...], memory: Any) -> tuple[Candidate, ...]:
+        state = self._state(view)
+        return greedy({choice.action: self._after(state, view.viewer, choice) for choice in choices}, TIE)
+
+    def _landings(self, view: GoNutsView, memory: Any) -> tuple[Landing, ...]:
+        return self._land(self._state(view))
+
+    def _state(self, view: GoNutsView) -> GoNutsState:
+        state = self._moments.state(view)
+        assert state is not None, "the view was checked"
+        return state
+
+    def _after(self, state: GoNutsState, seat: int, choice: Choice) -> float:
+        """What a choice is worth to the one who has it."""
+        if isinstance(choice.action, Bank):
+            return float(self._turn(state.scores, seat).bank(state.points)[seat])
+        if isinstance(choice.action, Roll):
+            return float(self._turn(state.scores, seat).roll(state.points, state.dice)[seat])
+        return float(self._worth(self.rules.act(state, seat, SHAKE)[0])[seat])
+
+    def _land(self, state: GoNutsState) -> tuple[Landing, ...]:
+        """Every roll, played through the rules."""
+        assert state.due is not None
+        return tuple(
+            Landing(roll, float(chance), _plain(self._worth(self.rules.roll(state, roll)[0])))
+            for roll, chance in state.due.multisets()
+        )
+
+    def _worth(self, state: GoNutsState) -> Floats:
+        """To each player, in any moment."""
+        over = self.rules.outcome(state)
+        if over is not None:
+            return self._won(over.winners[0])
+        if state.due is not None and (state.turn < 0 or (state.waiting and not self.exact)):
+            return sum((landing.probability * np.array(landing.values) for landing in self._land(state)), np.zeros(1))
+        turn = self._turn(state.scores, state.turn)
+        if state.waiting:
+            return self._round(turn, state)
+        rolled = turn.roll(state.points, state.dice)
+        if state.due is not None:
+            return rolled
+        banked = turn.bank(state.points)
+        return rolled if rolled[state.turn] > banked[state.turn] + TIE else banked
+
+    def _round(self, turn: Turn, state: GoNutsState) -> Floats:
+        """In a Go Nuts! round, before the next beat."""
+        rounds = self._chart.round(turn.recorded, turn.won, len(state.waiting), state.points)
+        worth: Floats = rounds[state.dice]
+        return worth
+
+    def _work_out(self, scores: tuple[int, ...], mover: int) -> Turn:
+        """The turn of a player, with values by seat at the table."""
+        players, following = len(scores), (mover + 1) % len(scores)
+        others = tuple(scores[(following + place) % players] for place in range(players - 1))
+        recorded = np.roll(unpack(self._stored[others][scores[mover] :]), following, axis=1)
+        return self._chart.turn(recorded, mover, self._won(mover))
+
+    def _won(self, winner: int) -> Floats:
+        worth = np.zeros(self.rules.players)
+        worth[winner] = 1.0
+        return worth
+
+
+def _plain(worth: Floats) -> tuple[float, ...]:
+    return tuple(map(float, worth))

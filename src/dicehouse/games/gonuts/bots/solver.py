@@ -1,0 +1,133 @@
+"""Solving Go Nuts! with rounds in beats, exactly, for two to four players.
+
+Two players: the value of a zero-sum game. Three and four: a Markov perfect equilibrium, in which every player maximises
+their own chance to win in every position, given how the others play. It is found by backward induction over the
+scores; where a turn can end with nothing, by improving all movers' policies together against the exact values of
+these policies until none can be improved. Between equally good choices players bank. Other equilibria may exist.
+
+The gap is the most that any mover at any scores could gain by playing one turn otherwise; while it is nothing but
+rounding, nobody gains by any other way to play.
+"""
+
+from importlib import import_module
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from dicehouse.bots import tables
+from dicehouse.bots.solution import Progress, Solution, silent
+from dicehouse.core.errors import BotError
+from dicehouse.games.gonuts.bots.compiled import compile_odds
+from dicehouse.games.gonuts.bots.odds import Floats
+from dicehouse.games.gonuts.options import GoNutsOptions
+from dicehouse.games.gonuts.rules import GoNuts
+
+MOST = 20_000_000
+"""So many score vectors fit into memory and patience."""
+AT_ONCE = 10_000
+"""So few score vectors are solved on the spot: a second, once the loops are compiled."""
+PRECISE = 100_000
+"""Tables with more score vectors are kept in single precision: right to seven digits, in half the space."""
+SHIPPED = (2, 3)
+"""For these numbers of players the table of the usual options comes with the package."""
+
+
+def solve(game: GoNuts, progress: Progress = silent, fresh: bool = False) -> Solution:
+    """Solve a game, or read what was solved before.
+
+    Raises:
+        BotError: too many positions, or numba is missing.
+    """
+    loaded = tables.exists(game, key(game)) and not fresh
+    table = tables.load(game, key(game)) if loaded else compute(game, progress)
+    if not loaded:
+        tables.save(game, key(game), table)
+    kind = "the value of the zero-sum game" if game.players == 2 else "a Markov perfect equilibrium, ties banked"
+    return Solution(
+        value=float(table["wins"][(0,) * (game.players + 1)]),
+        gap=float(table["gap"]),
+        states=game.options.target**game.players,
+        what=f"The starting player's chance to win, rounds in beats: {kind}.",
+        loaded=loaded,
+    )
+
+
+def ship(progress: Progress = silent) -> None:
+    """Make the tables that come with the package."""
+    for number, players in enumerate(SHIPPED):
+        game = GoNuts(GoNutsOptions(players=players))
+        table = compute(game, lambda share, number=number: progress((number + share) / len(SHIPPED)))  # type: ignore[misc]
+        tables.save(game, key(game), table, ship=True)
+
+
+def key(game: GoNuts) -> dict[str, object]:
+    """The options that matter: not who starts, and not the speed of a live round, for which there is no model."""
+    given = msgspec.structs.asdict(game.options)
+    return {name: value for name, value in given.items() if name not in ("first", "round")}
+
+
+def stored_wins(game: GoNuts) -> NDArray[Any]:
+    """The table of a game, as packed; small games that nobody has solved are solved on the spot.
+
+    Raises:
+        BotError: nobody has solved it, and it takes more than a moment.
+    """
+    if not tables.exists(game, key(game)) and game.options.target**game.players <= AT_ONCE:
+        try:
+            return compute(game, silent)["wins"]
+        except BotError as error:
+            if error.code != "bots.part-missing":
+                raise
+    return tables.load(game, key(game))["wins"]
+
+
+def compute(game: GoNuts, progress: Progress) -> tables.Table:
+    """Solve from nothing."""
+    target, players = game.options.target, game.players
+    if target**players > MOST:
+        raise BotError("bots.cannot-solve", game=game.name, reason=f"more than {MOST} score vectors")
+    kernel = numba_part("kernel")
+    solve_total = kernel.solve_total if target**players <= AT_ONCE else kernel.solve_total_on_all_cores
+    odds = compile_odds(game)
+    wins = np.zeros((target**players, players))
+    spread = np.ones(1, dtype=np.int64)
+    for _ in range(players):
+        spread = np.convolve(spread, np.ones(target, dtype=np.int64))
+    gap, done = 0.0, 0
+    for total in range(players * (target - 1), -1, -1):
+        gap = max(gap, solve_total(odds, total, target, wins))
+        done += int(spread[total])
+        progress(done / len(wins))
+    return {"wins": pack(wins.reshape((target,) * players + (players,))), "gap": np.array(gap)}
+
+
+def pack(wins: Floats) -> NDArray[Any]:
+    """For the disk: all seats but the last, whose chance is the rest; in single precision where tables are large."""
+    return wins[..., :-1].astype(np.float64 if wins[..., 0].size <= PRECISE else np.float32)
+
+
+def unpack(stored: NDArray[Any]) -> Floats:
+    """A table, or any part of it, as it was before `pack`, but for the rounding.
+
+    Everybody's chance to win at the beginning of a turn: by the scores, then by the seat, both from the mover on.
+    """
+    wins = np.empty((*stored.shape[:-1], stored.shape[-1] + 1))
+    wins[..., :-1] = stored
+    wins[..., -1] = 1 - wins[..., :-1].sum(axis=-1)
+    return wins
+
+
+def numba_part(module: str) -> Any:
+    """A module of this package that needs numba.
+
+    Raises:
+        BotError: numba is not installed.
+    """
+    try:
+        return import_module(f"{__package__}.{module}")
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in ("numba", "llvmlite"):
+            raise
+        raise BotError("bots.part-missing", part="numba", command="pip install 'dicehouse[lab]'") from error

@@ -1,0 +1,47 @@
+"""A hint for a player: what the best bot of the house thinks of every choice, by what this seat may know."""
+
+from collections.abc import Sequence
+
+from dicehouse.bots import Candidate, evaluator
+from dicehouse.core.errors import BotError
+from dicehouse.core.match import Match
+from dicehouse.texts import Words
+
+SHOWN = 5
+"""So many choices are told, best first."""
+
+
+def hint(match: Match, seat: int, words: Words) -> list[str]:
+    """The best choices with their values, or why there is no hint."""
+    try:
+        judge = evaluator(match.game)
+        memory = judge.memory(seat)
+        for entry in match.entries:
+            memory.notice(entry.visible(seat))
+        choices = match.choices(seat)
+        candidates = judge.candidates(match.view(seat), choices, memory)
+    except BotError as error:
+        return [words.error(error)]
+    by_action = {choice.action: choice for choice in choices}
+    lines = [words.say("advice-exact" if judge.exact else "advice-estimate")]
+    for candidate in _telling(candidates):
+        value = f"{candidate.value:.1%}" if judge.measure == "win" else f"{candidate.value:.2f}"
+        often = f"  {candidate.weight:.0%}" if 0 < candidate.weight < 0.995 else ""
+        mark = "*" if candidate.weight > 0.005 else " "
+        lines.append(f"  {mark} {value:>7}  {words.choice(by_action[candidate.action])}{often}")
+    lines.append(words.say("advice-win" if judge.measure == "win" else "advice-points"))
+    return lines
+
+
+def _telling(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Those that tell most, best first: what is played, the best of each kind of action, then whatever is good."""
+    ranked = sorted(candidates, key=lambda candidate: (-round(candidate.value, 6), -candidate.weight))
+    kinds: set[object] = set()
+    first: list[Candidate] = []
+    rest: list[Candidate] = []
+    for candidate in ranked:
+        kind = candidate.action.__struct_config__.tag
+        (rest if kind in kinds and candidate.weight == 0 else first).append(candidate)
+        kinds.add(kind)
+    shown = (first + rest)[:SHOWN]
+    return sorted(shown, key=lambda candidate: (-round(candidate.value, 6), -candidate.weight))

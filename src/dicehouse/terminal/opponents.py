@@ -1,0 +1,26 @@
+"""The bots of the house: who they are, and how they play."""
+
+from dicehouse import games
+from dicehouse.bots import levels
+from dicehouse.terminal.screen import Screen
+from dicehouse.texts import Texts
+
+
+def bot_name(texts: Texts, level: str, number: int) -> str:
+    """What a bot of this level is called at the table."""
+    return texts.say(f"bot-{level}") if f"bot-{level}" in texts else texts.say("bot-name", number=number)
+
+
+def show_bots(game: str | None, language: str, screen: Screen | None = None) -> None:
+    """Print the bots of a game, or of all."""
+    screen = screen or Screen()
+    for name in (game,) if game else games.names():
+        texts = Texts(language, name)
+        screen.show(f"{name}  -  {texts.say('title')}", style="bold")
+        for level in levels(name):
+            about = f"bot-{level}-about"
+            said = texts.say(about) if about in texts else ""
+            screen.show(f"  {level}: {bot_name(texts, level, 1)} ({texts.say(f'level-{level}')})")
+            if said:
+                screen.show(f"      {said}")
+        screen.show()

@@ -1,0 +1,153 @@
+"""What every bot owes: it does what it explains, waits where it says so, and refuses what is not its position."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from dicehouse import create, games
+from dicehouse.bots import LEVELS, RANDOM, bot_names, levels, make_bot, usual_level
+from dicehouse.bots.bot import Bot, Candidate, greedy, only
+from dicehouse.bots.playing import asking_order, play_out
+from dicehouse.core.errors import BotError
+from dicehouse.core.game import Choice
+from dicehouse.dice import CommonDice
+from dicehouse.games.gonuts.actions import Bank, Roll
+
+
+class Weighing(Bot):
+    """Takes each choice with a given weight."""
+
+    weights: tuple[float, ...] = ()
+
+    def _candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
+        return tuple(
+            Candidate(choice.action, 0.0, weight) for choice, weight in zip(choices, self.weights, strict=True)
+        )
+
+
+def gonuts_choice() -> tuple[Any, Any, tuple[Choice, ...]]:
+    game = create("gonuts", 2, first=0)
+    state, _ = game.roll(game.new(), ("acorn", "squirrel", "squirrel", "squirrel", "car"))
+    return game, game.view(state, 0), game.choices(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("weights", "wanted"),
+    [
+        ((0.25, 0.75), {Bank(): 0.25, Roll(): 0.75}),
+        ((0.0, 1.0), {Roll(): 1.0}),
+        ((0.1, 0.0), {Bank(): 0.1, None: 0.9}),
+        ((1 - 1e-12, 0.0), {Bank(): 1.0}),
+    ],
+)
+def test_a_bot_draws_by_weight_and_waits_for_the_rest(weights: tuple[float, ...], wanted: dict[Any, float]) -> None:
+    game, view, choices = gonuts_choice()
+    bot = Weighing(game, 0, Random(3))
+    bot.weights = weights
+    drawn = Counter(bot.choose(view, choices) for _ in range(4000))
+    assert set(drawn) == set(wanted)
+    for action, share in wanted.items():
+        assert abs(drawn[action] / 4000 - share) < 0.035  # five standard deviations at the most
+
+
+def test_a_bot_refuses_the_view_of_another_seat_and_an_empty_list() -> None:
+    game, view, choices = gonuts_choice()
+    for seat, offered in ((1, choices), (0, ())):
+        bot = make_bot(game, RANDOM, seat, Random(0))
+        with pytest.raises(BotError) as refused:
+            bot.choose(view, offered)
+        assert refused.value.code == "bots.view"
+
+
+def test_the_greedy_choice_is_the_first_of_the_best() -> None:
+    candidates = greedy({Bank(): 0.5, Roll(): 0.5 + 1e-12})
+    assert [candidate.weight for candidate in candidates] == [1.0, 0.0]
+    candidates = greedy({Bank(): 0.5, Roll(): 0.6})
+    assert [(candidate.value, candidate.weight) for candidate in candidates] == [(0.5, 0.0), (0.6, 1.0)]
+
+
+def test_only_one_is_taken_or_none() -> None:
+    _, _, choices = gonuts_choice()
+    assert [candidate.weight for candidate in only(Roll(), choices)] == [0.0, 1.0]
+    assert [candidate.weight for candidate in only(None, choices)] == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_has_every_level(name: str) -> None:
+    assert levels(name) == LEVELS
+    assert usual_level(name) == "regular"
+
+
+def test_a_game_without_bots_is_played_by_the_random_one(pig: str) -> None:
+    assert levels(pig) == bot_names(pig) == (RANDOM,)
+    assert usual_level(pig) == RANDOM
+    game = create(pig, 2, target=20)
+    outcome = play_out(game, [make_bot(game, RANDOM, seat, Random(seat)) for seat in range(2)], CommonDice(5).roll)
+    assert max(outcome.scores) >= 20
+
+
+@pytest.mark.parametrize("level", ["", "Perfect", "grandmaster", "x" * 500])
+def test_an_unknown_level_is_refused_with_those_there_are(level: str) -> None:
+    with pytest.raises(BotError) as refused:
+        make_bot(create("gonuts", 2), level, 0, Random(0))
+    assert refused.value.code == "bots.level"
+    assert "novice, regular, expert" in refused.value.sentence
+    assert len(refused.value.sentence) < 200
+
+
+def test_those_who_cut_in_come_before_the_one_in_turn_and_nobody_is_always_first() -> None:
+    assert asking_order((2, 0, 1), None) == [0, 1, 2]
+    assert asking_order((2, 0, 1), 0) == [1, 2, 0]
+    assert asking_order((2, 0, 1), 2) == [0, 1, 2]
+
+
+CASES = [
+    ("chinchiller", 2, {}),
+    ("chinchiller", 4, {"series": True}),
+    ("chili", 1, {}),
+    ("chili", 3, {"edition": "dutch"}),
+    ("gonuts", 2, {}),
+    ("gonuts", 3, {"round": "live", "target": 20}),
+    ("dixkibluff", 3, {}),
+    ("dixkibluff", 4, {"calls": "live"}),
+    ("dixkibluff", 3, {"knowledge": "sealed"}),
+]
+
+
+class Watched(Bot):
+    """Lets another bot play, and checks every explanation."""
+
+    def __init__(self, inner: Bot) -> None:
+        super().__init__(inner.game, inner.seat, inner.random)
+        self._inner = inner
+        self.thought = 0
+
+    def notice(self, events: tuple[Any, ...]) -> None:
+        self._inner.notice(events)
+
+    def _candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
+        candidates = self._inner.candidates(view, choices)
+        again = self._inner.candidates(view, choices)
+        assert candidates == again  # thinking twice changes nothing
+        assert tuple(candidate.action for candidate in candidates) == tuple(choice.action for choice in choices)
+        assert all(candidate.weight >= 0 for candidate in candidates)
+        total = sum(candidate.weight for candidate in candidates)
+        may_wait = view.actors[0] != self.seat
+        assert total <= 1 + 1e-9
+        assert may_wait or total >= 1 - 1e-9
+        self.thought += 1
+        return candidates
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "players", "options"), CASES)
+def test_every_level_plays_whole_games_and_explains_what_it_does(
+    name: str, players: int, options: dict[str, object], level: str
+) -> None:
+    game = create(name, players, **options)
+    bots = [Watched(make_bot(game, level, seat, Random(seat))) for seat in range(players)]
+    outcome = play_out(game, bots, CommonDice(11).roll)
+    assert outcome.winners
+    assert all(bot.thought for bot in bots)
