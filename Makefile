@@ -24,8 +24,11 @@ types: $(VENV)/.installed-dev ## Types, strictly
 unit: $(VENV)/.installed-dev ## The tests alone
 	$(BIN)/pytest
 
-soak: $(VENV)/.installed-dev ## The conformance suite with new and many more examples (some minutes)
+soak: $(VENV)/.installed-dev ## Conformance, lost moves, leaks and crashes with new and many more examples (long)
 	DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/test_conformance.py tests/test_fifth_game.py
+	DICEHOUSE_TABLES_AT_ONCE=40 DICEHOUSE_KILLS=20 $(BIN)/pytest tests/server/test_nothing_lost.py
+	DICEHOUSE_LEAK_GAMES=3000 $(BIN)/pytest tests/server/test_nothing_leaked.py
+	DICEHOUSE_FUZZ=8 DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/server/test_nothing_crashes.py
 
 bench: $(VENV)/.installed-bench ## Speed, beside OpenSpiel and yatzy-solver
 	$(BIN)/python benchmarks/startup.py

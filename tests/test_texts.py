@@ -8,7 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import dicehouse.server.errors  # noqa: F401 - its codes need texts too
 from dicehouse import games
+from dicehouse.bots import levels
 from dicehouse.core.errors import SENTENCES, DicehouseError
 from dicehouse.core.events import SecretEvent
 from dicehouse.core.options import OneOf
@@ -56,6 +58,8 @@ def wanted(shelf: str) -> set[str]:
         names |= {f"option-{info.key}", f"option-{info.key}-help"}
         if isinstance(info.kind, OneOf):
             names |= {f"option-{info.key}-{word}" for word in info.kind.words}
+    for level in levels(shelf):
+        names |= {f"bot-{level}", f"bot-{level}-about"}
     return names
 
 
@@ -78,8 +82,9 @@ def test_no_text_is_unused(shelf: str) -> None:
     used |= {error_text(code) for code in SENTENCES}
     for name in games.names():
         used |= wanted(name)
-    # put together from a word of the code and a value: face-acorn, rule-kind, hint-bet, dice-fair, die-dog
-    built = ("face-", "space-", "rule-", "hint-", "dice-", "die-")
+    # put together from a word of the code and a value: face-acorn, rule-kind, hint-bet, dice-fair, die-dog,
+    # level-novice
+    built = ("face-", "space-", "rule-", "hint-", "dice-", "die-", "level-")
     unused = [text for text in messages(shelf, "en") if text not in used and not text.startswith(built)]
     assert unused == []
 

@@ -128,6 +128,28 @@ def duel(
 
 
 @app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on.", show_default="127.0.0.1")] = None,
+    port: Annotated[int | None, typer.Option(help="The port.", show_default="8000")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="postgresql://... or a SQLite file.", show_default="a file of your own")
+    ] = None,
+    channel: Annotated[str | None, typer.Option(help="nats://... between several nodes.")] = None,
+    origins: Annotated[str | None, typer.Option(help="Other web pages that may connect, between commas.")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.", show_default="info")] = None,
+    settings: Annotated[Path | None, typer.Option(help="A TOML file with these and more settings.")] = None,
+    lang: Language = None,
+) -> None:
+    """Serve tables to people and programs over HTTP and WebSocket."""
+    with _speaking(lang):
+        from dicehouse.server.serve import run_node
+        from dicehouse.server.settings import read_settings
+
+        given = {"host": host, "port": port, "database": database, "channel": channel, "origins": origins}
+        run_node(read_settings({**given, "log_level": log_level}, os.environ, settings))
+
+
+@app.command()
 def games(lang: Language = None) -> None:
     """List the games and their options."""
     from dicehouse.terminal.catalogue import show_catalogue

@@ -9,7 +9,7 @@ you = Du
 person-name = Spieler { $number }
 bot-name = Bot { $number }
 seated = Am Tisch: { $names }.
-rules-at-hand = ? zeigt die Regeln, mit q gehst du. Die Partie wird laufend gespeichert.
+rules-at-hand = ? zeigt die Regeln, ! gibt einen Tipp, mit q gehst du. Die Partie wird laufend gespeichert.
 dice-fair = Faire Würfel. Siegel: { $commitment }
 dice-hand = Echte Würfel: Tipp ein, was sie zeigen. Wo niemand hinsehen darf, würfelt das Haus.
 dice-seeded = Würfel mit festem Startwert, zum Üben.
@@ -33,7 +33,7 @@ may-wait = Enter: abwarten.
 ask-number = Nummer oder Befehl
 not-understood = Tipp eine Nummer oder einen Befehl, wie er in [Klammern] steht. ? zeigt die Regeln und die Liste, mit q gehst du.
 not-now = { $action } geht gerade nicht. ? zeigt, was geht.
-help-keys = Tipp eine Nummer oder einen Befehl, wie er in [Klammern] steht; von jedem Wort reicht der Anfang. Mit q gehst du.
+help-keys = Tipp eine Nummer oder einen Befehl, wie er in [Klammern] steht; von jedem Wort reicht der Anfang. ! gibt einen Tipp, mit q gehst du.
 ambiguous = Das kann mehreres heißen: { $options }
 hand-over = Weitergeben an { $name }. Wer nichts sehen darf, schaut weg!
 press-enter = Drück Enter.
@@ -61,6 +61,35 @@ replay-keys = Enter: weiter, b: zurück, eine Zahl: dorthin, q: Schluss
 replay-start = Der Anfang
 verified = Alle Würfe sind echt. Geprüft: { $rolls }.
     Stand dieses Siegel vor dem ersten Wurf da? { $commitment }
+
+## Bots
+
+level-novice = Anfänger
+level-regular = geübt
+level-expert = Experte
+level-perfect = bestes bekanntes Spiel
+level-random = irgendein erlaubter Zug
+advice-exact = Das beste Spiel, exakt berechnet:
+advice-estimate = Das beste Spiel, das das Haus kennt:
+advice-win = Die Werte sind Gewinnchancen; * zeigt, was der beste Bot spielt.
+advice-points = Die Werte sind am Ende erwartete Punkte; * zeigt, was der beste Bot spielt.
+
+## Lösen und Duelle
+
+solving = { $title } wird gelöst
+solved-value = Wert am Anfang
+solved-gap = Lücke
+solved-states = Zustände
+solved-seconds = Sekunden
+solved-before = Schon früher gelöst; --fresh löst noch einmal.
+dueling = { $bots }
+duel-title = { $title }: { $games } Spiele, gleiche Würfel für alle, jeder auf jedem Platz
+duel-bot = Bot
+duel-wins = Siege
+duel-sure = 95-%-Bereich
+duel-score = Punkte
+duel-rating = Wertung
+duel-interrupted = Unterbrochen: Das sind die Spiele bis hierher.
 
 ## Errors
 
@@ -108,7 +137,42 @@ error-dice-commitment = Zeile { $line }: Der Startwert passt nicht zum Siegel. E
 error-dice-exchanged = Zeile { $line }: Hier kamen andere Würfel ins Spiel. Ein Siegel muss für die ganze Partie gelten.
 error-dice-nothing = Es gibt keinen Wurf zu prüfen.
 error-dice-forged = Wurf { $roll } (Zeile { $line }) ist gefälscht: In der Aufzeichnung steht { $told }, gefallen ist { $right }.
+error-bots-level = Für { $game } gibt es die Stufe { $level } nicht. Die Stufen sind: { $known }.
+error-bots-view = Das ist keine Stellung von { $game }, in der der Bot auf Platz { $seat } eine Wahl hat.
+error-bots-unsolved = Mit diesen Optionen hat { $game } noch niemand gelöst. Löse es zuerst: { $command }
+error-bots-table-damaged = Die Wertetabelle { $path } ist nicht lesbar. Lösche sie und löse neu: { $command }
+error-bots-no-solver = { $game } hat keinen Löser.
+error-bots-no-evaluator = { $game } hat keine Bewertung.
+error-bots-cannot-solve = { $game } lässt sich mit diesen Optionen nicht lösen: { $reason }.
+error-bots-part-missing = Das braucht { $part }, das nicht installiert ist. Installiere es: { $command }
 error-file-missing = Eine Datei { $path } gibt es nicht.
 error-file-unreadable = Die Datei { $path } lässt sich nicht lesen: { $reason }.
 error-file-unwritable = Die Datei { $path } lässt sich nicht schreiben: { $reason }.
 error-file-exists = Die Datei { $path } gibt es schon. Nimm einen anderen Namen, oder spiel sie weiter: --resume { $path }.
+error-action-too-soon = Nicht so hastig: { $action } geht erst wieder in { $wait } ms.
+error-table-unknown = Diesen Tisch gibt es nicht.
+error-table-begun = Die Partie läuft schon: Die Plätze bleiben, wie sie sind.
+error-table-not-begun = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
+error-table-not-over = Die Partie ist noch nicht vorbei.
+error-table-full = Alle Plätze sind besetzt.
+error-table-taken = Platz { $seat } ist nicht frei.
+error-table-nobody = Auf Platz { $seat } sitzt niemand, den man wegschicken könnte.
+error-table-name = Ein Name hat 1 bis { $high } gewöhnliche Zeichen, ohne Leerzeichen am Anfang oder Ende.
+error-table-name-taken = An diesem Tisch heißt schon jemand { $name }.
+error-table-said = Sag etwas mit 1 bis { $high } gewöhnlichen Zeichen.
+error-table-muted = Du wurdest am Tisch stummgeschaltet.
+error-table-followed = Die nächste Partie ist schon eröffnet.
+error-table-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+error-table-no-choice = Für dich gibt es gerade nichts zu entscheiden.
+error-table-watching = Du schaust nur zu: Setz dich erst hin.
+error-table-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-table-token = Mit diesem Schlüssel gehört dir kein Platz an diesem Tisch.
+error-table-seats = Für jeden Platz ein Wunsch: Plätze am Tisch: { $players }, Wünsche: { $seats }.
+error-table-storage = Das Haus kann gerade nichts aufschreiben. Versuch es noch einmal; doppelt Gesendetes zählt nur einmal.
+error-table-busy = An diesem Tisch ist zu viel los. Versuch es noch einmal; doppelt Gesendetes zählt nur einmal.
+error-protocol-version = Dieses Haus spricht Version { $known } des Protokolls, nicht { $version }.
+error-protocol-message = Das ist keine Nachricht des Protokolls: { $reason }.
+error-protocol-hello = Sag erst hallo (hello).
+error-protocol-slow = Du liest zu langsam. Komm wieder, mit der letzten Nummer, die du gesehen hast.
+error-protocol-rate = Zu viele Nachrichten. Wart einen Moment.
+error-settings-wrong = Die Einstellungen ergeben keinen Sinn: { $reason }.

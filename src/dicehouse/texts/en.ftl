@@ -9,7 +9,7 @@ you = You
 person-name = Player { $number }
 bot-name = Bot { $number }
 seated = At the table: { $names }.
-rules-at-hand = ? shows the rules, q leaves. The game is kept as you play.
+rules-at-hand = ? shows the rules, ! gives a hint, q leaves. The game is kept as you play.
 dice-fair = Fair dice. Commitment: { $commitment }
 dice-hand = Real dice: type what they show. The house rolls where nobody may look.
 dice-seeded = Seeded dice, for practice.
@@ -33,7 +33,7 @@ may-wait = Enter: wait.
 ask-number = Number or command
 not-understood = Type a number, or a command as it stands in [brackets]. ? shows the rules and the list, q leaves.
 not-now = { $action } is not possible now. ? shows what is.
-help-keys = Type a number, or a command as it stands in [brackets]; the beginning of each word is enough. q leaves.
+help-keys = Type a number, or a command as it stands in [brackets]; the beginning of each word is enough. ! gives a hint, q leaves.
 ambiguous = That could mean several things: { $options }
 hand-over = Hand over to { $name }. Whoever must not see, look away!
 press-enter = Press Enter.
@@ -61,6 +61,35 @@ replay-keys = Enter: next, b: back, a number: go there, q: leave
 replay-start = The start
 verified = All rolls are genuine. Checked: { $rolls }.
     Did you see this commitment before the first roll? { $commitment }
+
+## Bots
+
+level-novice = beginner
+level-regular = regular
+level-expert = expert
+level-perfect = best play known
+level-random = any legal move
+advice-exact = The best play, computed exactly:
+advice-estimate = The best play the house knows:
+advice-win = Values are chances to win; * marks what the best bot plays.
+advice-points = Values are points expected at the end; * marks what the best bot plays.
+
+## Solving and duels
+
+solving = Solving { $title }
+solved-value = Value at the start
+solved-gap = Gap
+solved-states = States
+solved-seconds = Seconds
+solved-before = Solved before; --fresh solves it again.
+dueling = { $bots }
+duel-title = { $title }: { $games } games, common dice, everybody in every seat
+duel-bot = bot
+duel-wins = wins
+duel-sure = 95% interval
+duel-score = score
+duel-rating = rating
+duel-interrupted = Interrupted: these are the games played so far.
 
 ## Errors
 
@@ -108,7 +137,42 @@ error-dice-commitment = Line { $line }: the seed does not fit the commitment. Th
 error-dice-exchanged = Line { $line }: other dice were brought in here. One commitment must stand for the whole game.
 error-dice-nothing = There is no roll to check.
 error-dice-forged = Roll { $roll } (line { $line }) is forged: the record says { $told }, the dice fell { $right }.
+error-bots-level = There is no level { $level } for { $game }. The levels are: { $known }.
+error-bots-view = This is no position of { $game } in which the bot of seat { $seat } has a choice.
+error-bots-unsolved = Nobody has solved { $game } with these options yet. Solve it first: { $command }
+error-bots-table-damaged = The value table { $path } cannot be read. Delete it, and solve again: { $command }
+error-bots-no-solver = { $game } has no solver.
+error-bots-no-evaluator = { $game } has no evaluator.
+error-bots-cannot-solve = { $game } cannot be solved with these options: { $reason }.
+error-bots-part-missing = This needs { $part }, which is not installed. Install it: { $command }
 error-file-missing = There is no file { $path }.
 error-file-unreadable = The file { $path } cannot be read: { $reason }.
 error-file-unwritable = The file { $path } cannot be written: { $reason }.
 error-file-exists = The file { $path } is there already. Choose another name, or go on with it: --resume { $path }.
+error-action-too-soon = Not so fast: { $action } is possible again in { $wait } ms.
+error-table-unknown = There is no such table.
+error-table-begun = The game has begun: seats stay as they are.
+error-table-not-begun = The game has not begun yet: a seat is still free.
+error-table-not-over = The game is not over yet.
+error-table-full = All seats are taken.
+error-table-taken = Seat { $seat } is not free.
+error-table-nobody = Nobody sits in seat { $seat } who could be sent away.
+error-table-name = A name has 1 to { $high } ordinary characters, without spaces at the ends.
+error-table-name-taken = Somebody at this table is called { $name } already.
+error-table-said = Say something of 1 to { $high } ordinary characters.
+error-table-muted = The host has muted you.
+error-table-followed = The next game has been opened already.
+error-table-no-hints = This table plays without hints.
+error-table-no-choice = There is nothing for you to choose now.
+error-table-watching = You are only watching: take a seat first.
+error-table-not-host = Only the host may do that.
+error-table-token = This token keeps no seat at this table.
+error-table-seats = A table needs a wish for each of its { $players } seats, not { $seats }.
+error-table-storage = The house cannot write at the moment. Try again; what you send twice counts once.
+error-table-busy = The table is too busy. Try again; what you send twice counts once.
+error-protocol-version = This house speaks version { $known } of the protocol, not { $version }.
+error-protocol-message = This is no message of the protocol: { $reason }.
+error-protocol-hello = Say hello first.
+error-protocol-slow = You read too slowly. Come back with the last number you saw.
+error-protocol-rate = Too many messages. Wait a moment.
+error-settings-wrong = The settings make no sense: { $reason }.

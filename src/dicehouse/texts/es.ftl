@@ -9,7 +9,7 @@ you = Tú
 person-name = Jugador { $number }
 bot-name = Bot { $number }
 seated = En la mesa: { $names }.
-rules-at-hand = ? muestra las reglas, q para salir. La partida se guarda sola mientras juegas.
+rules-at-hand = ? muestra las reglas, ! da un consejo, q para salir. La partida se guarda sola mientras juegas.
 dice-fair = Dados limpios. Huella: { $commitment }
 dice-hand = Dados de verdad: escribe lo que sale. Los que nadie puede ver los tira la casa.
 dice-seeded = Dados con semilla fija, para practicar.
@@ -33,7 +33,7 @@ may-wait = Intro: esperar.
 ask-number = Número u orden
 not-understood = Escribe un número o una orden tal como aparece [entre corchetes]. ? muestra las reglas y la lista, q para salir.
 not-now = { $action } no es posible ahora. Con ? ves lo que sí se puede.
-help-keys = Escribe un número o una orden tal como aparece [entre corchetes]; basta el principio de cada palabra. q para salir.
+help-keys = Escribe un número o una orden tal como aparece [entre corchetes]; basta el principio de cada palabra. ! da un consejo, q para salir.
 ambiguous = Eso puede ser varias cosas: { $options }
 hand-over = Pásale el teclado a { $name }. ¡Quien no deba ver, que mire a otro lado!
 press-enter = Pulsa Intro.
@@ -61,6 +61,35 @@ replay-keys = Intro: siguiente, b: atrás, un número: ir ahí, q: salir
 replay-start = El comienzo
 verified = Todas las tiradas son auténticas. Comprobadas: { $rolls }.
     ¿Viste esta huella antes de la primera tirada? { $commitment }
+
+## Bots
+
+level-novice = principiante
+level-regular = habitual
+level-expert = experto
+level-perfect = el mejor juego conocido
+level-random = cualquier jugada permitida
+advice-exact = El mejor juego, calculado con exactitud:
+advice-estimate = El mejor juego que conoce la casa:
+advice-win = Los valores son probabilidades de ganar; * marca lo que juega el mejor bot.
+advice-points = Los valores son los puntos esperados al final; * marca lo que juega el mejor bot.
+
+## Resolver y duelos
+
+solving = Resolviendo { $title }
+solved-value = Valor al empezar
+solved-gap = Margen
+solved-states = Estados
+solved-seconds = Segundos
+solved-before = Ya estaba resuelto; --fresh lo resuelve de nuevo.
+dueling = { $bots }
+duel-title = { $title }: { $games } partidas, los mismos dados para todos, cada uno en cada sitio
+duel-bot = bot
+duel-wins = victorias
+duel-sure = intervalo del 95 %
+duel-score = puntos
+duel-rating = nivel
+duel-interrupted = Interrumpido: estas son las partidas jugadas hasta ahora.
 
 ## Errors
 
@@ -108,7 +137,42 @@ error-dice-commitment = Línea { $line }: la semilla no encaja con la huella. La
 error-dice-exchanged = Línea { $line }: aquí entraron otros dados. Una sola huella debe valer para toda la partida.
 error-dice-nothing = No hay ninguna tirada que comprobar.
 error-dice-forged = La tirada { $roll } (línea { $line }) está amañada: el registro dice { $told }, en los dados salió { $right }.
+error-bots-level = No hay nivel { $level } para { $game }. Los niveles son: { $known }.
+error-bots-view = Esta no es una posición de { $game } en la que el bot del sitio { $seat } pueda elegir.
+error-bots-unsolved = Nadie ha resuelto aún { $game } con estas opciones. Resuélvelo primero: { $command }
+error-bots-table-damaged = No se puede leer la tabla de valores { $path }. Bórrala y resuelve de nuevo: { $command }
+error-bots-no-solver = { $game } no tiene solucionador.
+error-bots-no-evaluator = { $game } no tiene evaluador.
+error-bots-cannot-solve = { $game } no se puede resolver con estas opciones: { $reason }.
+error-bots-part-missing = Hace falta { $part }, que no está instalado. Instálalo: { $command }
 error-file-missing = No existe el archivo { $path }.
 error-file-unreadable = No se puede leer el archivo { $path }: { $reason }.
 error-file-unwritable = No se puede escribir el archivo { $path }: { $reason }.
 error-file-exists = El archivo { $path } ya existe. Elige otro nombre o sigue con esa partida: --resume { $path }.
+error-action-too-soon = No tan deprisa: { $action } vuelve a ser posible en { $wait } ms.
+error-table-unknown = Esa mesa no existe.
+error-table-begun = La partida ya ha empezado: los asientos se quedan como están.
+error-table-not-begun = La partida aún no ha empezado: queda un asiento libre.
+error-table-not-over = La partida aún no ha terminado.
+error-table-full = Todos los asientos están ocupados.
+error-table-taken = El asiento { $seat } no está libre.
+error-table-nobody = En el asiento { $seat } no hay nadie a quien echar.
+error-table-name = Un nombre tiene de 1 a { $high } caracteres corrientes, sin espacios al principio ni al final.
+error-table-name-taken = En esta mesa ya hay alguien que se llama { $name }.
+error-table-said = Di algo de 1 a { $high } caracteres corrientes.
+error-table-muted = En esta mesa te han silenciado.
+error-table-followed = La siguiente partida ya está abierta.
+error-table-no-hints = En esta mesa se juega sin pistas.
+error-table-no-choice = Ahora no tienes nada que elegir.
+error-table-watching = Solo estás mirando: siéntate primero.
+error-table-not-host = Eso solo puede hacerlo quien abrió la mesa.
+error-table-token = Esa clave no guarda ningún asiento en esta mesa.
+error-table-seats = Un deseo por asiento: asientos en la mesa: { $players }, deseos: { $seats }.
+error-table-storage = La casa no puede escribir en este momento. Vuelve a intentarlo; lo que envíes dos veces cuenta una sola.
+error-table-busy = Hay demasiado ajetreo en esta mesa. Vuelve a intentarlo; lo que envíes dos veces cuenta una sola.
+error-protocol-version = Esta casa habla la versión { $known } del protocolo, no la { $version }.
+error-protocol-message = Esto no es un mensaje del protocolo: { $reason }.
+error-protocol-hello = Saluda primero (hello).
+error-protocol-slow = Lees demasiado despacio. Vuelve con el último número que viste.
+error-protocol-rate = Demasiados mensajes. Espera un momento.
+error-settings-wrong = Los ajustes no tienen sentido: { $reason }.

@@ -9,7 +9,7 @@ you = Toi
 person-name = Joueur { $number }
 bot-name = Bot { $number }
 seated = À table : { $names }.
-rules-at-hand = ? montre les règles, q pour quitter. La partie s’enregistre au fil du jeu.
+rules-at-hand = ? montre les règles, ! donne un conseil, q pour quitter. La partie s’enregistre au fil du jeu.
 dice-fair = Dés honnêtes. Empreinte : { $commitment }
 dice-hand = Vrais dés : tape ce qu’ils montrent. La maison lance ceux que personne ne doit voir.
 dice-seeded = Dés à graine fixe, pour s’entraîner.
@@ -33,7 +33,7 @@ may-wait = Entrée : attendre.
 ask-number = Numéro ou commande
 not-understood = Tape un numéro, ou une commande telle qu’elle apparaît [entre crochets]. ? montre les règles et la liste, q pour quitter.
 not-now = { $action } n’est pas possible maintenant. ? montre ce qui l’est.
-help-keys = Tape un numéro, ou une commande telle qu’elle apparaît [entre crochets] ; le début de chaque mot suffit. q pour quitter.
+help-keys = Tape un numéro, ou une commande telle qu’elle apparaît [entre crochets] ; le début de chaque mot suffit. ! donne un conseil, q pour quitter.
 ambiguous = Ça peut vouloir dire plusieurs choses : { $options }
 hand-over = Passe le clavier à { $name }. Que ceux qui ne doivent rien voir tournent la tête !
 press-enter = Appuie sur Entrée.
@@ -61,6 +61,35 @@ replay-keys = Entrée : suite, b : retour, un numéro : y aller, q : quitter
 replay-start = Le début
 verified = Tous les lancers sont authentiques. Vérifiés : { $rolls }.
     Cette empreinte était-elle affichée avant le premier lancer ? { $commitment }
+
+## Bots
+
+level-novice = débutant
+level-regular = habitué
+level-expert = expert
+level-perfect = le meilleur jeu connu
+level-random = n’importe quel coup permis
+advice-exact = Le meilleur jeu, calculé exactement :
+advice-estimate = Le meilleur jeu que la maison connaît :
+advice-win = Les valeurs sont des chances de gagner ; * marque ce que joue le meilleur bot.
+advice-points = Les valeurs sont les points attendus à la fin ; * marque ce que joue le meilleur bot.
+
+## Résoudre et duels
+
+solving = Résolution de { $title }
+solved-value = Valeur au départ
+solved-gap = Écart
+solved-states = États
+solved-seconds = Secondes
+solved-before = Déjà résolu ; --fresh recommence.
+dueling = { $bots }
+duel-title = { $title } : { $games } parties, mêmes dés pour tous, chacun à chaque place
+duel-bot = bot
+duel-wins = victoires
+duel-sure = intervalle à 95 %
+duel-score = points
+duel-rating = cote
+duel-interrupted = Interrompu : voici les parties jouées jusque-là.
 
 ## Errors
 
@@ -108,7 +137,42 @@ error-dice-commitment = Ligne { $line } : la graine ne correspond pas à l’em
 error-dice-exchanged = Ligne { $line } : d’autres dés sont entrés en jeu ici. Une seule empreinte doit valoir pour toute la partie.
 error-dice-nothing = Il n’y a aucun lancer à vérifier.
 error-dice-forged = Le lancer { $roll } (ligne { $line }) est truqué : l’enregistrement dit { $told }, les dés ont donné { $right }.
+error-bots-level = Il n’y a pas de niveau { $level } pour { $game }. Les niveaux sont : { $known }.
+error-bots-view = Ce n’est pas une position de { $game } où le bot de la place { $seat } a un choix.
+error-bots-unsolved = Personne n’a encore résolu { $game } avec ces options. Résous-le d’abord : { $command }
+error-bots-table-damaged = La table de valeurs { $path } est illisible. Supprime-la et recommence : { $command }
+error-bots-no-solver = { $game } n’a pas de solveur.
+error-bots-no-evaluator = { $game } n’a pas d’évaluateur.
+error-bots-cannot-solve = { $game } ne peut pas être résolu avec ces options : { $reason }.
+error-bots-part-missing = Il faut { $part }, qui n’est pas installé. Installe-le : { $command }
 error-file-missing = Il n’y a pas de fichier { $path }.
 error-file-unreadable = Impossible de lire le fichier { $path } : { $reason }.
 error-file-unwritable = Impossible d’écrire le fichier { $path } : { $reason }.
 error-file-exists = Le fichier { $path } existe déjà. Choisis un autre nom, ou reprends la partie : --resume { $path }.
+error-action-too-soon = Pas si vite : { $action } sera de nouveau possible dans { $wait } ms.
+error-table-unknown = Cette table n’existe pas.
+error-table-begun = La partie a commencé : les places ne changent plus.
+error-table-not-begun = La partie n’a pas encore commencé : il reste une place libre.
+error-table-not-over = La partie n’est pas encore finie.
+error-table-full = Toutes les places sont prises.
+error-table-taken = La place { $seat } n’est pas libre.
+error-table-nobody = Il n’y a personne à renvoyer à la place { $seat }.
+error-table-name = Un nom fait de 1 à { $high } caractères ordinaires, sans espace au début ni à la fin.
+error-table-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
+error-table-said = Dis quelque chose de 1 à { $high } caractères ordinaires.
+error-table-muted = L’hôte de la table t’a coupé la parole.
+error-table-followed = La partie suivante est déjà ouverte.
+error-table-no-hints = À cette table, on joue sans conseils.
+error-table-no-choice = Tu n’as rien à choisir pour l’instant.
+error-table-watching = Tu ne fais que regarder : prends d’abord une place.
+error-table-not-host = Seul l’hôte de la table peut faire ça.
+error-table-token = Cette clé ne garde aucune place à cette table.
+error-table-seats = Un souhait par place : places à table : { $players }, souhaits : { $seats }.
+error-table-storage = La maison n’arrive pas à écrire en ce moment. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
+error-table-busy = Il se passe trop de choses à cette table. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
+error-protocol-version = Cette maison parle la version { $known } du protocole, pas la { $version }.
+error-protocol-message = Ce n’est pas un message du protocole : { $reason }.
+error-protocol-hello = Dis d’abord bonjour (hello).
+error-protocol-slow = Tu lis trop lentement. Reviens avec le dernier numéro que tu as vu.
+error-protocol-rate = Trop de messages. Attends un instant.
+error-settings-wrong = Les réglages n’ont pas de sens : { $reason }.

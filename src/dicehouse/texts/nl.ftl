@@ -9,7 +9,7 @@ you = Jij
 person-name = Speler { $number }
 bot-name = Bot { $number }
 seated = Aan tafel: { $names }.
-rules-at-hand = ? toont de spelregels, met q stap je op. Het spel wordt vanzelf bewaard.
+rules-at-hand = ? toont de spelregels, ! geeft een tip, met q stap je op. Het spel wordt vanzelf bewaard.
 dice-fair = Eerlijke dobbelstenen. Zegel: { $commitment }
 dice-hand = Echte dobbelstenen: typ maar wat ze laten zien. Waar niemand mag kijken, gooit het huis.
 dice-seeded = Dobbelstenen met een vaste startwaarde, om te oefenen.
@@ -33,7 +33,7 @@ may-wait = Enter: afwachten.
 ask-number = Nummer of opdracht
 not-understood = Typ een nummer, of een opdracht zoals die tussen [haken] staat. ? toont de spelregels en de lijst, met q stap je op.
 not-now = { $action } kan nu niet. ? toont wat wel kan.
-help-keys = Typ een nummer, of een opdracht zoals die tussen [haken] staat; van elk woord is het begin genoeg. Met q stap je op.
+help-keys = Typ een nummer, of een opdracht zoals die tussen [haken] staat; van elk woord is het begin genoeg. ! geeft een tip, met q stap je op.
 ambiguous = Dat kan van alles betekenen: { $options }
 hand-over = Geef door aan { $name }. Wie niets mag zien, kijkt even weg!
 press-enter = Druk op Enter.
@@ -61,6 +61,35 @@ replay-keys = Enter: verder, b: terug, een getal: daarheen, q: stoppen
 replay-start = Het begin
 verified = Alle worpen zijn echt. Nagekeken: { $rolls }.
     Stond dit zegel er al voor de eerste worp? { $commitment }
+
+## Bots
+
+level-novice = beginner
+level-regular = geoefend
+level-expert = expert
+level-perfect = het beste bekende spel
+level-random = een willekeurige toegestane zet
+advice-exact = Het beste spel, exact berekend:
+advice-estimate = Het beste spel dat het huis kent:
+advice-win = De waarden zijn kansen om te winnen; * is wat de beste bot speelt.
+advice-points = De waarden zijn verwachte punten aan het eind; * is wat de beste bot speelt.
+
+## Oplossen en duels
+
+solving = { $title } wordt opgelost
+solved-value = Waarde bij de start
+solved-gap = Speling
+solved-states = Toestanden
+solved-seconds = Seconden
+solved-before = Al eerder opgelost; --fresh lost het opnieuw op.
+dueling = { $bots }
+duel-title = { $title }: { $games } spellen, dezelfde dobbelstenen voor iedereen, ieder op elke plaats
+duel-bot = bot
+duel-wins = winst
+duel-sure = 95%-interval
+duel-score = punten
+duel-rating = niveau
+duel-interrupted = Onderbroken: dit zijn de spellen tot nu toe.
 
 ## Errors
 
@@ -108,7 +137,42 @@ error-dice-commitment = Regel { $line }: de startwaarde past niet bij het zegel.
 error-dice-exchanged = Regel { $line }: hier kwamen andere dobbelstenen in het spel. Eén zegel moet voor het hele potje gelden.
 error-dice-nothing = Er is geen worp om na te gaan.
 error-dice-forged = Worp { $roll } (regel { $line }) is vervalst: in het verslag staat { $told }, gevallen is { $right }.
+error-bots-level = Er is geen niveau { $level } voor { $game }. De niveaus zijn: { $known }.
+error-bots-view = Dit is geen stelling van { $game } waarin de bot op plaats { $seat } iets te kiezen heeft.
+error-bots-unsolved = Niemand heeft { $game } met deze opties al opgelost. Los het eerst op: { $command }
+error-bots-table-damaged = De waardetabel { $path } is niet leesbaar. Verwijder haar en los opnieuw op: { $command }
+error-bots-no-solver = { $game } heeft geen oplosser.
+error-bots-no-evaluator = { $game } heeft geen beoordelaar.
+error-bots-cannot-solve = { $game } is met deze opties niet op te lossen: { $reason }.
+error-bots-part-missing = Hiervoor is { $part } nodig, en dat is niet geïnstalleerd. Installeer het: { $command }
 error-file-missing = Het bestand { $path } is er niet.
 error-file-unreadable = Het bestand { $path } is niet te lezen: { $reason }.
 error-file-unwritable = Het bestand { $path } is niet te schrijven: { $reason }.
 error-file-exists = Het bestand { $path } is er al. Kies een andere naam, of speel het verder: --resume { $path }.
+error-action-too-soon = Niet zo snel: { $action } kan pas weer over { $wait } ms.
+error-table-unknown = Die tafel is er niet.
+error-table-begun = Het spel is begonnen: de plaatsen blijven zoals ze zijn.
+error-table-not-begun = Het spel is nog niet begonnen: er is nog een plaats vrij.
+error-table-not-over = Het spel is nog niet afgelopen.
+error-table-full = Alle plaatsen zijn bezet.
+error-table-taken = Plaats { $seat } is niet vrij.
+error-table-nobody = Op plaats { $seat } zit niemand die je kunt wegsturen.
+error-table-name = Een naam heeft 1 tot en met { $high } gewone tekens, zonder spaties aan het begin of eind.
+error-table-name-taken = Aan deze tafel heet al iemand { $name }.
+error-table-said = Zeg iets van 1 tot en met { $high } gewone tekens.
+error-table-muted = Je bent aan deze tafel gedempt.
+error-table-followed = Het volgende spel is al geopend.
+error-table-no-hints = Aan deze tafel wordt zonder tips gespeeld.
+error-table-no-choice = Je hebt nu niets te kiezen.
+error-table-watching = Je kijkt alleen maar: ga eerst zitten.
+error-table-not-host = Dat mag alleen wie de tafel heeft geopend.
+error-table-token = Met deze sleutel heb je geen plaats aan deze tafel.
+error-table-seats = Eén wens per plaats: plaatsen aan tafel: { $players }, wensen: { $seats }.
+error-table-storage = Het huis kan nu even niets opschrijven. Probeer het nog eens; wat je twee keer stuurt, telt één keer.
+error-table-busy = Het is te druk aan deze tafel. Probeer het nog eens; wat je twee keer stuurt, telt één keer.
+error-protocol-version = Dit huis spreekt versie { $known } van het protocol, niet { $version }.
+error-protocol-message = Dit is geen bericht van het protocol: { $reason }.
+error-protocol-hello = Zeg eerst hallo (hello).
+error-protocol-slow = Je leest te langzaam. Kom terug met het laatste nummer dat je zag.
+error-protocol-rate = Te veel berichten. Wacht even.
+error-settings-wrong = De instellingen kloppen niet: { $reason }.

@@ -1,0 +1,80 @@
+"""The HTTP side of a house, for programs: open a table, find it, take a seat."""
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+PATIENCE = 20.0
+
+
+class ApiError(Exception):
+    """The house said no."""
+
+    def __init__(self, status: int, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.code = code
+        self.sentence = sentence
+
+
+class House:
+    """A house by its address, such as http://localhost:8000."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+
+    @property
+    def socket(self) -> str:
+        """The address of its WebSocket."""
+        return "ws" + self.address.removeprefix("http") + "/ws"
+
+    async def games(self) -> list[dict[str, Any]]:
+        """The games of the house, with their options."""
+        return await self.request("GET", "/api/games")  # type: ignore[no-any-return]
+
+    async def open_table(
+        self, game: str, seats: Sequence[Mapping[str, str]], options: Mapping[str, Any] | None = None, **wishes: Any
+    ) -> dict[str, str]:
+        """Open a table; gives its id, its code and the host's token."""
+        body = {"game": game, "seats": list(seats), "options": dict(options or {}), **wishes}
+        return await self.request("POST", "/api/tables", body)  # type: ignore[no-any-return]
+
+    async def take_seat(self, table: str, name: str, **wishes: Any) -> tuple[int, str]:
+        """Sit down; gives the seat and the token that keeps it.
+
+        Whoever gives a token of their own may ask again when no answer came: that takes one seat.
+        """
+        taken = await self.request("POST", f"/api/tables/{table}/seats", {"name": name, **wishes})
+        return taken["seat"], taken["token"]
+
+    async def request(self, method: str, path: str, body: object = None, token: str = "") -> Any:
+        """Ask the house.
+
+        Raises:
+            ApiError: it said no.
+            OSError: it did not answer.
+        """
+        return await asyncio.to_thread(self._request, method, path, body, token)
+
+    def _request(self, method: str, path: str, body: object, token: str) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json"} | ({"X-Token": token} if token else {})
+        request = urllib.request.Request(self.address + path, data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+                text = response.read().decode()
+                kind = response.headers.get_content_type()
+        except urllib.error.HTTPError as error:
+            raise _refusal(error) from None
+        return json.loads(text) if kind == "application/json" and text else text
+
+
+def _refusal(error: urllib.error.HTTPError) -> ApiError:
+    try:
+        told = json.loads(error.read())
+        return ApiError(error.code, told["code"], told["sentence"])
+    except (ValueError, KeyError, TypeError):
+        return ApiError(error.code, f"http.{error.code}", str(error))

@@ -1,0 +1,116 @@
+"""The log of a table: everything that ever happened at it, in order, one entry after the other.
+
+The log is the truth: a table is what its entries make of it. Game lines are those of a record (`core/record.py`); the
+others say who sat down, what was said, and what became of the table afterwards. Entries hold secrets (hidden
+dice, hashed tokens) and never leave the server; what leaves is made for one viewer (`table.py`).
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from dicehouse.core.game import Outcome
+
+
+class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Something that happened at a table."""
+
+
+class Sat(_Entry, frozen=True, tag="sat"):
+    """Somebody took a seat."""
+
+    seat: int
+    name: str
+    token: str
+    """The hash of the token that keeps the seat; empty for a bot of the house."""
+    string: str
+    """What this seat adds to the dice."""
+    kind: Literal["person", "program", "bot"] = "person"
+    level: str = ""
+    """The level of a bot of the house."""
+
+
+class Stood(_Entry, frozen=True, tag="stood"):
+    """A seat is free again; only before the game begins."""
+
+    seat: int
+    removed: bool = False
+    """Whether the host did it."""
+
+
+class Began(_Entry, frozen=True, tag="began"):
+    """All seats are taken: the dice are mixed and the game begins."""
+
+    commitment: str
+    strings: tuple[str, ...]
+
+
+class Acted(_Entry, frozen=True, tag="acted"):
+    """A seat acted."""
+
+    seat: int
+    act: str
+    events: tuple[str, ...]
+    id: str = ""
+    """The number the client gave it: sent twice, it counts once."""
+    stand_in: bool = False
+    """Whether somebody acted for the seat: its clock ran out, or its player was gone."""
+
+
+class Rolled(_Entry, frozen=True, tag="rolled"):
+    """The dice that were due landed."""
+
+    roll: str
+    events: tuple[str, ...]
+
+
+class Ended(_Entry, frozen=True, tag="ended"):
+    """The game is over, and the seed behind the dice is shown."""
+
+    outcome: Outcome
+    seed: str
+
+
+class Absent(_Entry, frozen=True, tag="absent"):
+    """A bot plays for a player who is gone, or the player is back."""
+
+    seat: int
+    level: str | None
+    """The bot that plays; None: the player is back."""
+
+
+class Said(_Entry, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    seat: int
+    text: str
+    id: str = ""
+
+
+class Muted(_Entry, frozen=True, tag="muted"):
+    """The host no longer wants to hear somebody, or again."""
+
+    seat: int
+    muted: bool
+
+
+class Followed(_Entry, frozen=True, tag="followed"):
+    """The next game of these players is at another table."""
+
+    table: str
+
+
+Entry: TypeAlias = Sat | Stood | Began | Acted | Rolled | Ended | Absent | Said | Muted | Followed
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def write_entry(entry: Entry) -> bytes:
+    """The entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def read_entry(body: bytes | str) -> Entry:
+    """The stored entry."""
+    return _decoder.decode(body)

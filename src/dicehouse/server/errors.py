@@ -1,0 +1,43 @@
+"""What a house of tables refuses, beside what the rules do."""
+
+from dicehouse.core.errors import DicehouseError, define
+
+define(
+    {
+        "action.too-soon": "Not so fast: {action} is possible again in {wait} ms.",
+        "table.unknown": "There is no such table.",
+        "table.begun": "The game has begun: seats stay as they are.",
+        "table.not-begun": "The game has not begun yet: a seat is still free.",
+        "table.not-over": "The game is not over yet.",
+        "table.full": "All seats are taken.",
+        "table.taken": "Seat {seat} is not free.",
+        "table.nobody": "Nobody sits in seat {seat} who could be sent away.",
+        "table.name": "A name has 1 to {high} ordinary characters, without spaces at the ends.",
+        "table.name-taken": "Somebody at this table is called {name} already.",
+        "table.said": "Say something of 1 to {high} ordinary characters.",
+        "table.muted": "The host has muted you.",
+        "table.followed": "The next game has been opened already.",
+        "table.no-hints": "This table plays without hints.",
+        "table.no-choice": "There is nothing for you to choose now.",
+        "table.watching": "You are only watching: take a seat first.",
+        "table.not-host": "Only the host may do that.",
+        "table.token": "This token keeps no seat at this table.",
+        "table.seats": "A table needs a wish for each of its {players} seats, not {seats}.",
+        "table.storage": "The house cannot write at the moment. Try again; what you send twice counts once.",
+        "table.busy": "The table is too busy. Try again; what you send twice counts once.",
+        "protocol.version": "This house speaks version {known} of the protocol, not {version}.",
+        "protocol.message": "This is no message of the protocol: {reason}.",
+        "protocol.hello": "Say hello first.",
+        "protocol.slow": "You read too slowly. Come back with the last number you saw.",
+        "protocol.rate": "Too many messages. Wait a moment.",
+        "settings.wrong": "The settings make no sense: {reason}.",
+    }
+)
+
+
+class TableError(DicehouseError):
+    """Something a table of the house refuses."""
+
+
+class ProtocolError(DicehouseError):
+    """Something that is no message of the protocol."""

@@ -1,0 +1,189 @@
+"""The house: all tables this node keeps, and how new ones are opened."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from random import uniform
+from typing import Any
+
+import msgspec
+
+from dicehouse.bots import make_bot
+from dicehouse.core.game import AnyGame
+from dicehouse.dice import FairSeed
+from dicehouse.games import bind
+from dicehouse.server.channel import Channel
+from dicehouse.server.entries import Sat, write_entry
+from dicehouse.server.errors import TableError
+from dicehouse.server.keeper import Keeper
+from dicehouse.server.minds import Minds
+from dicehouse.server.settings import Settings
+from dicehouse.server.store import CodeTaken, Standing, Store, TableRow, Unavailable
+from dicehouse.server.table import SeatWish, Sitter, Step, Table, TableSpec
+from dicehouse.server.tokens import hashed, new_code, new_id, new_token
+
+KEPT_FOR = 20.0
+"""So many seconds a table that nobody is at stays in memory."""
+LOOK_EVERY = 2.0
+"""So often a node looks whether other nodes wrote something it did not hear of."""
+CODES_TRIED = 20
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table, with the secret of its host."""
+
+    table: str
+    code: str
+    host: str
+
+
+class House:
+    """One node."""
+
+    def __init__(self, store: Store, channel: Channel, minds: Minds, settings: Settings) -> None:
+        self.node = secrets.token_hex(4)
+        self.store = store
+        self.channel = channel
+        self.minds = minds
+        self.settings = settings
+        self._keepers: dict[str, Keeper] = {}
+        self._opening: dict[str, asyncio.Task[Keeper]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Get ready to serve."""
+        await self.store.open()
+        await self.channel.open()
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Let everything go in good order."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for keeper in tuple(self._keepers.values()):
+            await keeper.close()
+        self.minds.close()
+        await self.channel.close()
+        await self.store.close()
+
+    @property
+    def kept(self) -> int:
+        """How many tables are in memory."""
+        return len(self._keepers)
+
+    # tables
+
+    async def open_table(
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        seats: Sequence[SeatWish],
+        *,
+        listed: bool = False,
+        clock: int | None = None,
+        away: Any = "wait",
+        hints: bool = True,
+        series: str = "",
+        sitters: Mapping[int, Sitter] | None = None,
+        host_hash: str = "",
+    ) -> Opened:
+        """Open a table. Bots sit down at once, and so does whoever is named in `sitters`."""
+        rules = bind(game, len(seats), options)
+        for wish in seats:
+            if wish.kind == "bot":
+                await asyncio.to_thread(make_bot, rules, wish.level, 0, secrets.SystemRandom())
+        spec = TableSpec(game, rules.options.to_dict(), tuple(seats), clock, away, hints, series)
+        seed = FairSeed()
+        token = new_token()
+        steps = _seated(Table(rules, spec, seed), sitters or {})
+        bodies = [write_entry(step.entry) for step in steps]
+        free = len(seats) - sum(isinstance(step.entry, Sat) for step in steps)
+        standing = Standing(free, "playing" if len(steps) > len(seats) else "open")
+        for _ in range(CODES_TRIED):
+            row = TableRow(
+                new_id(),
+                new_code(),
+                msgspec.json.encode(spec),
+                seed.reveal(),
+                host_hash or hashed(token),
+                listed,
+                time.time(),
+            )
+            with contextlib.suppress(CodeTaken):
+                await self.store.create(row, standing, bodies)
+                return Opened(row.id, row.code, token)
+        raise TableError("table.busy")
+
+    async def keeper(self, id: str) -> Keeper:  # noqa: A002 - the word for it
+        """The keeper of a table; reads its log if nobody was at it."""
+        if (keeper := self._keepers.get(id)) is not None:
+            keeper.left = time.monotonic()
+            if self.settings.channel:  # another node may just have written what this is about: a seat, the end
+                await keeper.catch_up()
+            return keeper
+        task = self._opening.get(id)
+        if task is None:
+            task = self._opening[id] = asyncio.get_running_loop().create_task(self._open_keeper(id))
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _open_keeper(self, id: str) -> Keeper:  # noqa: A002 - the word for it
+        row = await self.store.table(id)
+        if row is None:
+            raise TableError("table.unknown")
+        spec = msgspec.json.decode(row.spec, type=TableSpec)
+        rules = _game(spec.game, msgspec.json.encode(spec.options))
+        keeper = Keeper(self, row, Table(rules, spec, FairSeed.from_hex(row.seed)))
+        await keeper.open()
+        self._keepers[id] = keeper
+        return keeper
+
+    def pause(self, table: Table) -> float:
+        """How long a bot takes: as people do where everybody plays at once, a moment elsewhere."""
+        pause = self.settings.bot_pause
+        return uniform(1.0, 2.5) * pause if len(table.actors) > 1 else pause
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody is at, and look for what other nodes wrote."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            now = time.monotonic()
+            for id, keeper in tuple(self._keepers.items()):  # noqa: A001 - the word for it
+                keeper.beat(now)
+                if keeper.idle:
+                    if now - keeper.left > KEPT_FOR:
+                        del self._keepers[id]
+                        await keeper.close()
+                elif self.settings.channel:
+                    with contextlib.suppress(Unavailable):
+                        await keeper.catch_up()
+
+
+def _seated(table: Table, sitters: Mapping[int, Sitter]) -> list[Step]:
+    """The first entries of a table: bots, and those who come from another one, sit down."""
+    steps: list[Step] = []
+    for seat, wish in enumerate(table.spec.seats):
+        sitter = sitters.get(seat)
+        if wish.kind == "bot":
+            sitter = Sitter(_bot_name(wish.level, seat), "bot", wish.level, "", secrets.token_hex(8))
+        if sitter is not None:
+            made = table.sit(seat, sitter)
+            for step in made:
+                table.take(step, 0.0)
+            steps += made
+    return steps
+
+
+def _bot_name(level: str, seat: int) -> str:
+    """Clients show bots by their level in the player's language; the name only tells them apart."""
+    return f"{level} {seat + 1}"
+
+
+@lru_cache(maxsize=256)
+def _game(name: str, options: bytes) -> AnyGame:
+    """Rules are shared by all tables that play the same."""
+    given = msgspec.json.decode(options)
+    return bind(name, given.pop("players"), given)

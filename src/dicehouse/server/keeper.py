@@ -1,0 +1,408 @@
+"""A keeper: one table in memory while somebody is at it. Takes what players want, writes the log, tells everybody.
+
+Any node may keep any table, several at once. The log decides who was first: whoever loses reads on and tries again.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Protocol
+
+import structlog
+
+from dicehouse.bots.playing import asking_order
+from dicehouse.core.errors import DicehouseError
+from dicehouse.core.viewers import SPECTATOR, Viewer
+from dicehouse.server import telling
+from dicehouse.server.channel import Word
+from dicehouse.server.entries import Began, Ended, Sat, Stood, read_entry, write_entry
+from dicehouse.server.errors import TableError
+from dicehouse.server.protocol import Advice, News, Presence, Reacted, ToClient, Told, Welcome, write_message
+from dicehouse.server.store import Standing, TableRow, Unavailable
+from dicehouse.server.table import Step, Table
+
+if TYPE_CHECKING:
+    from dicehouse.server.house import House
+
+log = structlog.get_logger(__name__)
+
+TRIES = 50
+"""So often a change is tried when others are faster; each time somebody gets on, so this is plenty."""
+PATIENCE = 15.0
+"""So many seconds a player waits for a storage that is away before being told."""
+TROUBLED = 2.0
+"""So many seconds pass before a bot that failed thinks again."""
+HEARTBEAT, SILENT = 8.0, 20.0
+"""So often a node says who is connected to it, and so long it is believed: nodes die without a word."""
+STAND_IN = "regular"
+"""The level of the bot that plays for somebody who is gone or out of time."""
+
+
+class Guest(Protocol):
+    """Somebody connected: a player, or somebody who watches."""
+
+    viewer: Viewer
+
+    def push(self, data: bytes) -> None:
+        """Send, without waiting."""
+
+
+class Keeper:
+    """Keeps one table."""
+
+    def __init__(self, house: "House", row: TableRow, table: Table) -> None:
+        self._house = house
+        self.row = row
+        self.table = table
+        self._guests: list[Guest] = []
+        self._elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}
+        """The seats whose players are connected to other nodes, and when these said so."""
+        self._beaten = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
+        self._clock: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.left = time.monotonic()
+        """When the last guest went."""
+
+    # coming and going
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing is being done."""
+        return not self._guests and not self._lock.locked() and not self._tasks
+
+    async def open(self) -> None:
+        """Read the log, and listen for other nodes."""
+        await self._house.channel.listen(self.row.id, self._hear)
+        await self.catch_up()
+        await self._house.channel.tell(self.row.id, Word(self._house.node, ask=True))
+
+    async def close(self) -> None:
+        """Forget the table; its log stays."""
+        for task in (*self._tasks, self._thinking):
+            if task is not None:
+                task.cancel()
+        if self._clock is not None:
+            self._clock.cancel()
+        await self._house.channel.unlisten(self.row.id)
+
+    def here(self) -> set[int]:
+        """The seats whose players are connected, to any node."""
+        seats = {guest.viewer for guest in self._guests if guest.viewer != SPECTATOR}
+        return seats.union(*(there for _, there in self._elsewhere.values()))
+
+    async def welcome(self, guest: Guest, last: int, host: bool) -> Welcome:
+        """Let somebody in; they get everything they may know now, and what they missed."""
+        async with self._lock:  # nothing happens between what was missed and what is news
+            await self._catch_up()
+            table, viewer = self.table, guest.viewer
+            missed: tuple[Told, ...] = ()
+            if last < table.number:
+                missed = tuple(
+                    [
+                        telling.tell_stored(table.game, viewer, stored.number, stored.at, read_entry(stored.body))
+                        for stored in await self._house.store.read(self.row.id, last)
+                        if stored.number <= table.number
+                    ]
+                )
+            before = self.here()
+            self._guests.append(guest)
+            answer = Welcome(
+                1,
+                self.row.id,
+                self.row.code,
+                table.spec.game,
+                table.spec.options,
+                None if viewer == SPECTATOR else viewer,
+                host,
+                telling.seats(table, self.here()),
+                table.commitment,
+                telling.moment(table, viewer),
+                missed,
+                table.spec.clock,
+                table.follower,
+                time.time(),
+            )
+        if self.here() != before:
+            self._told_presence(but=guest)
+        if viewer != SPECTATOR and viewer in table.absent:
+            self._later(self._give_back(viewer))
+        self._drive()
+        return answer
+
+    def leave(self, guest: Guest) -> None:
+        """Somebody is gone."""
+        if guest not in self._guests:
+            return
+        self._guests.remove(guest)
+        self.left = time.monotonic()
+        if guest.viewer != SPECTATOR and guest.viewer not in self.here():
+            self._told_presence()
+            self._missed(guest.viewer)
+
+    def _missed(self, seat: int) -> None:
+        """A player is gone: where the table wishes it, a bot plays if they stay away."""
+        if self.table.spec.away == "bot" and self.table.phase == "playing":
+            self._later(self._replace_when_gone(seat))
+
+    # what players want
+
+    async def change(self, propose: Callable[[Table], list[Step]], done: Callable[[Table], int | None]) -> int:
+        """Add to the log what a proposal makes of the table as it is then; durable when this returns.
+
+        Args:
+            propose: the steps to be added; may be asked several times, and may refuse.
+            done: the number of the entry, where this was done before.
+        """
+        end = time.monotonic() + PATIENCE
+        async with self._lock:
+            for _ in range(TRIES):
+                try:
+                    if (number := await self._try(propose, done)) is not None:
+                        return number
+                    await self._catch_up()
+                except Unavailable:
+                    # perhaps it was written, perhaps not: the log will tell once it can be read
+                    await self._recover(end)
+        raise TableError("table.busy")
+
+    async def _try(self, propose: Callable[[Table], list[Step]], done: Callable[[Table], int | None]) -> int | None:
+        table = self.table
+        if (number := done(table)) is not None:
+            return number
+        steps = propose(table)
+        if not steps:
+            return table.number
+        at = max(time.time(), table.at)
+        bodies = [write_entry(step.entry) for step in steps]
+        if not await self._house.store.append(self.row.id, table.number, at, bodies, _standing(table, steps)):
+            return None
+        number = table.number + 1
+        self._take(steps, at)
+        self._later(self._house.channel.tell(self.row.id, Word(self._house.node, table.number)))
+        self._drive()
+        return number
+
+    async def _recover(self, end: float) -> None:
+        while True:
+            await asyncio.sleep(0.1)
+            try:
+                await self._catch_up()
+            except Unavailable:
+                if time.monotonic() > end:
+                    raise TableError("table.storage") from None
+            else:
+                return
+
+    async def react(self, seat: int, reaction: str) -> None:
+        """Show a reaction to everybody, here and elsewhere."""
+        self._send_all(Reacted(seat, reaction))
+        await self._house.channel.tell(self.row.id, Word(self._house.node, seat=seat, reaction=reaction))
+
+    async def advise(self, seat: int, id: str) -> Advice:  # noqa: A002 - the word for it
+        """What the house thinks of a seat's choices."""
+        table = self.table
+        if not table.spec.hints:
+            raise TableError("table.no-hints")
+        if seat not in table.actors:
+            raise TableError("table.no-choice")
+        thought = await self._house.minds.advise(table.spec.game, table.spec.options, seat, await self._log())
+        return Advice(id, thought.measure, thought.exact, thought.candidates)
+
+    # reading on
+
+    async def catch_up(self) -> None:
+        """Read what other nodes wrote."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """The same, for whoever holds the lock."""
+        stored = await self._house.store.read(self.row.id, self.table.number)
+        for one in stored:
+            self._take([self.table.step(read_entry(one.body))], one.at)
+        if stored:
+            self._drive(elsewhere=True)
+
+    def _take(self, steps: list[Step], at: float) -> None:
+        """The steps are in the log: take them, and tell everybody."""
+        table = self.table
+        first = table.number + 1
+        for step in steps:
+            table.take(step, at)
+        if not self._guests:
+            return
+        by_viewer: dict[Viewer, bytes] = {}
+        for guest in tuple(self._guests):
+            data = by_viewer.get(guest.viewer)
+            if data is None:
+                told = tuple(
+                    [
+                        telling.tell(table.game, guest.viewer, number, at, step.entry, step.events)
+                        for number, step in enumerate(steps, start=first)
+                    ]
+                )
+                data = write_message(News(told, telling.moment(table, guest.viewer)))
+                by_viewer[guest.viewer] = data
+            guest.push(data)
+        if any(isinstance(step.entry, Sat | Stood) for step in steps):
+            self._told_presence()
+
+    async def _hear(self, word: Word) -> None:
+        """Another node says something about this table."""
+        if word.node == self._house.node:
+            return
+        if word.number > self.table.number:
+            try:
+                await self.catch_up()
+            except Unavailable:
+                return  # the next look will find it
+        if word.ask:
+            await self._house.channel.tell(self.row.id, Word(self._house.node, here=self._here_now()))
+        if word.here is not None:
+            before = self.here()
+            self._elsewhere[word.node] = (time.monotonic(), word.here)
+            if self.here() != before:
+                self._send_all(Presence(telling.seats(self.table, self.here())))
+        if word.reaction:
+            self._send_all(Reacted(word.seat, word.reaction))
+
+    def beat(self, now: float) -> None:
+        """Say who is here, now and then, and forget those of nodes that are silent."""
+        if self._guests and now - self._beaten > HEARTBEAT:
+            self._beaten = now
+            self._later(self._house.channel.tell(self.row.id, Word(self._house.node, here=self._here_now())))
+        for node in [node for node, (at, _) in self._elsewhere.items() if now - at > SILENT]:
+            _, gone = self._elsewhere.pop(node)
+            self._send_all(Presence(telling.seats(self.table, self.here())))
+            for seat in gone:
+                self._missed(seat)
+
+    def _here_now(self) -> tuple[int, ...]:
+        return tuple(sorted({guest.viewer for guest in self._guests if guest.viewer != SPECTATOR}))
+
+    def _told_presence(self, but: Guest | None = None) -> None:
+        self._send_all(Presence(telling.seats(self.table, self.here())), but)
+        self._later(self._house.channel.tell(self.row.id, Word(self._house.node, here=self._here_now())))
+
+    def _send_all(self, message: ToClient, but: Guest | None = None) -> None:
+        data = write_message(message)
+        for guest in tuple(self._guests):
+            if guest is not but:
+                guest.push(data)
+
+    # bots and clocks
+
+    def _drive(self, elsewhere: bool = False) -> None:
+        """See to it that bots think and clocks run, as long as somebody is here."""
+        table = self.table
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if not self._guests or table.phase != "playing":
+            return
+        if any(table.mind_of(seat) for seat in table.actors) and (self._thinking is None or self._thinking.done()):
+            self._thinking = asyncio.get_running_loop().create_task(self._think(elsewhere))
+        if (deadline := table.deadline()) is not None:
+            delay = max(0.0, deadline - time.time()) + (1.0 if elsewhere else 0.0)
+            self._clock = asyncio.get_running_loop().call_later(delay, lambda: self._later(self._time_is_up()))
+
+    async def _think(self, elsewhere: bool) -> None:
+        """Let the bots that may act think, one after the other, until none of them wants to act."""
+        table = self.table
+        last: int | None = None
+        while table.phase == "playing":
+            number = table.number
+            minds = [seat for seat in asking_order(table.actors, last) if table.mind_of(seat)]
+            if not minds:
+                return
+            await asyncio.sleep(self._house.pause(table) + (2.0 if elsewhere else 0.0))
+            if table.number != number:
+                elsewhere = False
+                continue
+            try:
+                last = await self._let_one_act(minds, number, last)
+            except Unavailable:
+                await asyncio.sleep(TROUBLED)
+            except Exception:  # a mind that fails must not leave the table waiting for ever
+                log.exception("bot failed", table=self.row.code)
+                await asyncio.sleep(TROUBLED)
+            else:
+                if table.number == number:  # all of them wait; somebody else will act
+                    return
+
+    async def _let_one_act(self, minds: list[int], number: int, last: int | None) -> int | None:
+        """The first of these bots that wants to act does; gives who acted last."""
+        for seat in minds:
+            action = await self._chosen(seat, self.table.mind_of(seat) or STAND_IN)
+            if self.table.number != number:
+                return last
+            if action is not None:
+                await self._act_for(seat, action, number, stand_in=False)
+                return seat
+        return last
+
+    async def _chosen(self, seat: int, level: str) -> str | None:
+        spec = self.table.spec
+        return await self._house.minds.choose(spec.game, spec.options, level, seat, await self._log())
+
+    async def _act_for(self, seat: int, action: str, seen: int, *, stand_in: bool) -> None:
+        try:
+            await self.change(
+                lambda table: table.act(seat, action, seen, "", time.time(), stand_in=stand_in), lambda _: None
+            )
+        except DicehouseError:
+            return  # somebody was faster; there will be another turn
+
+    async def _time_is_up(self) -> None:
+        """Somebody let the clock run out: a bot makes this one decision."""
+        table = self.table
+        deadline = table.deadline()
+        if deadline is None or time.time() < deadline or table.phase != "playing":
+            return
+        seat, number = table.actors[0], table.number
+        action = await self._chosen(seat, table.mind_of(seat) or STAND_IN)
+        if action is not None and table.number == number:
+            await self._act_for(seat, action, number, stand_in=True)
+
+    async def _replace_when_gone(self, seat: int) -> None:
+        await asyncio.sleep(self._house.settings.away_after)
+        here = self.here()  # whoever is left may be at another node
+        if seat not in here and self.table.phase == "playing" and (self._guests or here):
+            await self.change(lambda table: table.replace(seat, STAND_IN), lambda _: None)
+
+    async def _give_back(self, seat: int) -> None:
+        await self.change(lambda table: table.replace(seat, None), lambda _: None)
+
+    async def _log(self) -> list[bytes]:
+        return [stored.body for stored in await self._house.store.read(self.row.id, 0)]
+
+    def _later(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside what is being done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Unavailable):
+            log.error("table", table=self.row.code, error=type(error).__name__, exc_info=error)
+
+
+def _standing(table: Table, steps: list[Step]) -> Standing | None:
+    """What a list of tables shows after these steps; None where they change nothing of it."""
+    free, phase, changed = table.seats.count(None), table.phase, False
+    for step in steps:
+        match step.entry:
+            case Sat():
+                free, changed = free - 1, True
+            case Stood():
+                free, changed = free + 1, True
+            case Began():
+                phase, changed = "playing", True
+            case Ended():
+                phase, changed = "over", True
+            case _:
+                pass
+    return Standing(free, phase) if changed else None

@@ -1,0 +1,174 @@
+"""Tables in PostgreSQL, for several nodes: the primary key of the log decides who was first."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import asyncpg
+import structlog
+
+from dicehouse.server.store import CodeTaken, Standing, Stored, TableRow, Unavailable
+
+log = structlog.get_logger(__name__)
+
+NUL = "\0"
+"""The one character that PostgreSQL keeps in no text, so no id has it; asking for it would be an error."""
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+  id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, spec BYTEA NOT NULL, seed TEXT NOT NULL, host TEXT NOT NULL,
+  listed BOOLEAN NOT NULL, opened DOUBLE PRECISION NOT NULL, free INTEGER NOT NULL, phase TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS tables_listed ON tables (opened DESC) WHERE listed AND free > 0 AND phase = 'open';
+CREATE TABLE IF NOT EXISTS entries (
+  table_id TEXT NOT NULL, number INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, body BYTEA NOT NULL,
+  PRIMARY KEY (table_id, number)
+);
+"""
+SCHEMA_LOCK = 7_321_554
+"""Nodes that start together make the schema one after the other."""
+ROW = "id, code, spec, seed, host, listed, opened"
+POOL = 10
+WAIT = 5.0
+TROUBLE = (
+    OSError,
+    TimeoutError,
+    asyncio.IncompleteReadError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.CannotConnectNowError,
+)
+"""What is raised when the database is away, going away or coming back."""
+
+
+class PostgresStore:
+    """A store in a PostgreSQL database."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self._connecting = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Connect. A database that is away now is tried again with every question: it may come back at any time."""
+        try:
+            await self._connected()
+        except Unavailable as error:
+            log.warning("database away", error=str(error))
+
+    async def _connected(self) -> "asyncpg.Pool[asyncpg.Record]":
+        async with self._connecting:
+            if self._pool is None:
+                try:
+                    pool = await asyncpg.create_pool(
+                        self._address, min_size=1, max_size=POOL, command_timeout=WAIT, timeout=WAIT
+                    )
+                    async with pool.acquire() as connection, connection.transaction():
+                        await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
+                        await connection.execute(SCHEMA)
+                except TROUBLE as error:
+                    raise Unavailable(str(error) or type(error).__name__) from error
+                self._pool = pool
+            return self._pool
+
+    async def close(self) -> None:
+        """Close all connections."""
+        if self._pool is not None:
+            try:
+                await asyncio.wait_for(self._pool.close(), WAIT)
+            except (TimeoutError, *TROUBLE):
+                self._pool.terminate()
+
+    async def ping(self) -> None:
+        """Read something."""
+        await self._with(lambda connection: connection.fetchval("SELECT 1"))
+
+    async def create(self, row: TableRow, standing: Standing, bodies: list[bytes]) -> None:
+        """Keep a new table with its first entries."""
+
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                await connection.execute(
+                    f"INSERT INTO tables ({ROW}, free, phase) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+                    row.id, row.code, row.spec, row.seed, row.host, row.listed, row.opened, standing.free,
+                    standing.phase,
+                )  # fmt: skip
+                await connection.executemany(
+                    "INSERT INTO entries VALUES ($1, $2, $3, $4)",
+                    [(row.id, number, row.opened, body) for number, body in enumerate(bodies, start=1)],
+                )
+
+        try:
+            await self._with(work)
+        except asyncpg.UniqueViolationError:
+            raise CodeTaken from None
+
+    async def table(self, id: str) -> TableRow | None:  # noqa: A002 - the word for it
+        """The table of an id."""
+        if NUL in id:
+            return None
+        row = await self._with(lambda connection: connection.fetchrow(f"SELECT {ROW} FROM tables WHERE id = $1", id))
+        return TableRow(*row) if row is not None else None
+
+    async def find(self, code: str) -> str | None:
+        """The id behind a code."""
+        if NUL in code:
+            return None
+        found: str | None = await self._with(
+            lambda connection: connection.fetchval("SELECT id FROM tables WHERE code = $1", code)
+        )
+        return found
+
+    async def listed(self, limit: int) -> list[tuple[TableRow, Standing]]:
+        """Listed tables with free seats, newest first."""
+        rows = await self._with(
+            lambda connection: connection.fetch(
+                f"SELECT {ROW}, free, phase FROM tables WHERE listed AND free > 0 AND phase = 'open'"
+                " ORDER BY opened DESC LIMIT $1",
+                limit,
+            )
+        )
+        return [(TableRow(*tuple(row)[:7]), Standing(row["free"], row["phase"])) for row in rows]
+
+    async def append(self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None) -> bool:
+        """Add entries, all or none, durably."""
+
+        async def work(connection: Any) -> bool:
+            async with connection.transaction():
+                # the entry before must be there: else a gap could be left by a node that is far behind
+                if after and not await connection.fetchval(
+                    "SELECT 1 FROM entries WHERE table_id = $1 AND number = $2", table, after
+                ):
+                    return False
+                await connection.executemany(
+                    "INSERT INTO entries VALUES ($1, $2, $3, $4)",
+                    [(table, number, at, body) for number, body in enumerate(bodies, start=after + 1)],
+                )
+                if standing is not None:
+                    await connection.execute(
+                        "UPDATE tables SET free = $1, phase = $2 WHERE id = $3", standing.free, standing.phase, table
+                    )
+            return True
+
+        try:
+            return bool(await self._with(work))
+        except asyncpg.UniqueViolationError:
+            return False
+
+    async def read(self, table: str, after: int) -> list[Stored]:
+        """All entries after this number."""
+        rows = await self._with(
+            lambda connection: connection.fetch(
+                "SELECT number, at, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number", table, after
+            )
+        )
+        return [Stored(*row) for row in rows]
+
+    async def _with(self, work: Callable[[Any], Awaitable[Any]]) -> Any:
+        pool = self._pool or await self._connected()
+        try:
+            async with pool.acquire(timeout=WAIT) as connection:
+                return await work(connection)
+        except TROUBLE as error:
+            raise Unavailable(str(error) or type(error).__name__) from error

@@ -1,0 +1,208 @@
+"""The WebSocket protocol, version 1: what clients and tables say to each other, as JSON.
+
+A client says `hello` first: which table, the token of its seat (or none, to watch), and the number of the last entry it
+knows. The table answers `welcome` with everything the client may know now and what it missed, and from then on sends
+`news` after everything that happens. What a client sends carries an id of its choice and is answered by `done` or
+`refused` with that id; sent twice, it counts once. docs/protocol.md says it in full.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+VERSION = 1
+
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+REACTIONS = ("laugh", "wow", "ouch", "clap", "think", "hurry")
+
+LARGEST = 4096
+"""No message of a client is longer, in characters."""
+
+
+class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say"):
+    """Something a client says."""
+
+
+class Hello(_FromClient, frozen=True, tag="hello"):
+    """The first message of a connection."""
+
+    version: int
+    table: Annotated[str, msgspec.Meta(max_length=40)]
+    token: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    last: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
+
+
+class Act(_FromClient, frozen=True, tag="act"):
+    """Do something in the game."""
+
+    id: Id
+    action: Annotated[str, msgspec.Meta(max_length=200)]
+    seen: Annotated[int, msgspec.Meta(ge=0, le=2**31)] | None = None
+    """The number of the last entry the player had seen when they decided."""
+
+
+class Say(_FromClient, frozen=True, tag="chat"):
+    """Say something to the table."""
+
+    id: Id
+    text: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class React(_FromClient, frozen=True, tag="react"):
+    """A quick reaction: shown, and not kept."""
+
+    id: Id
+    reaction: Literal["laugh", "wow", "ouch", "clap", "think", "hurry"]
+
+
+class Hint(_FromClient, frozen=True, tag="hint"):
+    """Ask the house what it would do."""
+
+    id: Id
+
+
+class Ping(_FromClient, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+    id: Id
+
+
+FromClient: TypeAlias = Hello | Act | Say | React | Hint | Ping
+
+
+class _ToClient(msgspec.Struct, frozen=True, tag_field="say", omit_defaults=True):
+    """Something a table says to one client."""
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it."""
+
+    name: str = ""
+    """Empty: the seat is free."""
+    kind: Literal["person", "program", "bot"] = "person"
+    level: str = ""
+    """The level of the bot that plays here now; empty for a player."""
+    here: bool = False
+    """Whether its player is connected."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A legal action with what it will do."""
+
+    action: str
+    effect: dict[str, int]
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of the log, as this client may know it."""
+
+    number: int
+    at: float
+    kind: str
+    """sat, stood, began, acted, rolled, ended, absent, said, muted or followed."""
+    seat: int | None = None
+    text: str = ""
+    """What was said, a name, a commitment, a seed or the id of the next table."""
+    events: tuple[str, ...] = ()
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a client may know now."""
+
+    number: int
+    """The number of the last entry."""
+    phase: str
+    view: Any = None
+    """The view of the game; None before it begins."""
+    choices: tuple[Offer, ...] = ()
+    deadline: float | None = None
+    """When the clock of those who may act runs out, in seconds since 1970."""
+
+
+class Welcome(_ToClient, frozen=True, tag="welcome"):
+    """The answer to `hello`."""
+
+    version: int
+    table: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    seat: int | None
+    """None for somebody who watches."""
+    host: bool
+    seats: tuple[Seat, ...]
+    commitment: str
+    """Of the seed behind the dice; note it before the first roll."""
+    now: Moment
+    missed: tuple[Told, ...]
+    clock: int | None = None
+    next: str = ""
+    time: float = 0.0
+    """The clock of the house, so that deadlines can be shown right."""
+
+
+class News(_ToClient, frozen=True, tag="news"):
+    """Something happened."""
+
+    told: tuple[Told, ...]
+    now: Moment
+
+
+class Presence(_ToClient, frozen=True, tag="presence"):
+    """Who is here changed."""
+
+    seats: tuple[Seat, ...]
+
+
+class Reacted(_ToClient, frozen=True, tag="reacted"):
+    """Somebody reacted."""
+
+    seat: int
+    reaction: str
+
+
+class Done(_ToClient, frozen=True, tag="done"):
+    """What the client asked for is done, and on disk."""
+
+    id: str
+    number: int
+    """Of the entry it made; what happened comes as news."""
+
+
+class Advice(_ToClient, frozen=True, tag="advice"):
+    """What the house would do."""
+
+    id: str
+    measure: str
+    exact: bool
+    candidates: tuple[tuple[str, float, float], ...]
+    """Action, value and how often best play takes it; best first."""
+
+
+class Refused(_ToClient, frozen=True, tag="refused"):
+    """What the client asked for did not happen, and why."""
+
+    code: str
+    sentence: str
+    details: dict[str, str | int]
+    id: str = ""
+
+
+ToClient: TypeAlias = Welcome | News | Presence | Reacted | Done | Advice | Refused
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+def write_message(message: ToClient) -> bytes:
+    """A message as it is sent."""
+    return _encoder.encode(message)
+
+
+def read_message(data: str | bytes) -> FromClient:
+    """A message of a client.
+
+    Raises:
+        msgspec.DecodeError: it is none.
+    """
+    return _decoder.decode(data)

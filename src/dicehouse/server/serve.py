@@ -1,0 +1,84 @@
+"""`dicehouse serve`: one node, until it is told to stop."""
+
+import logging
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import structlog
+import uvicorn
+
+from dicehouse.server.app import Node
+from dicehouse.server.protocol import LARGEST
+from dicehouse.server.settings import Settings
+
+PLAIN_TRACES = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+"""Where something failed, never with what values: they may be secrets of a running game."""
+GRACE = 5
+"""So many seconds connections have to end when the node stops."""
+
+
+def run_node(settings: Settings) -> None:
+    """Serve until a signal comes; then let everybody go in good order."""
+    set_up_logs(settings.log_level)
+    config = uvicorn.Config(
+        Node(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=2 * LARGEST,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=GRACE,
+    )
+    _Server(config).run()
+
+
+class _Server(uvicorn.Server):
+    """Ends with a plain exit after a signal; uvicorn would send itself the signal again."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def set_up_logs(level: str) -> None:
+    """One JSON object a line, on the error stream."""
+    number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.ExceptionRenderer(PLAIN_TRACES),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(level=max(number, logging.WARNING), handlers=[_Bridge()], force=True)
+    logging.getLogger("uvicorn.error").setLevel(number)
+    logging.getLogger("uvicorn.error").addFilter(_blame)
+
+
+def _blame(record: logging.LogRecord) -> bool:
+    """What a client did wrong is no error of the node, whoever logs it as one."""
+    if record.msg == "Invalid UTF-8 sequence received from client.":
+        record.levelno, record.levelname, record.exc_info = logging.INFO, "INFO", None
+    return True
+
+
+class _Bridge(logging.Handler):
+    """What other libraries log, in the same form."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        structlog.get_logger(record.name).log(record.levelno, record.getMessage(), exc_info=record.exc_info or None)

@@ -1,0 +1,385 @@
+"""A table as its log made it, and what may be added to the log next."""
+
+from collections import OrderedDict, deque
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from dicehouse.core.errors import ActionError
+from dicehouse.core.events import Event
+from dicehouse.core.game import LONGEST_ECHO, AnyGame, Outcome
+from dicehouse.core.match import LONGEST_NAME, is_too_late
+from dicehouse.core.record import FORMAT as RECORD_FORMAT
+from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
+from dicehouse.dice import FairSeed
+from dicehouse.server.entries import (
+    Absent,
+    Acted,
+    Began,
+    Ended,
+    Entry,
+    Followed,
+    Muted,
+    Rolled,
+    Said,
+    Sat,
+    Stood,
+)
+from dicehouse.server.errors import TableError
+from dicehouse.server.store import Standing
+
+REMEMBERED_STATES = 64
+"""So far back it is known what a seat had seen when it decided; whoever is further behind is too late."""
+REMEMBERED_IDS = 32
+"""So many of a seat's last messages are known again when they are sent twice."""
+LONGEST_SAID = 500
+
+Phase = Literal["open", "playing", "over"]
+
+
+class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whom a seat is for."""
+
+    kind: Literal["person", "program", "bot"] = "person"
+    level: str = ""
+    """The level of a bot of the house."""
+
+
+class TableSpec(msgspec.Struct, frozen=True):
+    """What is played at a table, and how; settled when it is opened."""
+
+    game: str
+    options: dict[str, Any]
+    """All options of the game, the number of players among them."""
+    seats: tuple[SeatWish, ...]
+    clock: int | None = None
+    """Seconds for a decision; None: nobody is hurried."""
+    away: Literal["wait", "bot"] = "wait"
+    """What happens to the turns of a player who is gone for long."""
+    hints: bool = True
+    """Whether players may ask the house for advice."""
+    series: str = ""
+    """The first table of the series of games this one belongs to."""
+
+
+class Sitter(NamedTuple):
+    """Who sits in a seat."""
+
+    name: str
+    kind: Literal["person", "program", "bot"]
+    level: str
+    token: str
+    """The hash of the token; empty for a bot of the house."""
+    string: str
+
+
+class Step(NamedTuple):
+    """An entry with what it makes of the game: the new state, and the events as they are."""
+
+    entry: Entry
+    state: Any
+    events: tuple[Event, ...] = ()
+
+
+class Table:
+    """The fold of a log.
+
+    Args:
+        game: the rules with the table's options; shared by all tables that play the same.
+        spec: what was settled when the table was opened.
+        seed: the secret behind the dice.
+    """
+
+    __slots__ = (
+        "_absent", "_began", "_ids", "_lastacts", "_muted", "_seed", "_states", "_strings", "at", "follower",
+        "game", "moved", "number", "outcome", "rolled", "seats", "spec", "state",
+    )  # fmt: skip
+
+    def __init__(self, game: AnyGame, spec: TableSpec, seed: FairSeed) -> None:
+        self.game = game
+        self.spec = spec
+        self.number = 0
+        """The number of the last entry."""
+        self.at = 0.0
+        """When it was written."""
+        self.moved = 0.0
+        """When the game last moved: from then on the clock runs."""
+        self.seats: list[Sitter | None] = [None] * game.players
+        self.state: Any = None
+        """The state of the game; None before it begins."""
+        self.rolled = 0
+        """How many rolls were made: fair dice count them."""
+        self.outcome: Outcome | None = None
+        self.follower = ""
+        """The table of the next game."""
+        self._seed = seed
+        self._began = False
+        self._strings: tuple[str, ...] = ()
+        self._states: deque[tuple[int, Any]] = deque(maxlen=REMEMBERED_STATES)
+        self._ids: dict[int, OrderedDict[str, int]] = {}
+        self._absent: dict[int, str] = {}
+        self._muted: frozenset[int] = frozenset()
+        self._lastacts: dict[int, float] = {}
+
+    # what it is now
+
+    @property
+    def phase(self) -> Phase:
+        """Whether it waits for people, is being played, or is over."""
+        if self.outcome is not None:
+            return "over"
+        return "playing" if self._began else "open"
+
+    @property
+    def standing(self) -> Standing:
+        """What a list of tables shows."""
+        return Standing(self.seats.count(None), self.phase)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        actors: tuple[int, ...] = self.state.actors if self.state is not None else ()
+        return actors
+
+    @property
+    def commitment(self) -> str:
+        """To the seed behind the dice."""
+        return self._seed.commitment
+
+    @property
+    def absent(self) -> dict[int, str]:
+        """The seats whose players are gone, with the bots that play for them."""
+        return self._absent
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token keeps, by its hash."""
+        for seat, sitter in enumerate(self.seats):
+            if sitter is not None and sitter.token and sitter.token == token:
+                return seat
+        return None
+
+    def mind_of(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat now; None where its player does."""
+        sitter = self.seats[seat]
+        if sitter is not None and sitter.kind == "bot":
+            return sitter.level
+        return self._absent.get(seat)
+
+    def is_muted(self, seat: int) -> bool:
+        """Whether the host does not want to hear a seat."""
+        return seat in self._muted
+
+    def done(self, seat: int, id: str) -> int | None:  # noqa: A002 - the word for it
+        """The number of the entry that a seat's message with this id made, if it is remembered."""
+        known = self._ids.get(seat)
+        return known.get(id) if id and known is not None else None
+
+    def deadline(self) -> float | None:
+        """When the clock of those who may act runs out."""
+        if self.spec.clock is None or not self.actors:
+            return None
+        return self.moved + self.spec.clock
+
+    # what may come next
+
+    def sit(self, seat: int | None, sitter: Sitter) -> list[Step]:
+        """Take a free seat, the first that fits where none is named; whoever takes the last one starts the game."""
+        if self.phase != "open":
+            raise TableError("table.begun")
+        _check_name(sitter.name)
+        # a string that cannot be mixed is refused now: later it would keep the last one from sitting down
+        self._seed.dice((sitter.string,))
+        fits = [
+            place
+            for place, taken in enumerate(self.seats)
+            if taken is None and self.spec.seats[place].kind == sitter.kind and seat in (None, place)
+        ]
+        if not fits:
+            raise TableError(
+                "table.full" if seat is None else "table.taken", **({} if seat is None else {"seat": seat})
+            )
+        if any(other is not None and other.name == sitter.name for other in self.seats):
+            raise TableError("table.name-taken", name=sitter.name)
+        sat = Sat(fits[0], sitter.name, sitter.token, sitter.string, sitter.kind, sitter.level)
+        steps = [Step(sat, None)]
+        if self.seats.count(None) == 1:
+            strings = [other.string if other is not None else sitter.string for other in self.seats]
+            steps += self._begin(strings)
+        return steps
+
+    def stand(self, seat: int, *, removed: bool = False) -> list[Step]:
+        """Leave a seat before the game begins. Later a seat stays: a bot may play it."""
+        if self.phase != "open":
+            raise TableError("table.begun")
+        sitter = self.seats[seat] if 0 <= seat < len(self.seats) else None
+        if sitter is None or sitter.kind == "bot":
+            raise TableError("table.nobody", seat=seat)
+        return [Step(Stood(seat, removed), None)]
+
+    def act(self, seat: int, text: str, seen: int | None, id: str, now: float, *, stand_in: bool = False) -> list[Step]:  # noqa: A002
+        """Let a seat act, and all dice land that are due after it."""
+        if not self._began:
+            raise TableError("table.not-begun")
+        notation = self.game.actions
+        action = notation.read(text)
+        text = notation.write(action)
+        if seen is not None and seen < self.number:
+            since = self._since(seen)
+            if since is None or is_too_late(self.game, since, seat, action):
+                raise ActionError("action.too-late", action=text[:LONGEST_ECHO])
+        pause = action.pause_ms / 1000
+        if pause and now < (free := self._lastacts.get(seat, 0.0) + pause):
+            raise ActionError("action.too-soon", action=text[:LONGEST_ECHO], wait=int((free - now) * 1000) + 1)
+        state, events = self.game.act(self.state, seat, action)
+        acted = Acted(seat, text, self._texts(events), id, stand_in)
+        return [Step(acted, state, events), *self._land(state, self.rolled, self._strings)]
+
+    def say(self, seat: int, text: str, id: str) -> list[Step]:  # noqa: A002 - the word for it
+        """Say something to the table."""
+        said = " ".join(text.split())
+        if not said or len(said) > LONGEST_SAID or not said.isprintable():
+            raise TableError("table.said", high=LONGEST_SAID)
+        if seat in self._muted:
+            raise TableError("table.muted")
+        return [Step(Said(seat, said, id), None)]
+
+    def mute(self, seat: int, muted: bool) -> list[Step]:
+        """No longer hear somebody, or again."""
+        if not 0 <= seat < len(self.seats):
+            raise TableError("table.nobody", seat=seat)
+        return [Step(Muted(seat, muted), None)] if muted != (seat in self._muted) else []
+
+    def replace(self, seat: int, level: str | None) -> list[Step]:
+        """Let a bot play for a player who is gone, or give the seat back."""
+        if self.phase != "playing" or self._absent.get(seat) == level:
+            return []
+        return [Step(Absent(seat, level), None)]
+
+    def follow(self, table: str) -> list[Step]:
+        """The next game is at another table; the first who asks for it opens it."""
+        if self.phase != "over":
+            raise TableError("table.not-over")
+        if self.follower:
+            raise TableError("table.followed")
+        return [Step(Followed(table), None)]
+
+    def _begin(self, strings: Sequence[str]) -> list[Step]:
+        state = self.game.new()
+        began = Began(self._seed.commitment, tuple(strings))
+        return [Step(began, state), *self._land(state, 0, began.strings)]
+
+    def _land(self, state: Any, rolled: int, strings: tuple[str, ...]) -> Iterable[Step]:
+        """All dice that are due, until somebody may act or the game is over."""
+        if state.due is not None:
+            dice = self._seed.dice(strings, rolled)
+            while state.due is not None:
+                roll = dice.roll(state.due)
+                state, events = self.game.roll(state, roll)
+                yield Step(Rolled(" ".join(roll), self._texts(events)), state, events)
+        outcome = self.game.outcome(state)
+        if outcome is not None:
+            yield Step(Ended(outcome, self._seed.reveal()), state)
+
+    # what was
+
+    def step(self, entry: Entry) -> Step:
+        """An entry that somebody else wrote, played again."""
+        match entry:
+            case Acted(seat=seat, act=act):
+                return Step(entry, *self.game.act(self.state, seat, self.game.actions.read(act)))
+            case Rolled(roll=roll):
+                return Step(entry, *self.game.roll(self.state, tuple(roll.split())))
+            case Began():
+                return Step(entry, self.game.new())
+            case _:
+                return Step(entry, self.state)
+
+    def take(self, step: Step, at: float) -> None:
+        """One step more: it is in the log."""
+        self.number += 1
+        self.at = at
+        entry = step.entry
+        match entry:
+            case Acted(seat=seat, id=id):
+                self._move(step.state, at)
+                self._lastacts[seat] = at
+                self._remember(seat, id)
+            case Rolled():
+                self._move(step.state, at)
+                self.rolled += 1
+            case Began(strings=strings):
+                self._began, self._strings = True, strings
+                self._move(step.state, at)
+            case Sat(seat=seat):
+                self.seats[seat] = Sitter(entry.name, entry.kind, entry.level, entry.token, entry.string)
+            case Stood(seat=seat):
+                self.seats[seat] = None
+            case Ended(outcome=outcome):
+                self.outcome = outcome
+            case Absent(seat=seat, level=level):
+                self._absent.pop(seat, None)
+                if level is not None:
+                    self._absent[seat] = level
+            case Said(seat=seat, id=id):
+                self._remember(seat, id)
+            case Muted(seat=seat, muted=muted):
+                self._muted = self._muted | {seat} if muted else self._muted - {seat}
+            case Followed(table=table):
+                self.follower = table
+
+    def _move(self, state: Any, at: float) -> None:
+        self.state = state
+        self.moved = at
+        self._states.append((self.number, state))
+
+    def _remember(self, seat: int, id: str) -> None:  # noqa: A002 - the word for it
+        if id:
+            known = self._ids.setdefault(seat, OrderedDict())
+            known[id] = self.number
+            if len(known) > REMEMBERED_IDS:
+                known.popitem(last=False)
+
+    def _since(self, seen: int) -> list[Any] | None:
+        """The state a seat had seen, and all after it; None where that is too long ago."""
+        states = [state for number, state in self._states if number > seen]
+        before = [state for number, state in self._states if number <= seen]
+        return [before[-1], *states] if before else None
+
+    def _texts(self, events: Iterable[Event]) -> tuple[str, ...]:
+        return tuple(map(self.game.events.write, events))
+
+
+class RecordMaker:
+    """Turns the log of a table into a record, entry by entry."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._lines: list[Line] = []
+
+    def add(self, entry: Entry) -> None:
+        """One entry more; what is not of the game is left out."""
+        match entry:
+            case Began(commitment=commitment, strings=strings):
+                self._lines.append(DiceLine("fair", commitment, strings))
+            case Acted(seat=seat, act=act, events=events):
+                self._lines.append(ActLine(seat, act, events))
+            case Rolled(roll=roll, events=events):
+                self._lines.append(RollLine(roll, events))
+            case Ended(outcome=outcome, seed=seed):
+                self._lines += [OutcomeLine(outcome), RevealLine(seed)]
+            case _:
+                pass
+
+    def record(self) -> Record:
+        """The record so far. It holds secrets until the game is over."""
+        game = self._table.game
+        seats = tuple(
+            SeatInfo(sitter.name, sitter.level or None) if sitter else SeatInfo("-") for sitter in self._table.seats
+        )
+        return Record(Header(RECORD_FORMAT, game.name, game.version, game.options.to_dict(), seats), self._lines)
+
+
+def _check_name(name: str) -> None:
+    if not (1 <= len(name) <= LONGEST_NAME and name.isprintable() and name == " ".join(name.split())):
+        raise TableError("table.name", high=LONGEST_NAME)

@@ -1,0 +1,77 @@
+"""The one door through which anything about a table leaves: entries and moments as one viewer may know them."""
+
+from collections.abc import Iterable
+
+from dicehouse.core.events import Event
+from dicehouse.core.game import AnyGame
+from dicehouse.core.viewers import SPECTATOR, Viewer
+from dicehouse.server.entries import (
+    Absent,
+    Acted,
+    Began,
+    Ended,
+    Entry,
+    Followed,
+    Muted,
+    Rolled,
+    Said,
+    Sat,
+    Stood,
+)
+from dicehouse.server.protocol import Moment, Offer, Seat, Told
+from dicehouse.server.table import Table
+
+
+def tell(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, events: Iterable[Event]) -> Told:
+    """An entry as a viewer may know it. Never the action itself: it may be a secret; events tell what may be told."""
+    texts = tuple([game.events.write(event.for_viewer(viewer)) for event in events])
+    match entry:
+        case Acted(seat=seat, stand_in=stand_in):
+            return Told(number, at, "acted", seat, "stand-in" if stand_in else "", texts)
+        case Rolled():
+            return Told(number, at, "rolled", None, "", texts)
+        case Sat(seat=seat, name=name):
+            return Told(number, at, "sat", seat, name)
+        case Stood(seat=seat, removed=removed):
+            return Told(number, at, "stood", seat, "removed" if removed else "")
+        case Began(commitment=commitment):
+            return Told(number, at, "began", None, commitment)
+        case Ended(seed=seed):
+            return Told(number, at, "ended", None, seed)
+        case Absent(seat=seat, level=level):
+            return Told(number, at, "absent", seat, level or "")
+        case Said(seat=seat, text=text):
+            return Told(number, at, "said", seat, text)
+        case Muted(seat=seat, muted=muted):
+            return Told(number, at, "muted", seat, "muted" if muted else "")
+        case Followed(table=table):
+            return Told(number, at, "followed", None, table)
+
+
+def tell_stored(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry) -> Told:
+    """The same for an entry from the log, whose events are texts."""
+    texts = entry.events if isinstance(entry, Acted | Rolled) else ()
+    return tell(game, viewer, number, at, entry, map(game.events.read, texts))
+
+
+def moment(table: Table, viewer: Viewer) -> Moment:
+    """What a viewer may know now, and do."""
+    if table.state is None:
+        return Moment(table.number, table.phase)
+    game, state = table.game, table.state
+    offers: tuple[Offer, ...] = ()
+    if viewer != SPECTATOR and viewer in table.actors:
+        write = game.actions.write
+        offers = tuple([Offer(write(choice.action), choice.effect) for choice in game.choices(state, viewer)])
+    return Moment(table.number, table.phase, game.view(state, viewer), offers, table.deadline())
+
+
+def seats(table: Table, here: Iterable[int]) -> tuple[Seat, ...]:
+    """The seats as everybody sees them."""
+    present = set(here)
+    return tuple(
+        Seat()
+        if sitter is None
+        else Seat(sitter.name, sitter.kind, table.mind_of(seat) or "", sitter.kind == "bot" or seat in present)
+        for seat, sitter in enumerate(table.seats)
+    )

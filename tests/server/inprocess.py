@@ -1,0 +1,140 @@
+"""A whole node in this process: its own ASGI application, asked without a network, so that thousands of games fit."""
+
+import asyncio
+import json
+from collections.abc import Callable, MutableMapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple, Protocol, Self
+
+from dicehouse.server.app import SOCKET_PATH, Node
+from dicehouse.server.settings import Settings
+from dicehouse.server.store import Store
+
+Message = MutableMapping[str, Any]
+
+
+class Answer(NamedTuple):
+    """What HTTP answered."""
+
+    status: int
+    headers: bytes
+    body: bytes
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Line(Protocol):
+    """A WebSocket connection."""
+
+    def say(self, **message: object) -> None:
+        """Say something to the node."""
+
+    async def hang_up(self) -> None:
+        """Go, and wait until the node has noticed."""
+
+
+class AnyNode(Protocol):
+    """A node that can be played at and looked into."""
+
+    @property
+    def store(self) -> Store:
+        """Its tables, for whoever checks."""
+
+    def number(self, table: str) -> int:
+        """How far the log of a table has come; 0 where that cannot be known."""
+
+    def line(self, hear: Callable[[bytes], None]) -> Line:
+        """A new connection."""
+
+    async def ask(self, method: str, path: str, body: object = None, token: str = "", client: str = "-") -> Answer:
+        """One HTTP request."""
+
+
+class LocalNode:
+    """A node with an SQLite file of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.node = Node(Settings(database=str(folder / "tables.sqlite"), bot_pause=0.0))
+        self.store = self.node.house.store
+
+    async def __aenter__(self) -> Self:
+        await self.node.house.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.node.house.close()
+
+    def number(self, table: str) -> int:
+        """How far the log of a table has come."""
+        return self.node.house._keepers[table].table.number
+
+    def line(self, hear: Callable[[bytes], None]) -> "LocalLine":
+        """A new connection."""
+        return LocalLine(self, hear)
+
+    async def ask(self, method: str, path: str, body: object = None, token: str = "", client: str = "-") -> Answer:
+        """One HTTP request."""
+        data = b"" if body is None else json.dumps(body).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())]
+        if token:
+            headers.append((b"x-token", token.encode()))
+        scope = _scope("http", path, headers, client) | {"method": method, "http_version": "1.1"}
+        inbox: asyncio.Queue[Message] = asyncio.Queue()
+        inbox.put_nowait({"type": "http.request", "body": data, "more_body": False})
+        sent: list[Message] = []
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        await self.node(scope, inbox.get, send)
+        head = b"\n".join(name + b": " + value for name, value in sent[0]["headers"])
+        return Answer(sent[0]["status"], head, b"".join(part.get("body", b"") for part in sent[1:]))
+
+
+class LocalLine:
+    """A WebSocket connection to a local node."""
+
+    def __init__(self, local: LocalNode, hear: Callable[[bytes], None]) -> None:
+        self._hear = hear
+        self._inbox: asyncio.Queue[Message] = asyncio.Queue()
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        self.closed: int | None = None
+        """The code with which the node closed it."""
+        scope = _scope("websocket", SOCKET_PATH, [], "-")
+        self._task = asyncio.get_running_loop().create_task(local.node(scope, self._inbox.get, self._sent))
+
+    def say(self, **message: object) -> None:
+        """Say something to the node."""
+        self._inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def hang_up(self) -> None:
+        """Go, and wait until the node has noticed."""
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self._task
+
+    async def _sent(self, message: Message) -> None:
+        if message["type"] == "websocket.send":
+            self._hear(message["text"].encode())
+        elif message["type"] == "websocket.close":
+            self.closed = message["code"]
+            self._inbox.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
+
+
+def _scope(kind: str, path: str, headers: list[tuple[bytes, bytes]], client: str) -> dict[str, Any]:
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "scheme": "http" if kind == "http" else "ws",
+        "path": path.partition("?")[0],
+        "raw_path": path.partition("?")[0].encode(),
+        "query_string": path.partition("?")[2].encode(),
+        "root_path": "",
+        "headers": [(b"host", b"house.example"), *headers],
+        "client": (client, 1),
+        "server": ("house.example", 80),
+        "state": {},
+    }

@@ -1,0 +1,190 @@
+"""A keeper in process: what it makes of words from other nodes, of minds that fail, and of players who stay away."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dicehouse.server import keeper as keepers
+from dicehouse.server.channel import Silence, Word
+from dicehouse.server.errors import TableError
+from dicehouse.server.house import House
+from dicehouse.server.keeper import SILENT, Keeper
+from dicehouse.server.minds import Minds
+from dicehouse.server.settings import Settings, read_settings
+from dicehouse.server.sqlite_store import SqliteStore
+from dicehouse.server.table import SeatWish, Sitter
+
+SAFE = {"first": 0, "squirrels": 0, "cars": 0}
+
+
+class Listener:
+    """A guest that keeps what it hears."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.heard: list[dict[str, Any]] = []
+
+    def push(self, data: bytes) -> None:
+        self.heard.append(json.loads(data))
+
+
+async def table_of(house: House, away: str = "wait", bots: int = 0) -> Keeper:
+    """A table of Go Nuts! that has begun."""
+    wishes = [SeatWish()] * (2 - bots) + [SeatWish("bot", "regular")] * bots
+    opened = await house.open_table("gonuts", SAFE, wishes, away=away)
+    keeper = await house.keeper(opened.table)
+    for seat in range(2 - bots):
+        sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "string")
+        await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)  # noqa: B023 - called at once
+    return keeper
+
+
+def run(tmp_path: Path, work: Callable[[House], Coroutine[Any, Any, None]], **settings: Any) -> None:
+    async def inside() -> None:
+        house = House(SqliteStore(tmp_path / "t.sqlite"), Silence(), Minds(1), Settings(**settings))
+        await house.open()
+        try:
+            await asyncio.wait_for(work(house), 60)
+        finally:
+            await house.close()
+
+    asyncio.run(inside())
+
+
+def test_players_of_a_silent_node_count_as_gone_and_a_bot_takes_over(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        keeper = await table_of(house, away="bot")
+        guest = Listener(0)
+        await keeper.welcome(guest, 0, host=False)
+        await keeper._hear(Word("other", here=(1,)))
+        assert [seat.get("here", False) for seat in guest.heard[-1]["seats"]] == [True, True]
+        keeper.beat(time.monotonic() + SILENT / 2)
+        assert keeper.here() == {0, 1}
+        keeper.beat(time.monotonic() + SILENT + 1)
+        assert [seat.get("here", False) for seat in guest.heard[-1]["seats"]] == [True, False]
+        while 1 not in keeper.table.absent:
+            await asyncio.sleep(0.02)
+        assert keeper.table.mind_of(1) == "regular"
+        back = Listener(1)
+        await keeper.welcome(back, 0, host=False)
+        while keeper.table.absent:
+            await asyncio.sleep(0.02)
+        assert keeper.table.mind_of(1) is None
+
+    run(tmp_path, work, away_after=0.05)
+
+
+def test_a_table_where_nobody_is_replaced_waits(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        keeper = await table_of(house, away="wait")
+        one, two = Listener(0), Listener(1)
+        await keeper.welcome(one, 0, host=False)
+        await keeper.welcome(two, 0, host=False)
+        keeper.leave(two)
+        await asyncio.sleep(0.3)
+        assert keeper.table.absent == {}
+        assert [seat.get("here", False) for seat in one.heard[-1]["seats"]] == [True, False]
+
+    run(tmp_path, work, away_after=0.05)
+
+
+def test_a_mind_that_fails_thinks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keepers, "TROUBLED", 0.05)
+
+    async def work(house: House) -> None:
+        asked = 0
+        honest = house.minds.choose
+
+        async def fails_at_first(*arguments: Any) -> str | None:
+            nonlocal asked
+            asked += 1
+            if asked < 3:
+                raise RuntimeError("out of memory, say")
+            return await honest(*arguments)
+
+        monkeypatch.setattr(house.minds, "choose", fails_at_first)
+        keeper = await table_of(house, bots=1)
+        guest = Listener(0)
+        await keeper.welcome(guest, 0, host=False)
+        await keeper.change(lambda table: table.act(0, "bank", None, "x", time.time()), lambda _: None)
+        acted: list[dict[str, Any]] = []
+        while not acted:
+            await asyncio.sleep(0.05)
+            told = [one for message in guest.heard for one in message.get("told", ())]
+            acted = [one for one in told if one["kind"] == "acted" and one["seat"] == 1]
+        assert asked >= 3
+
+    run(tmp_path, work, bot_pause=0.0)
+
+
+def test_a_chatty_seat_does_not_make_the_house_forget_the_ids_of_another(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        keeper = await table_of(house)
+        number = await keeper.change(lambda table: table.act(0, "roll", None, "mine", time.time()), lambda _: None)
+        for line in range(100):
+            await keeper.change(lambda table: table.say(1, f"line {line}", f"id {line}"), lambda _: None)  # noqa: B023
+        assert keeper.table.done(0, "mine") == number
+        assert keeper.table.done(1, "id 99") is not None
+        assert keeper.table.done(1, "id 0") is None  # long ago
+
+    run(tmp_path, work)
+
+
+def test_a_table_that_nobody_is_at_is_forgotten_and_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dicehouse.server.house.KEPT_FOR", 0.0)
+    monkeypatch.setattr("dicehouse.server.house.LOOK_EVERY", 0.05)
+
+    async def work(house: House) -> None:
+        keeper = await table_of(house)
+        number = keeper.table.number
+        while house.kept:
+            await asyncio.sleep(0.05)
+        again = await house.keeper(keeper.row.id)
+        assert again is not keeper
+        assert again.table.number == number
+        assert again.table.state == keeper.table.state
+        with pytest.raises(TableError):
+            await house.keeper("nowhere")
+
+    run(tmp_path, work)
+
+
+def test_settings_come_by_flag_then_environment_then_file(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text('port = 1\nhost = "file"\nlimits = 0\n')
+    environment = {"DICEHOUSE_PORT": "2", "DICEHOUSE_ORIGINS": "https://a.example, https://b.example", "OTHER": "x"}
+    settings = read_settings({"port": 3, "host": None}, environment, file)
+    assert (settings.port, settings.host, settings.limits) == (3, "file", 0.0)
+    assert settings.origins == ("https://a.example", "https://b.example")
+    assert read_settings({}, environment, file).port == 2
+    assert read_settings({}, {}, file).port == 1
+    assert read_settings({}, {}, None) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("given", "environment", "content", "code"),
+    [
+        ({"port": "many"}, {}, None, "settings.wrong"),
+        ({}, {"DICEHOUSE_AWAY_AFTER": "soon"}, None, "settings.wrong"),
+        ({"log_level": "loud"}, {}, None, "settings.wrong"),
+        ({}, {}, "prot = 1", "options.unknown"),
+        ({}, {}, "port = [", "file.unreadable"),
+        ({}, {}, "", "file.missing"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(
+    tmp_path: Path, given: dict[str, Any], environment: dict[str, str], content: str | None, code: str
+) -> None:
+    file = None if content is None else tmp_path / "house.toml"
+    if content:
+        (tmp_path / "house.toml").write_text(content)
+    with pytest.raises(Exception) as refused:  # noqa: PT011 - the code is what matters
+        read_settings(given, environment, file)
+    assert getattr(refused.value, "code") == code  # noqa: B009

@@ -1,0 +1,160 @@
+"""Stores: two writers cannot both win, all or nothing, and what is acknowledged is there."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from dicehouse.server.postgres_store import PostgresStore
+from dicehouse.server.sqlite_store import SqliteStore
+from dicehouse.server.store import CodeTaken, Standing, Store, TableRow, Unavailable
+
+Work = Callable[[Store, Store], Coroutine[Any, Any, None]]
+
+
+def row(name: str, code: str = "", listed: bool = False, opened: float = 1.0) -> TableRow:
+    return TableRow(name, code or name.upper(), b"{}", "seed", "host", listed, opened)
+
+
+OPEN = Standing(2, "open")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def with_stores(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
+    """Runs some work with two stores on the same tables: two nodes, or two processes on one file."""
+
+    def run(work: Work) -> None:
+        async def inside() -> None:
+            if request.param == "sqlite":
+                stores: list[Store] = [SqliteStore(tmp_path / "t.sqlite") for _ in range(2)]
+            else:
+                address = request.getfixturevalue("postgres")
+                connection = await asyncpg.connect(address)
+                await connection.execute("DROP TABLE IF EXISTS tables, entries")
+                await connection.close()
+                stores = [PostgresStore(address) for _ in range(2)]
+            for store in stores:
+                await store.open()
+            try:
+                await work(*stores)
+            finally:
+                for store in stores:
+                    await store.close()
+
+        asyncio.run(inside())
+
+    return run
+
+
+def test_entries_come_back_in_order_on_any_node(with_stores: Callable[[Work], None]) -> None:
+    async def work(one: Store, two: Store) -> None:
+        await one.create(row("a"), OPEN, [b"1"])
+        assert await one.append("a", 1, 2.5, [b"2", b"3"], None)
+        assert await two.append("a", 3, 3.5, [b"4"], None)
+        assert [(s.number, s.at, s.body) for s in await one.read("a", 1)] == [
+            (2, 2.5, b"2"),
+            (3, 2.5, b"3"),
+            (4, 3.5, b"4"),
+        ]
+        assert await two.read("a", 4) == []
+        assert await two.table("a") == row("a")
+        assert await two.table("b") is None
+        assert await two.find("A") == "a"
+        assert await two.find("B") is None
+        await two.ping()
+
+    with_stores(work)
+
+
+def test_two_writers_cannot_both_win(with_stores: Callable[[Work], None]) -> None:
+    async def work(one: Store, two: Store) -> None:
+        await one.create(row("a"), OPEN, [])
+        for number in range(20):
+            won = await asyncio.gather(
+                *(
+                    store.append("a", number, 0.0, [f"{name} {number}".encode()], None)
+                    for name, store in (("one", one), ("two", two))
+                    for _ in range(3)
+                )
+            )
+            assert sum(won) == 1
+        assert [stored.number for stored in await one.read("a", 0)] == list(range(1, 21))
+
+    with_stores(work)
+
+
+@pytest.mark.parametrize("after", [0, 1, 3, 7])
+def test_entries_are_added_after_the_last_or_not_at_all(with_stores: Callable[[Work], None], after: int) -> None:
+    async def work(one: Store, two: Store) -> None:
+        await one.create(row("a"), OPEN, [b"1", b"2"])
+        assert not await two.append("a", after, 0.0, [b"x", b"y", b"z"], Standing(0, "over"))
+        assert [stored.body for stored in await one.read("a", 0)] == [b"1", b"2"]
+        assert not await two.append("nobody", max(after, 1), 0.0, [b"x"], None)
+
+    with_stores(work)
+
+
+def test_a_code_belongs_to_one_table(with_stores: Callable[[Work], None]) -> None:
+    async def work(one: Store, two: Store) -> None:
+        await one.create(row("a", "SAME"), OPEN, [b"1"])
+        with pytest.raises(CodeTaken):
+            await two.create(row("b", "SAME"), OPEN, [b"1"])
+        assert await two.table("b") is None
+        assert await two.read("b", 0) == []
+
+    with_stores(work)
+
+
+def test_only_listed_tables_with_free_seats_are_listed_newest_first(with_stores: Callable[[Work], None]) -> None:
+    async def work(one: Store, two: Store) -> None:
+        await one.create(row("hidden"), OPEN, [])
+        for number in range(5):
+            await one.create(row(f"t{number}", listed=True, opened=float(number)), OPEN, [])
+        assert await two.append("t3", 0, 9.0, [b"1"], Standing(0, "playing"))
+        assert await two.append("t2", 0, 9.0, [b"1"], Standing(1, "open"))
+        found = await one.listed(3)
+        assert [(table.id, standing.free) for table, standing in found] == [("t4", 2), ("t2", 1), ("t1", 2)]
+
+    with_stores(work)
+
+
+def test_many_tables_at_once_lose_nothing(with_stores: Callable[[Work], None]) -> None:
+    async def work(one: Store, two: Store) -> None:
+        names = [f"t{number}" for number in range(40)]
+        await asyncio.gather(*(one.create(row(name), OPEN, []) for name in names))
+
+        async def write(name: str) -> None:
+            for number in range(25):
+                assert await (one, two)[number % 2].append(name, number, 0.0, [f"{name} {number}".encode()], None)
+
+        await asyncio.gather(*map(write, names))
+        for name in names:
+            assert [s.body.decode() for s in await one.read(name, 0)] == [f"{name} {number}" for number in range(25)]
+
+    with_stores(work)
+
+
+def test_a_file_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+
+    async def work() -> None:
+        with pytest.raises(Unavailable):
+            await SqliteStore(tmp_path / "folder").open()
+
+    asyncio.run(work())
+
+
+def test_a_database_that_is_away_says_so() -> None:
+    async def work() -> None:
+        store = PostgresStore("postgresql://nobody@127.0.0.1:1/none")
+        await store.open()  # it may come back
+        with pytest.raises(Unavailable):
+            await store.ping()
+        with pytest.raises(Unavailable):
+            await store.append("a", 0, 0.0, [b"1"], None)
+        await store.close()
+
+    asyncio.run(work())

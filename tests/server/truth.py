@@ -1,0 +1,264 @@
+"""What every viewer of a table may know, worked out a second time from its log and the rules, beside the server."""
+
+import json
+from random import Random
+from typing import Any
+
+import msgspec
+
+from dicehouse.core.errors import DicehouseError
+from dicehouse.core.events import Event
+from dicehouse.core.game import LONGEST_ECHO, AnyGame
+from dicehouse.core.viewers import SPECTATOR, Viewer, sees
+from dicehouse.server.entries import (
+    Absent,
+    Acted,
+    Began,
+    Ended,
+    Entry,
+    Followed,
+    Muted,
+    Rolled,
+    Said,
+    Sat,
+    Stood,
+    read_entry,
+)
+from dicehouse.server.store import Stored, TableRow
+
+EYES = 2
+"""A player of Chinchiller Dice who has closed both is blind."""
+
+
+class Leak(AssertionError):  # noqa: N818 - the word for it
+    """Somebody was told what they may not know, or not told what they may."""
+
+
+def insist(right: object, what: str, *details: object) -> None:
+    """Complain where something is not right."""
+    if not right:
+        raise Leak(f"{what}: {' | '.join(str(detail)[:1500] for detail in details)}")
+
+
+class Truth:
+    """The log of a table with everything that is in it, and what of it each viewer may know at each entry."""
+
+    def __init__(self, game: AnyGame, row: TableRow, log: list[Stored]) -> None:
+        self.game = game
+        self.row = row
+        self.spec: dict[str, Any] = json.loads(row.spec)
+        self.entries: list[Entry] = [read_entry(stored.body) for stored in log]
+        self.ats = [stored.at for stored in log]
+        self.states: list[Any] = [None]
+        """After each entry; the first is before all."""
+        self.events: list[tuple[Event, ...]] = []
+        for entry in self.entries:
+            self._fold(entry)
+        self.ended = next((n for n, entry in enumerate(self.entries, 1) if isinstance(entry, Ended)), None)
+        self.began = next((n for n, entry in enumerate(self.entries, 1) if isinstance(entry, Began)), None)
+        self._nows: dict[tuple[int, Viewer], dict[str, Any]] = {}
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries)
+
+    def _fold(self, entry: Entry) -> None:
+        state = self.states[-1]
+        events: tuple[Event, ...] = ()
+        if isinstance(entry, Began):
+            state = self.game.new()
+        elif isinstance(entry, Acted):
+            state, events = self.game.act(state, entry.seat, self.game.actions.read(entry.act))
+        elif isinstance(entry, Rolled):
+            state, events = self.game.roll(state, tuple(entry.roll.split()))
+        self.states.append(state)
+        self.events.append(events)
+
+    # what may be told
+
+    def told(self, number: int, viewer: Viewer) -> dict[str, Any]:
+        """An entry as a viewer may know it."""
+        entry = self.entries[number - 1]
+        told: dict[str, Any] = {"number": number, "at": self.ats[number - 1], "kind": KINDS[type(entry)]}
+        if hasattr(entry, "seat"):
+            told["seat"] = entry.seat
+        if text := _text(entry):
+            told["text"] = text
+        if events := [self.game.events.write(event.for_viewer(viewer)) for event in self.events[number - 1]]:
+            told["events"] = events
+        return told
+
+    def now(self, number: int, viewer: Viewer) -> dict[str, Any]:
+        """The moment after an entry as a viewer may know it."""
+        if (number, viewer) not in self._nows:
+            self._nows[number, viewer] = self._now(number, viewer, self.states[number])
+        return self._nows[number, viewer]
+
+    def _now(self, number: int, viewer: Viewer, state: Any) -> dict[str, Any]:
+        phase = "open"
+        if self.began is not None and number >= self.began:
+            phase = "playing" if self.ended is None or number < self.ended else "over"
+        now: dict[str, Any] = {"number": number, "phase": phase}
+        if state is not None:
+            now["view"] = json.loads(msgspec.json.encode(self.game.view(state, viewer)))
+            if viewer != SPECTATOR and (choices := self.game.choices(state, viewer)):
+                write = self.game.actions.write
+                now["choices"] = [{"action": write(one.action), "effect": dict(one.effect)} for one in choices]
+            if self.spec["clock"] is not None and state.actors:
+                moved = max(n for n in range(1, number + 1) if isinstance(self.entries[n - 1], Acted | Rolled | Began))
+                now["deadline"] = self.ats[moved - 1] + self.spec["clock"]
+        return now
+
+    def twin_now(self, number: int, viewer: Viewer, random: Random) -> dict[str, Any] | None:
+        """The same moment with everything hidden from the viewer drawn anew; None where nothing is hidden."""
+        state = self.states[number]
+        other = None if state is None else self.game.lookalike(state, viewer, random)
+        return None if other is None else self._now(number, viewer, other)
+
+    def seats(self, number: int) -> list[dict[str, Any]]:
+        """The seats as everybody may know them, but for who is connected."""
+        seats: list[dict[str, Any]] = [{} for _ in range(self.game.players)]
+        for entry in self.entries[:number]:
+            if isinstance(entry, Sat):
+                seats[entry.seat] = {"name": entry.name}
+                if entry.kind != "person":
+                    seats[entry.seat]["kind"] = entry.kind
+            elif isinstance(entry, Stood):
+                seats[entry.seat] = {}
+        return seats
+
+    def refusals(self, number: int, seat: int, action: str) -> list[dict[str, Any]]:
+        """How the rules refuse an action after an entry; nothing where they would not."""
+        state = self.states[number]
+        try:
+            read = self.game.actions.read(action)
+            self.game.act(state, seat, read)
+        except DicehouseError as error:
+            told = [{"code": error.code, "sentence": error.sentence, "details": dict(error.details)}]
+            if error.code == "action.syntax":
+                return told
+        else:
+            told = []
+        # too late and too soon are for the clock of the house to say; they may echo the action and nothing else
+        text = self.game.actions.write(self.game.actions.read(action))[:LONGEST_ECHO]
+        return [*told, {"code": "action.too-late", "details": {"action": text}}]
+
+    # a second log that looks the same to one viewer
+
+    def twin(self, cut: int, viewer: Viewer, random: Random) -> list[bytes] | None:
+        """The log up to an entry, with other hidden rolls and secret actions since the last reveal.
+
+        None where there are none, or where the open steps would not have been possible with them.
+        """
+        from_here = max((n for n in range(1, cut + 1) if self._reveals(n)), default=0)
+        bodies = [msgspec.json.encode(entry) for entry in self.entries[:from_here]]
+        state, changed = self.states[from_here], False
+        for number in range(from_here + 1, cut + 1):
+            entry = self.entries[number - 1]
+            before = entry
+            try:
+                if isinstance(entry, Began):
+                    state = self.game.new()
+                elif isinstance(entry, Acted | Rolled):
+                    state, events, entry = self._twin_step(state, entry, viewer, random)
+                    if any(event.reveals for event in events):
+                        return None
+                    seen = [self.game.events.write(event.for_viewer(viewer)) for event in events]
+                    insist(seen == self.told(number, viewer).get("events", []), "hidden steps can be told apart", seen)
+            except DicehouseError:
+                return None
+            changed |= entry != before
+            bodies.append(msgspec.json.encode(entry))
+        return bodies if changed else None
+
+    def _reveals(self, number: int) -> bool:
+        return any(event.reveals for event in self.events[number - 1])
+
+    def _twin_step(
+        self, state: Any, entry: Acted | Rolled, viewer: Viewer, random: Random
+    ) -> tuple[Any, tuple[Event, ...], Entry]:
+        game = self.game
+        if isinstance(entry, Rolled):
+            roll = tuple(entry.roll.split())
+            if not sees(viewer, state.due.seen_by):
+                roll = state.due.sample(random.random)
+            state, events = game.roll(state, roll)
+            return state, events, Rolled(" ".join(roll), tuple(map(game.events.write, events)))
+        action = game.actions.read(entry.act)
+        if action.secret and entry.seat != viewer:
+            action = random.choice([one for one in game.legal_actions(state, entry.seat) if one.secret])
+        state, events = game.act(state, entry.seat, action)
+        acted = Acted(entry.seat, game.actions.write(action), tuple(map(game.events.write, events)), entry.id)
+        return state, events, acted
+
+
+KINDS: dict[type[Entry], str] = {
+    Sat: "sat", Stood: "stood", Began: "began", Acted: "acted", Rolled: "rolled", Ended: "ended",
+    Absent: "absent", Said: "said", Muted: "muted", Followed: "followed",
+}  # fmt: skip
+
+
+def _text(entry: Entry) -> str:
+    match entry:
+        case Acted(stand_in=stand_in):
+            return "stand-in" if stand_in else ""
+        case Sat(name=name):
+            return name
+        case Stood(removed=removed):
+            return "removed" if removed else ""
+        case Began(commitment=commitment):
+            return commitment
+        case Ended(seed=seed):
+            return seed
+        case Said(text=text):
+            return text
+        case Muted(muted=muted):
+            return "muted" if muted else ""
+        case Absent(level=level):
+            return level or ""
+        case Followed(table=table):
+            return table
+        case Rolled():
+            return ""
+
+
+# what must not be seen in two games, said without their rules
+
+
+def check_hands(view: dict[str, Any], events: list[str], viewer: Viewer, sealed: bool) -> None:
+    """DiXkiBluff: nobody sees another hand before all are lifted; sealed, not even what they threw themselves."""
+    if view["phase"] != "over":
+        shown = [seat for seat, hand in enumerate(view["hands"]) if hand is not None]
+        insist(set(shown) <= {viewer}, "a hand is seen through", viewer, view["hands"])
+    for event in events:
+        words = event.split()
+        if words[0] in ("thrown", "placed") and (int(words[1]) != viewer or (sealed and words[0] == "thrown")):
+            insist(words[2] == "-", "dice under a hand are told", viewer, event)
+
+
+def check_blindness(view: dict[str, Any], viewer: Viewer) -> None:
+    """Chinchiller Dice: the blind see no dice and no sand, nor does a spectator while anybody is blind."""
+    closed = view["closed"]
+    blind = max(closed) == EYES if viewer == SPECTATOR else closed[viewer] == EYES
+    if blind and (view["actors"] or view["throwers"]):
+        hidden = [view[name] for name in ("faces", "rolling", "piles", "supply")]
+        insist(hidden == [None] * 4, "the blind see", viewer, view)
+        insist(view["due"] == [], "the blind see which dice are thrown", viewer, view)
+
+
+def check_blind_events(told: list[dict[str, Any]], viewer: Viewer, players: int) -> None:
+    """Chinchiller Dice, over everything a viewer was told: eyes are counted, and who is blind sees no faces."""
+    closed = [0] * players
+    for entry in told:
+        for event in entry.get("events", ()):
+            words = event.split()
+            if words[0] == "eye":
+                closed[int(words[1])] = int(words[2])
+            elif words[0] in ("game", "ended"):
+                closed = [0] * players
+            blind = {seat for seat, eyes in enumerate(closed) if eyes == EYES}
+            if words[0] == "challenged":
+                blind -= {int(words[1])}  # they look, and so does everybody who can
+            if words[0] in ("rolled", "challenged") and (blind if viewer == SPECTATOR else viewer in blind):
+                insist(words[2] == "-", "the blind are told dice", viewer, event)
