@@ -22,7 +22,7 @@ types: $(VENV)/.installed-dev ## Types, strictly
 	$(BIN)/mypy
 
 unit: $(VENV)/.installed-dev ## The tests alone
-	$(BIN)/pytest
+	$(BIN)/pytest -n 2
 
 soak: $(VENV)/.installed-dev ## Conformance, lost moves, leaks and crashes with new and many more examples (long)
 	DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/test_conformance.py tests/test_fifth_game.py

@@ -2,7 +2,7 @@
 
 Every figure on the page comes from here: values, gaps, states and times from fresh solves, win rates from duels with
 common dice, and simulated play of the perfect bots beside the values that were predicted for them. Run `make strength`;
-it takes a while on two cores. `--quick` plays a tenth of the games, to see whether everything runs.
+it takes the better part of an hour on two cores. `--quick` plays a tenth of the games, to see whether everything runs.
 """
 
 import argparse
@@ -70,27 +70,39 @@ LONG_DUELS = (
     Duel("dixkibluff", {}, ("perfect", *("odds",) * 8), 108),
 )
 """Against the yardsticks: playing for points alone, and the odds of one's own dice alone."""
-GONUTS_GAMES, CHILI_GAMES, CHINCHILLER_GAMES = 1_000_000, 100_000, 12_000
+GONUTS_GAMES, CHILI_GAMES, CHINCHILLER_GAMES = 5_000_000, 500_000, 12_000
 
 
 def main() -> None:
-    """Measure everything and write the page."""
+    """Measure everything and write the page, or one part of it anew."""
+    parts = {"solved": solved, "played": simulated, "yardsticks": yardsticks, "levels": matrices}
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a tenth of the games; the page goes to standard output")
-    quick = parser.parse_args().quick
-    share = 10 if quick else 1
-    load = os.getloadavg()[0]
-    lines = [HEAD, *solved(), "", *simulated(share), "", *yardsticks(share), "", *matrices(share)]
-    lines += ["", f"Load of the machine: {load:.1f} before, {os.getloadavg()[0]:.1f} after; {os.cpu_count()} cores."]
-    text = "\n".join(lines) + "\n"
+    parser.add_argument("--part", choices=parts, help="only this part of the page; the others stay as they are")
+    arguments = parser.parse_args()
+    share = 10 if arguments.quick else 1
+    sections = {} if arguments.part is None else _sections(PAGE.read_text())
+    for name, part in parts.items():
+        if arguments.part in (None, name):
+            load = os.getloadavg()[0]
+            lines = part(share)
+            note = f"Load of the machine: {load:.1f} before, {os.getloadavg()[0]:.1f} after; {os.cpu_count()} cores."
+            sections[lines[0]] = "\n".join([*lines, "", note])
     say("")
-    if quick:
+    text = "\n".join([HEAD, "\n\n".join(sections.values())]) + "\n"
+    if arguments.quick:
         sys.stdout.write("\n" + text)
     else:
         PAGE.write_text(text)
 
 
-def solved() -> list[str]:
+def _sections(text: str) -> dict[str, str]:
+    """The parts of the page by their headings."""
+    parts = ("\n" + text).split("\n## ")[1:]
+    return {"## " + part.partition("\n")[0]: "## " + part.strip("\n") for part in parts}
+
+
+def solved(share: int) -> list[str]:
     """Fresh solves, in a folder of their own."""
     lines = [
         "## Solved",

@@ -15,8 +15,8 @@ def show_catalogue(language: str, screen: Screen | None = None) -> None:
         screen.show(f"{name}  -  {texts.say('title')} ({low}-{high})", style="bold")
         screen.show(texts.say("tagline"))
         for info in games.load(name).options_type.describe():
-            screen.show(f"  {info.key}={_default(info)}  ({_allowed(info, texts)})")
-            screen.show(f"      {texts.say(f'option-{info.key}')}. {texts.say(f'option-{info.key}-help')}")
+            screen.show_indented(f"{info.key}={_default(info)}  ({_allowed(info, texts)})", 2)
+            screen.show_indented(f"{texts.say(f'option-{info.key}')}. {texts.say(f'option-{info.key}-help')}", 6)
         screen.show()
 
 

@@ -22,5 +22,5 @@ def show_bots(game: str | None, language: str, screen: Screen | None = None) -> 
             said = texts.say(about) if about in texts else ""
             screen.show(f"  {level}: {bot_name(texts, level, 1)} ({texts.say(f'level-{level}')})")
             if said:
-                screen.show(f"      {said}")
+                screen.show_indented(said, 6)
         screen.show()

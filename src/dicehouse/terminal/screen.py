@@ -6,6 +6,7 @@ from contextlib import suppress
 from unicodedata import category
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 with suppress(ImportError):  # not there on Windows
@@ -29,6 +30,10 @@ class Screen:
     def show(self, line: str = "", style: str = "") -> None:
         """One line; wide ones are wrapped between words."""
         self.console.print(Text(_printable(line), style=style))
+
+    def show_indented(self, line: str, indent: int) -> None:
+        """One line with room at its left, also where it is wrapped."""
+        self.console.print(Padding(Text(_printable(line)), (0, 0, 0, indent), expand=False))
 
     def show_all(self, lines: Iterable[str], style: str = "") -> None:
         """Several lines, each cut rather than wrapped: they are drawings."""
