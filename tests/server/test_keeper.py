@@ -32,6 +32,9 @@ class Listener:
     def push(self, data: bytes) -> None:
         self.heard.append(json.loads(data))
 
+    def close(self, code: int) -> None:
+        self.heard.append({"closed": code})
+
 
 async def table_of(house: House, away: str = "wait", bots: int = 0) -> Keeper:
     """A table of Go Nuts! that has begun."""
@@ -188,3 +191,20 @@ def test_settings_that_make_no_sense_are_refused(
     with pytest.raises(Exception) as refused:  # noqa: PT011 - the code is what matters
         read_settings(given, environment, file)
     assert getattr(refused.value, "code") == code  # noqa: B009
+
+
+def test_a_player_who_is_dropped_is_out_for_good(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        keeper = await table_of(house, away="drop")
+        one, two = Listener(0), Listener(1)
+        await keeper.welcome(one, 0, host=False)
+        await keeper.welcome(two, 0, host=False)
+        keeper.leave(two)
+        while not any(told["kind"] == "dropped" for message in one.heard for told in message.get("told", ())):
+            await asyncio.sleep(0.02)
+        assert keeper.table.mind_of(1) == "regular"
+        assert keeper.table.seat_of("hash 1") is None  # the token keeps nothing any more
+        assert keeper.table.seat_of("hash 0") == 0
+        assert keeper.table.replace(1, None) == []
+
+    run(tmp_path, work, away_after=0.05)

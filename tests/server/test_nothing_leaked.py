@@ -127,7 +127,8 @@ class Party:
             await self.ask("GET", path)
         await self.ask("GET", f"/api/tables/{self.table}/proof")
         await self.ask("POST", f"/api/tables/{self.table}/next", None, self.tokens[0])
-        await self.ask("DELETE", f"/api/tables/{self.table}/seats/0", None, self.tokens[-1])
+        if len(self.seats) > 1:  # who would leave their own seat is out for good
+            await self.ask("DELETE", f"/api/tables/{self.table}/seats/0", None, self.tokens[-1])
 
     async def play(self) -> None:
         """Any legal action, with much disturbance, until the game is over."""

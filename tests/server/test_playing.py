@@ -207,7 +207,7 @@ def test_people_play_with_bots_of_the_house_and_programs(node: NodeProcess) -> N
     async def work() -> None:
         house = House(node.address)
         wishes = [{"kind": "person"}, {"kind": "bot", "level": "regular"}, {"kind": "program"}]
-        table = (await house.open_table("gonuts", wishes, {"target": 15}))["table"]
+        table = (await house.open_table("gonuts", wishes, {"target": 80}))["table"]
         person = await sit_down(node.address, table, "Ann")
         with pytest.raises(ApiError):  # the other free seat is for a program
             await house.take_seat(table, "Bob")
@@ -268,6 +268,27 @@ def test_the_host_may_send_players_away_and_mute_them(node: NodeProcess) -> None
             await one.chat("fine")
             said = [entry["text"] for entry in one.history if entry["kind"] == "said"]
             assert said == ["hello <b>you</b>", "sorry", "fine"][: len(said)]
+
+    run(work())
+
+
+def test_the_host_may_send_a_player_away_from_a_running_game_and_a_bot_goes_on(node: NodeProcess) -> None:
+    async def work() -> None:
+        house = House(node.address)
+        opened = await house.open_table("gonuts", [{}, {}], {"target": 20})
+        rude = await sit_down(node.address, opened["table"], "Rude")
+        kind = await sit_down(node.address, opened["table"], "Kind")
+        async with rude:
+            await anext(rude.moments())
+            await house.request("DELETE", f"/api/tables/{opened['table']}/seats/0", None, opened["host"])
+            assert (await hello(node, opened["table"], rude.token))["code"] == "table.token"
+        await play(kind, Random(1))
+        kinds = [entry["kind"] for entry in kind.history]
+        assert kinds.count("dropped") == 1
+        assert kinds[-1] == "ended"
+        with pytest.raises(ApiError) as nobody:
+            await house.request("DELETE", f"/api/tables/{opened['table']}/seats/0", None, opened["host"])
+        assert nobody.value.status == 409
 
     run(work())
 

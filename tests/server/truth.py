@@ -14,6 +14,7 @@ from dicehouse.server.entries import (
     Absent,
     Acted,
     Began,
+    Dropped,
     Ended,
     Entry,
     Followed,
@@ -195,7 +196,7 @@ class Truth:
 
 KINDS: dict[type[Entry], str] = {
     Sat: "sat", Stood: "stood", Began: "began", Acted: "acted", Rolled: "rolled", Ended: "ended",
-    Absent: "absent", Said: "said", Muted: "muted", Followed: "followed",
+    Absent: "absent", Dropped: "dropped", Said: "said", Muted: "muted", Followed: "followed",
 }  # fmt: skip
 
 
@@ -215,7 +216,7 @@ def _text(entry: Entry) -> str:
             return text
         case Muted(muted=muted):
             return "muted" if muted else ""
-        case Absent(level=level):
+        case Absent(level=level) | Dropped(level=level):
             return level or ""
         case Followed(table=table):
             return table

@@ -79,6 +79,13 @@ class Absent(_Entry, frozen=True, tag="absent"):
     """The bot that plays; None: the player is back."""
 
 
+class Dropped(_Entry, frozen=True, tag="dropped"):
+    """A player is out for good: a bot has the seat now, and the token keeps nothing any more."""
+
+    seat: int
+    level: str
+
+
 class Said(_Entry, frozen=True, tag="said"):
     """Somebody said something."""
 
@@ -100,7 +107,7 @@ class Followed(_Entry, frozen=True, tag="followed"):
     table: str
 
 
-Entry: TypeAlias = Sat | Stood | Began | Acted | Rolled | Ended | Absent | Said | Muted | Followed
+Entry: TypeAlias = Sat | Stood | Began | Acted | Rolled | Ended | Absent | Dropped | Said | Muted | Followed
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -29,6 +30,8 @@ KEPT_FOR = 20.0
 """So many seconds a table that nobody is at stays in memory."""
 LOOK_EVERY = 2.0
 """So often a node looks whether other nodes wrote something it did not hear of."""
+CLEAN_AFTER = 200
+"""After so many tables were forgotten, memory is cleaned up."""
 CODES_TRIED = 20
 
 
@@ -148,6 +151,7 @@ class House:
 
     async def _sweep(self) -> None:
         """Forget tables that nobody is at, and look for what other nodes wrote."""
+        forgotten = 0
         while True:
             await asyncio.sleep(LOOK_EVERY)
             now = time.monotonic()
@@ -157,9 +161,13 @@ class House:
                     if now - keeper.left > KEPT_FOR:
                         del self._keepers[id]
                         await keeper.close()
+                        forgotten += 1
                 elif self.settings.channel:
                     with contextlib.suppress(Unavailable):
                         await keeper.catch_up()
+            if forgotten >= CLEAN_AFTER:
+                forgotten = 0
+                gc.collect()  # closed connections refer to themselves, and would stay for long
 
 
 def _seated(table: Table, sitters: Mapping[int, Sitter]) -> list[Step]:

@@ -58,7 +58,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     listed: bool = False
     clock: Annotated[int, msgspec.Meta(ge=5, le=86400)] | None = None
-    away: Literal["wait", "bot"] = "wait"
+    away: Literal["wait", "bot", "drop"] = "wait"
     hints: bool = True
 
 
@@ -238,12 +238,15 @@ class TableController(Controller):
 
     @delete("/tables/{table:str}/seats/{seat:int}", status_code=204, responses=_refusals(403, 404, 409))
     async def stand(self, table: TableId, seat: SeatNumber, state: State, token: Token = "") -> None:
-        """Leave a seat before the game begins, or send its player away as the host."""
+        """Leave a seat, or send its player away as the host. In a running game a bot has the seat from then on."""
         keeper = await _house(state).keeper(table)
         own = keeper.table.seat_of(hashed(token)) == seat
         if not own and not matches(token, keeper.row.host):
             raise TableError("table.not-host")
-        await keeper.change(lambda folded: folded.stand(seat, removed=not own), lambda _: None)
+        if keeper.table.phase == "playing":
+            await keeper.let_bot_play(seat, for_good=True)
+        else:
+            await keeper.change(lambda folded: folded.stand(seat, removed=not own), lambda _: None)
 
     @post("/tables/{table:str}/seats/{seat:int}/mute", status_code=204, responses=_refusals(403, 404, 409))
     async def mute(

@@ -12,12 +12,13 @@ import structlog
 
 from dicehouse.bots.playing import asking_order
 from dicehouse.core.errors import DicehouseError
+from dicehouse.core.events import SecretEvent
 from dicehouse.core.viewers import SPECTATOR, Viewer
 from dicehouse.server import telling
 from dicehouse.server.channel import Word
 from dicehouse.server.entries import Began, Ended, Sat, Stood, read_entry, write_entry
 from dicehouse.server.errors import TableError
-from dicehouse.server.protocol import Advice, News, Presence, Reacted, ToClient, Told, Welcome, write_message
+from dicehouse.server.protocol import Act, Advice, News, Presence, Reacted, ToClient, Told, Welcome, write_message
 from dicehouse.server.store import Standing, TableRow, Unavailable
 from dicehouse.server.table import Step, Table
 
@@ -34,6 +35,8 @@ TROUBLED = 2.0
 """So many seconds pass before a bot that failed thinks again."""
 HEARTBEAT, SILENT = 8.0, 20.0
 """So often a node says who is connected to it, and so long it is believed: nodes die without a word."""
+GONE = 1008
+"""The close code for somebody whose seat is no longer theirs."""
 STAND_IN = "regular"
 """The level of the bot that plays for somebody who is gone or out of time."""
 
@@ -45,6 +48,9 @@ class Guest(Protocol):
 
     def push(self, data: bytes) -> None:
         """Send, without waiting."""
+
+    def close(self, code: int) -> None:
+        """Send what waits, then close."""
 
 
 class Keeper:
@@ -71,6 +77,11 @@ class Keeper:
     def idle(self) -> bool:
         """Whether nobody is here and nothing is being done."""
         return not self._guests and not self._lock.locked() and not self._tasks
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being written or read, and the next thing has to wait."""
+        return self._lock.locked()
 
     async def open(self) -> None:
         """Read the log, and listen for other nodes."""
@@ -143,7 +154,7 @@ class Keeper:
 
     def _missed(self, seat: int) -> None:
         """A player is gone: where the table wishes it, a bot plays if they stay away."""
-        if self.table.spec.away == "bot" and self.table.phase == "playing":
+        if self.table.spec.away != "wait" and self.table.phase == "playing":
             self._later(self._replace_when_gone(seat))
 
     # what players want
@@ -178,9 +189,74 @@ class Keeper:
         bodies = [write_entry(step.entry) for step in steps]
         if not await self._house.store.append(self.row.id, table.number, at, bodies, _standing(table, steps)):
             return None
-        number = table.number + 1
+        return self._took(steps, at)
+
+    def act_at_once(self, seat: int, act: Act, then: Callable[[int | DicehouseError | Unavailable], None]) -> bool:
+        """Let a seat act, with no task of its own: most moves need none, and it is tasks that take time.
+
+        Args:
+            seat: who acts.
+            act: what they want.
+            then: is told the number of the entry once it is durable, or why there is none.
+
+        Returns:
+            False where something is being done at the table already: `act` will have to wait for its turn.
+
+        Raises:
+            DicehouseError: the table refuses; nothing has changed.
+        """
+        if not _taken_at_once(self._lock):
+            return False
+        try:
+            table = self.table
+            if (number := table.done(seat, act.id)) is not None:
+                self._lock.release()
+                then(number)
+                return True
+            now = time.time()
+            steps = table.act(seat, act.action, act.seen, act.id, now)
+            at = max(now, table.at)
+            bodies = [write_entry(step.entry) for step in steps]
+            written = asyncio.ensure_future(
+                self._house.store.append(self.row.id, table.number, at, bodies, _standing(table, steps))
+            )
+        except BaseException:
+            self._lock.release()
+            raise
+
+        def finish(written: "asyncio.Future[bool]") -> None:
+            self._lock.release()
+            if written.cancelled():
+                return
+            if written.exception() is None and written.result():
+                then(self._took(steps, at))
+            else:  # somebody was faster, or the storage is away: look at the log, and try again
+                self._later(self._act_again(seat, act, then))
+
+        written.add_done_callback(finish)
+        return True
+
+    async def _act_again(self, seat: int, act: Act, then: Callable[[int | DicehouseError | Unavailable], None]) -> None:
+        try:
+            number = await self.act(seat, act)
+        except (DicehouseError, Unavailable) as error:
+            then(error)
+        else:
+            then(number)
+
+    async def act(self, seat: int, act: Act) -> int:
+        """Let a seat act; gives the number of the entry, which is durable then."""
+        return await self.change(
+            lambda table: table.act(seat, act.action, act.seen, act.id, time.time()),
+            lambda table: table.done(seat, act.id),
+        )
+
+    def _took(self, steps: list[Step], at: float) -> int:
+        """The steps are durable: take them, tell everybody, and go on; gives the number of the first."""
+        number = self.table.number + 1
         self._take(steps, at)
-        self._later(self._house.channel.tell(self.row.id, Word(self._house.node, table.number)))
+        if self._house.settings.channel:
+            self._later(self._house.channel.tell(self.row.id, Word(self._house.node, self.table.number)))
         self._drive()
         return number
 
@@ -234,15 +310,18 @@ class Keeper:
         if not self._guests:
             return
         by_viewer: dict[Viewer, bytes] = {}
+        told: tuple[Told, ...] = ()
+        secret = any(isinstance(event, SecretEvent) for step in steps for event in step.events)
         for guest in tuple(self._guests):
             data = by_viewer.get(guest.viewer)
             if data is None:
-                told = tuple(
-                    [
-                        telling.tell(table.game, guest.viewer, number, at, step.entry, step.events)
-                        for number, step in enumerate(steps, start=first)
-                    ]
-                )
+                if secret or not told:
+                    told = tuple(
+                        [
+                            telling.tell(table.game, guest.viewer, number, at, step.entry, step.events)
+                            for number, step in enumerate(steps, start=first)
+                        ]
+                    )
                 data = write_message(News(told, telling.moment(table, guest.viewer)))
                 by_viewer[guest.viewer] = data
             guest.push(data)
@@ -359,17 +438,34 @@ class Keeper:
         """Somebody let the clock run out: a bot makes this one decision."""
         table = self.table
         deadline = table.deadline()
-        if deadline is None or time.time() < deadline or table.phase != "playing":
+        if deadline is None or table.phase != "playing":
+            return
+        if time.time() < deadline:  # a timer may be a moment early, or the game went on: wind the clock again
+            self._drive()
             return
         seat, number = table.actors[0], table.number
-        action = await self._chosen(seat, table.mind_of(seat) or STAND_IN)
-        if action is not None and table.number == number:
-            await self._act_for(seat, action, number, stand_in=True)
+        try:
+            action = await self._chosen(seat, table.mind_of(seat) or STAND_IN)
+            if action is not None and table.number == number:
+                await self._act_for(seat, action, number, stand_in=True)
+        finally:
+            if table.number == number:  # it did not work: try again after a while
+                await asyncio.sleep(TROUBLED)
+                self._drive()
 
     async def _replace_when_gone(self, seat: int) -> None:
         await asyncio.sleep(self._house.settings.away_after)
         here = self.here()  # whoever is left may be at another node
         if seat not in here and self.table.phase == "playing" and (self._guests or here):
+            await self.let_bot_play(seat, for_good=self.table.spec.away == "drop")
+
+    async def let_bot_play(self, seat: int, *, for_good: bool) -> None:
+        """A bot plays a seat until its player is back, or for good."""
+        if for_good:
+            await self.change(lambda table: table.drop(seat, STAND_IN), lambda _: None)
+            for guest in [guest for guest in self._guests if guest.viewer == seat]:
+                guest.close(GONE)
+        else:
             await self.change(lambda table: table.replace(seat, STAND_IN), lambda _: None)
 
     async def _give_back(self, seat: int) -> None:
@@ -388,6 +484,19 @@ class Keeper:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Unavailable):
             log.error("table", table=self.row.code, error=type(error).__name__, exc_info=error)
+
+
+def _taken_at_once(lock: asyncio.Lock) -> bool:
+    """Take a lock where nobody has it and nobody waits for it."""
+    if lock.locked():
+        return False
+    waiting = lock.acquire()
+    try:
+        waiting.send(None)
+    except StopIteration:
+        return True
+    waiting.close()
+    return False
 
 
 def _standing(table: Table, steps: list[Step]) -> Standing | None:

@@ -6,7 +6,9 @@ never sees a state here either.
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -130,5 +132,14 @@ def _game(name: str, options: bytes) -> AnyGame:
 
 
 def _quietly() -> None:
-    """The house decides when to stop, not a key that reached every process."""
+    """The house decides when to stop, not a key that reached every process; and nobody thinks on after its end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_house, daemon=True).start()
+
+
+def _end_with_the_house() -> None:
+    """A house that is killed cannot say goodbye."""
+    house = multiprocessing.parent_process()
+    if house is not None:
+        house.join()
+        os._exit(0)

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -35,6 +34,7 @@ from dicehouse.server.protocol import (
 )
 from dicehouse.server.store import Unavailable
 from dicehouse.server.tokens import hashed, matches
+from dicehouse.server.wire import EXTENSION, Wire
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -56,12 +56,14 @@ log = structlog.get_logger(__name__)
 class Socket:
     """A guest over a WebSocket. Sending never waits: what a client does not read in time closes its connection."""
 
-    __slots__ = ("_closing", "_loop", "_pump", "_queue", "_send", "_waiting", "listening", "viewer")
+    __slots__ = ("_closing", "_loop", "_pump", "_queue", "_send", "_waiting", "listening", "viewer", "wire")
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, wire: Wire | None = None) -> None:
         self.viewer: Viewer = SPECTATOR
+        self.wire = wire
+        """The short way to the client, where the server has one."""
         self._send = send
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []  # mostly empty: a deque takes room even then
         self._waiting = 0
         self._pump: asyncio.Task[None] | None = None
         self._closing: int | None = None
@@ -73,13 +75,24 @@ class Socket:
         """Send, without waiting."""
         if self._closing is not None:
             return
-        if self._waiting > MOST_WAITING:  # what waited before: one long welcome is nobody's slowness
+        wire = self.wire
+        waiting = self._waiting if wire is None else wire.unsent
+        if waiting > MOST_WAITING:  # what waited before: one long welcome is nobody's slowness
             METRICS.slow.inc()
             self._queue.clear()
             data = write_message(refusal(ProtocolError("protocol.slow")))
             self._closing = TRY_AGAIN
-            if self.listening is not None:  # whoever reads nothing may never say anything again
+            # whoever reads nothing may never say anything again
+            if self.listening is not None:
                 self.listening.reschedule(self._loop.time())
+            if wire is not None:
+                wire.write(data)
+                wire.hang_up()
+                self._start()
+                return
+        if wire is not None:
+            wire.write(data)
+            return
         self._waiting += len(data)
         self._queue.append(data)
         self._start()
@@ -112,7 +125,7 @@ class Socket:
     async def _run(self) -> None:
         try:
             while self._queue:
-                data = self._queue.popleft()
+                data = self._queue.pop(0)
                 await self._send({"type": "websocket.send", "text": data.decode()})
                 self._waiting -= len(data)
             if self._closing is not None:
@@ -129,7 +142,7 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         await send({"type": "websocket.close", "code": POLICY})
         return
     await send({"type": "websocket.accept"})
-    socket = Socket(send)
+    socket = Socket(send, scope.get("extensions", {}).get(EXTENSION))
     METRICS.connections.inc()
     keeper: Keeper | None = None
     try:
@@ -186,6 +199,8 @@ async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | Non
 
 async def _converse(keeper: Keeper, socket: Socket, receive: Receive, generous: float) -> None:
     bucket = Bucket(BURST * (generous or UNLIMITED), RATE * (generous or UNLIMITED))
+    if socket.wire is not None and socket.viewer != SPECTATOR:
+        socket.wire.quick = lambda text: _quick(keeper, socket, bucket, text)
     while not socket.closing and (text := await _heard(socket, receive)) is not None:
         id = ""  # noqa: A001 - the word for it
         try:
@@ -204,6 +219,33 @@ async def _converse(keeper: Keeper, socket: Socket, receive: Receive, generous: 
             socket.say(refusal(TableError("table.storage"), id))
 
 
+def _quick(keeper: Keeper, socket: Socket, bucket: Bucket, text: str) -> bool:
+    """Answer at once what can be; False where it cannot, and nothing has happened."""
+    try:
+        message = read(text)
+        if not isinstance(message, Act) or keeper.busy or not bucket.take():
+            return False
+        start = time.perf_counter()
+        id = message.id  # noqa: A001 - the word for it
+
+        def then(result: int | DicehouseError | Unavailable) -> None:
+            if isinstance(result, int):
+                METRICS.moves.inc()
+                METRICS.move_seconds.observe(time.perf_counter() - start)
+                socket.say(Done(id, result))
+            else:
+                socket.say(refusal(result if isinstance(result, DicehouseError) else TableError("table.storage"), id))
+
+        return keeper.act_at_once(socket.viewer, message, then)
+    except ProtocolError:
+        return False  # the long way counts these
+    except DicehouseError as error:
+        socket.say(refusal(error, id))
+        return True
+    except Exception:
+        return False  # the long way meets it again, logs it, and ends the connection
+
+
 async def _answer(keeper: Keeper, socket: Socket, message: FromClient) -> None:
     if isinstance(message, Ping):
         socket.say(Done(message.id, keeper.table.number))
@@ -214,11 +256,9 @@ async def _answer(keeper: Keeper, socket: Socket, message: FromClient) -> None:
     if seat == SPECTATOR:
         raise TableError("table.watching")
     match message:
-        case Act(id=id, action=action, seen=seen):
+        case Act(id=id):
             start = time.perf_counter()
-            number = await keeper.change(
-                lambda table: table.act(seat, action, seen, id, time.time()), lambda table: table.done(seat, id)
-            )
+            number = await keeper.act(seat, message)
             METRICS.moves.inc()
             METRICS.move_seconds.observe(time.perf_counter() - start)
             socket.say(Done(id, number))
@@ -235,6 +275,8 @@ async def _answer(keeper: Keeper, socket: Socket, message: FromClient) -> None:
 
 async def _heard(socket: Socket, receive: Receive) -> str | None:
     """The next message; None when the client is gone, or is let go because it reads nothing."""
+    if socket.wire is not None:
+        return await socket.wire.read()
     try:
         async with asyncio.timeout(None) as socket.listening:
             return await _text(receive)

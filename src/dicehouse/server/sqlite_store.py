@@ -10,6 +10,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,10 +27,55 @@ CREATE TABLE IF NOT EXISTS entries (
   PRIMARY KEY ("table", number)
 ) WITHOUT ROWID;
 """
+MOST_ROWS = 8
+INSERTS = tuple(
+    f"INSERT INTO entries VALUES {', '.join(['(?, ?, ?, ?)'] * 2**power)}" for power in range(MOST_ROWS + 1)
+)
+"""Statements that insert 1, 2, 4, ... rows: one call instead of many, and few enough to stay prepared."""
+MOST_KNOWN = 20_000
+"""Of so many tables it is remembered how far their logs go."""
+CHECKPOINT = 4000
+"""So many pages wait in SQLite's own log before they are put in their places: often is slow, rarely takes space."""
 ROW = "id, code, spec, seed, host, listed, opened"
 READERS = 2
 BATCH = 512
 """The most that is committed at once: beyond this, waiting gets longer and flushing no cheaper."""
+
+
+@dataclass(slots=True)
+class _Append:
+    """Entries to be added to the log of a table."""
+
+    table: str
+    after: int
+    at: float
+    bodies: list[bytes]
+    standing: Standing | None
+
+    def __call__(self, connection: sqlite3.Connection) -> bool:
+        """Add them, unless the log goes on already."""
+        last = connection.execute('SELECT max(number) FROM entries WHERE "table" = ?', (self.table,)).fetchone()[0]
+        if (last or 0) != self.after:
+            return False
+        insert(connection, self.values())
+        if self.standing is not None:
+            connection.execute(
+                "UPDATE tables SET free = ?, phase = ? WHERE id = ?",
+                (self.standing.free, self.standing.phase, self.table),
+            )
+        return True
+
+    @property
+    def last(self) -> int:
+        """The number of the last of them."""
+        return self.after + len(self.bodies)
+
+    def values(self) -> list[Any]:
+        """All rows, one after the other."""
+        values: list[Any] = []
+        for number, body in enumerate(self.bodies, start=self.after + 1):
+            values += (self.table, number, self.at, body)
+        return values
 
 
 class _Job(NamedTuple):
@@ -42,10 +88,16 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
+        """What waits to be handed to the writer, all at once: it is waking each other up that takes time."""
+        self._handing = False
+        """Whether the writer is at work, or about to be."""
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
         self._local = threading.local()
+        self._last: dict[str, int] = {}
+        """How far the logs of some tables surely go: what this store wrote itself. Only the writer looks here."""
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
@@ -60,6 +112,7 @@ class SqliteStore:
     async def close(self) -> None:
         """Write what waits, then stop."""
         if self._writer is not None:
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
@@ -112,22 +165,11 @@ class SqliteStore:
         )
         return [(_row(row), Standing(row[7], row[8])) for row in rows]
 
-    async def append(self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None) -> bool:
+    def append(
+        self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None
+    ) -> "asyncio.Future[bool]":
         """Add entries, all or none, durably."""
-        values = [(table, number, at, body) for number, body in enumerate(bodies, start=after + 1)]
-
-        def work(connection: sqlite3.Connection) -> bool:
-            last = connection.execute('SELECT max(number) FROM entries WHERE "table" = ?', (table,)).fetchone()[0]
-            if (last or 0) != after:
-                return False
-            connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", values)
-            if standing is not None:
-                connection.execute(
-                    "UPDATE tables SET free = ?, phase = ? WHERE id = ?", (standing.free, standing.phase, table)
-                )
-            return True
-
-        return bool(await self._writing(work))
+        return self._writing(_Append(table, after, at, bodies, standing))
 
     async def read(self, table: str, after: int) -> list[Stored]:
         """All entries after this number."""
@@ -140,11 +182,24 @@ class SqliteStore:
 
     # the thread that writes
 
-    async def _writing(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+    def _writing(self, work: Callable[[sqlite3.Connection], Any]) -> "asyncio.Future[Any]":
         assert self._loop is not None
         done: asyncio.Future[Any] = self._loop.create_future()
-        self._jobs.put(_Job(work, done))
-        return await done
+        self._gathered.append(_Job(work, done))
+        if not self._handing:
+            self._handing = True
+            self._loop.call_soon(self._hand_over)  # after all that has arrived by now
+        return done
+
+    def _hand_over(self) -> None:
+        jobs, self._gathered = self._gathered[:BATCH], self._gathered[BATCH:]
+        self._handing = bool(jobs)
+        if jobs:
+            self._jobs.put(jobs)
+
+    def _answered(self, results: list[tuple[_Job, Any]]) -> None:
+        self._hand_over()
+        _answer(results)
 
     def _write(self, ready: "asyncio.Future[None]") -> None:
         loop = self._loop
@@ -156,37 +211,20 @@ class SqliteStore:
             loop.call_soon_threadsafe(ready.set_exception, Unavailable(str(error)))
             return
         loop.call_soon_threadsafe(ready.set_result, None)
-        while (jobs := self._waiting()) is not None:
+        while (jobs := self._jobs.get()) is not None:
             results = self._commit(connection, jobs)
             try:
-                loop.call_soon_threadsafe(_answer, results)
+                loop.call_soon_threadsafe(self._answered, results)
             except RuntimeError:  # the loop is gone; what was written is written
                 break
         connection.close()
-
-    def _waiting(self) -> list[_Job] | None:
-        """Everything that waits; None when it is time to stop."""
-        first = self._jobs.get()
-        if first is None:
-            return None
-        jobs = [first]
-        while len(jobs) < BATCH:
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                break
-            if job is None:
-                self._jobs.put(None)
-                break
-            jobs.append(job)
-        return jobs
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
         """Do them all and flush once. What one of them does wrong hits none of the others."""
         results: list[tuple[_Job, Any]] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
+            for job in self._add_together(connection, jobs, results):
                 connection.execute("SAVEPOINT job")
                 try:
                     results.append((job, job.work(connection)))
@@ -196,10 +234,52 @@ class SqliteStore:
                 connection.execute("RELEASE job")
             connection.execute("COMMIT")
         except sqlite3.Error as error:
+            self._last.clear()
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             return [(job, Unavailable(str(error))) for job in jobs]
+        for job, result in results:
+            if isinstance(job.work, _Append) and result is True:
+                self._last[job.work.table] = job.work.last
+        if len(self._last) > MOST_KNOWN:
+            self._last.clear()
         return results
+
+    def _add_together(
+        self, connection: sqlite3.Connection, jobs: list[_Job], results: list[tuple[_Job, Any]]
+    ) -> list[_Job]:
+        """Add in few calls what needs no look at the log first; gives the jobs that are left.
+
+        Where it is known that the log reached an entry, the key of the next one decides whether somebody was faster.
+        Every call lets go of the interpreter and has to get it back, so it is their number that takes time.
+        """
+        together: list[_Job] = []
+        left: list[_Job] = []
+        values: list[Any] = []
+        tables: set[str] = set()
+        for job in jobs:
+            work = job.work
+            if (
+                isinstance(work, _Append)
+                and work.standing is None
+                and self._last.get(work.table) == work.after
+                and work.table not in tables
+            ):
+                tables.add(work.table)
+                together.append(job)
+                values += work.values()
+            else:
+                left.append(job)
+        if not together:
+            return jobs
+        try:
+            insert(connection, values)
+        except sqlite3.IntegrityError:  # another node was faster at one of the tables: look at each of them
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            return jobs
+        results += [(job, True) for job in together]
+        return left
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, timeout=10)
@@ -207,6 +287,7 @@ class SqliteStore:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         return connection
 
     # the threads that read
@@ -224,6 +305,16 @@ class SqliteStore:
                 raise Unavailable(str(error)) from error
 
         return await self._loop.run_in_executor(self._readers, read)
+
+
+def insert(connection: sqlite3.Connection, values: list[Any]) -> None:
+    """Add entries: their columns one after the other."""
+    start = 0
+    while start < len(values):
+        power = min(MOST_ROWS, ((len(values) - start) // 4).bit_length() - 1)
+        end = start + 4 * 2**power
+        connection.execute(INSERTS[power], values[start:end])
+        start = end
 
 
 def _answer(results: list[tuple[_Job, Any]]) -> None:

@@ -1,5 +1,6 @@
 """What any storage owes the tables: a log that two writers cannot both extend, durable before it says so."""
 
+from collections.abc import Awaitable
 from typing import Protocol
 
 import msgspec
@@ -71,7 +72,9 @@ class Store(Protocol):
     async def listed(self, limit: int) -> list[tuple[TableRow, Standing]]:
         """Listed tables with free seats, newest first."""
 
-    async def append(self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None) -> bool:
+    def append(
+        self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None
+    ) -> Awaitable[bool]:
         """Add entries after the entry with this number, all or none, durably.
 
         Returns:

@@ -12,11 +12,12 @@ from dicehouse.core.game import LONGEST_ECHO, AnyGame, Outcome
 from dicehouse.core.match import LONGEST_NAME, is_too_late
 from dicehouse.core.record import FORMAT as RECORD_FORMAT
 from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
-from dicehouse.dice import FairSeed
+from dicehouse.dice import FairDice, FairSeed
 from dicehouse.server.entries import (
     Absent,
     Acted,
     Began,
+    Dropped,
     Ended,
     Entry,
     Followed,
@@ -55,8 +56,8 @@ class TableSpec(msgspec.Struct, frozen=True):
     seats: tuple[SeatWish, ...]
     clock: int | None = None
     """Seconds for a decision; None: nobody is hurried."""
-    away: Literal["wait", "bot"] = "wait"
-    """What happens to the turns of a player who is gone for long."""
+    away: Literal["wait", "bot", "drop"] = "wait"
+    """A player who is gone for long: everybody waits, a bot plays until they are back, or they are out for good."""
     hints: bool = True
     """Whether players may ask the house for advice."""
     series: str = ""
@@ -92,7 +93,7 @@ class Table:
     """
 
     __slots__ = (
-        "_absent", "_began", "_ids", "_lastacts", "_muted", "_seed", "_states", "_strings", "at", "follower",
+        "_absent", "_began", "_dice", "_ids", "_lastacts", "_muted", "_seed", "_states", "_strings", "at", "follower",
         "game", "moved", "number", "outcome", "rolled", "seats", "spec", "state",
     )  # fmt: skip
 
@@ -116,6 +117,7 @@ class Table:
         self._seed = seed
         self._began = False
         self._strings: tuple[str, ...] = ()
+        self._dice: FairDice | None = None
         self._states: deque[tuple[int, Any]] = deque(maxlen=REMEMBERED_STATES)
         self._ids: dict[int, OrderedDict[str, int]] = {}
         self._absent: dict[int, str] = {}
@@ -252,9 +254,22 @@ class Table:
 
     def replace(self, seat: int, level: str | None) -> list[Step]:
         """Let a bot play for a player who is gone, or give the seat back."""
-        if self.phase != "playing" or self._absent.get(seat) == level:
+        if self.phase != "playing" or self._absent.get(seat) == level or not self._is_played(seat):
             return []
         return [Step(Absent(seat, level), None)]
+
+    def drop(self, seat: int, level: str) -> list[Step]:
+        """A player is out for good, and a bot has the seat: no game can go on with an empty one."""
+        if self.phase != "playing":
+            raise TableError("table.not-begun")
+        if not self._is_played(seat):
+            raise TableError("table.nobody", seat=seat)
+        return [Step(Dropped(seat, level), None)]
+
+    def _is_played(self, seat: int) -> bool:
+        """Whether a person or a program has the seat."""
+        sitter = self.seats[seat] if 0 <= seat < len(self.seats) else None
+        return sitter is not None and sitter.kind != "bot"
 
     def follow(self, table: str) -> list[Step]:
         """The next game is at another table; the first who asks for it opens it."""
@@ -272,7 +287,10 @@ class Table:
     def _land(self, state: Any, rolled: int, strings: tuple[str, ...]) -> Iterable[Step]:
         """All dice that are due, until somebody may act or the game is over."""
         if state.due is not None:
-            dice = self._seed.dice(strings, rolled)
+            dice = self._dice
+            if dice is None or dice.strings != strings:
+                dice = self._dice = self._seed.dice(strings)
+            dice.rolled = rolled  # whatever was proposed before and did not happen
             while state.due is not None:
                 roll = dice.roll(state.due)
                 state, events = self.game.roll(state, roll)
@@ -317,16 +335,24 @@ class Table:
                 self.seats[seat] = None
             case Ended(outcome=outcome):
                 self.outcome = outcome
-            case Absent(seat=seat, level=level):
-                self._absent.pop(seat, None)
-                if level is not None:
-                    self._absent[seat] = level
+            case Absent() | Dropped():
+                self._go(entry)
             case Said(seat=seat, id=id):
                 self._remember(seat, id)
             case Muted(seat=seat, muted=muted):
                 self._muted = self._muted | {seat} if muted else self._muted - {seat}
             case Followed(table=table):
                 self.follower = table
+
+    def _go(self, entry: Absent | Dropped) -> None:
+        """A player goes, for a while or for good, or is back."""
+        self._absent.pop(entry.seat, None)
+        sitter = self.seats[entry.seat]
+        if isinstance(entry, Dropped):
+            assert sitter is not None
+            self.seats[entry.seat] = sitter._replace(kind="bot", level=entry.level, token="")
+        elif entry.level is not None:
+            self._absent[entry.seat] = entry.level
 
     def _move(self, state: Any, at: float) -> None:
         self.state = state

@@ -9,6 +9,7 @@ from dicehouse.server.entries import (
     Absent,
     Acted,
     Began,
+    Dropped,
     Ended,
     Entry,
     Followed,
@@ -24,7 +25,7 @@ from dicehouse.server.table import Table
 
 def tell(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, events: Iterable[Event]) -> Told:
     """An entry as a viewer may know it. Never the action itself: it may be a secret; events tell what may be told."""
-    texts = tuple([game.events.write(event.for_viewer(viewer)) for event in events])
+    texts = _texts(game, viewer, entry, events)
     match entry:
         case Acted(seat=seat, stand_in=stand_in):
             return Told(number, at, "acted", seat, "stand-in" if stand_in else "", texts)
@@ -40,12 +41,25 @@ def tell(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, ev
             return Told(number, at, "ended", None, seed)
         case Absent(seat=seat, level=level):
             return Told(number, at, "absent", seat, level or "")
+        case Dropped(seat=seat, level=level):
+            return Told(number, at, "dropped", seat, level)
         case Said(seat=seat, text=text):
             return Told(number, at, "said", seat, text)
         case Muted(seat=seat, muted=muted):
             return Told(number, at, "muted", seat, "muted" if muted else "")
         case Followed(table=table):
             return Told(number, at, "followed", None, table)
+
+
+def _texts(game: AnyGame, viewer: Viewer, entry: Entry, events: Iterable[Event]) -> tuple[str, ...]:
+    """The events as the viewer may know them; what is no secret to them reads as it does in the log."""
+    if not isinstance(entry, Acted | Rolled):
+        return ()
+    texts = []
+    for event, text in zip(events, entry.events, strict=True):
+        known = event.for_viewer(viewer)
+        texts.append(text if known is event else game.events.write(known))
+    return tuple(texts)
 
 
 def tell_stored(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry) -> Told:

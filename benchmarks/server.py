@@ -1,0 +1,366 @@
+"""The server under load, beside boardgame.io and Colyseus doing the same work: `python benchmarks/server.py`.
+
+The game is Pig with two players who always roll: a move is one die that the server throws, a 1 passes the turn. It
+comes from `tests/pig`, because no game of the house is as small, and because the peers can be given exactly the same
+rules (`benchmarks/peers/`). Nobody ever holds, so no match ends. A move of ours is two entries of the log (the action
+and the roll), both on disk (SQLite, WAL, synchronous=FULL) before anybody hears of them, with dice that can be verified
+afterwards. boardgame.io keeps matches in memory (its default) or in files (FlatFile, not flushed); Colyseus keeps its
+rooms in memory and broadcasts each move as a message.
+
+One machine, one run: the server on one core, the load on another (taskset), a fresh server for every measurement, all
+servers one after the other in every round, medians over the rounds. The load is a Node script for all of them
+(`load.js`): plain WebSockets for ours, socket.io's client for boardgame.io (its own client computes states and would
+be the bottleneck), Colyseus' own client for Colyseus. Every match has one move under way all the time. A move's
+time is from sending it until its mover has the new state, and the acknowledgement where that is a message of its own.
+The load's share of its core is printed: near 100 % the load is the bottleneck and not the server.
+
+Needs Node and `npm install` in `benchmarks/peers`.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import platform
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from dicehouse.games import register
+from dicehouse.server.app import Node
+from dicehouse.server.settings import Settings
+from dicehouse.server.table import SeatWish, Sitter
+
+ROOT = Path(__file__).parent.parent
+PEERS = Path(__file__).parent / "peers"
+SERVER_CORE, LOAD_CORE = 0, 1
+MATCHES = (10, 100, 500)
+STORED = 10_000
+IDLE_TABLES = 1000
+FORGOTTEN_AFTER = 26.0
+"""Seconds after which our server has forgotten a table that nobody is at (20), with the sweep that finds it."""
+TICKS = os.sysconf("SC_CLK_TCK")
+LAUNCH = "from dicehouse.games import register; register('pig', 'pig'); from dicehouse.cli import main; main()"
+
+
+class Kind(NamedTuple):
+    """A server to be measured."""
+
+    name: str
+    load: str
+    """How the load speaks to it."""
+    ready: str
+    """What is asked to see whether it is up; empty: it is up when it can be connected to."""
+
+
+OURS = Kind("Dicehouse, SQLite, durable", "dicehouse", "/readyz")
+MEMORY = Kind("boardgame.io, in memory", "boardgameio", "/games")
+FILES = Kind("boardgame.io, FlatFile", "boardgameio", "/games")
+COLYSEUS = Kind("Colyseus, in memory", "colyseus", "")
+KINDS = (OURS, MEMORY, FILES, COLYSEUS)
+
+
+class Server:
+    """A server in a process of its own, on a core of its own."""
+
+    def __init__(self, kind: Kind, folder: Path) -> None:
+        self.kind = kind
+        self.folder = folder
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port = int(found.getsockname()[1])
+        start = time.perf_counter()
+        self._process = subprocess.Popen(
+            ["taskset", "-c", str(SERVER_CORE), *self._command()],
+            stdout=subprocess.DEVNULL,
+            stderr=(folder / "server.log").open("ab"),
+            env=os.environ
+            | {"NODE_ENV": "production", "DICEHOUSE_LIMITS": "0", "DICEHOUSE_LOG_LEVEL": "warning"}
+            | {"PYTHONPATH": str(ROOT / "tests")},
+        )
+        self.pid = self._process.pid
+        self._wait(start + 60)
+        self.start_up = time.perf_counter() - start
+
+    def _command(self) -> list[str]:
+        port = str(self.port)
+        if self.kind is OURS:
+            database = str(self.folder / "tables.sqlite")
+            return [sys.executable, "-c", LAUNCH, "serve", "--port", port, "--database", database]
+        if self.kind is COLYSEUS:
+            return ["node", str(PEERS / "colyseus-server.js"), port]
+        files = [str(self.folder / "files")] if self.kind is FILES else []
+        return ["node", str(PEERS / "boardgameio-server.js"), port, *files]
+
+    def _wait(self, end: float) -> None:
+        while time.perf_counter() < end:
+            if self._process.poll() is not None:
+                break
+            try:
+                if self.kind.ready:
+                    urllib.request.urlopen(f"http://127.0.0.1:{self.port}{self.kind.ready}", timeout=5).close()
+                else:
+                    socket.create_connection(("127.0.0.1", self.port), timeout=5).close()
+            except OSError:
+                time.sleep(0.005)
+            else:
+                return
+        self.end()
+        raise SystemExit(f"{self.kind.name} did not start: {(self.folder / 'server.log').read_text()[-2000:]}")
+
+    def cpu(self) -> float:
+        """Seconds of CPU it has used."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Bytes it holds in memory."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+@contextlib.contextmanager
+def running(kind: Kind, parent: Path, stored: Path | None = None) -> Iterator[Server]:
+    """A fresh server; ours with tables it has stored already, where a file is given."""
+    folder = Path(tempfile.mkdtemp(dir=parent))
+    if stored is not None:
+        shutil.copy(stored, folder / "tables.sqlite")
+    server = Server(kind, folder)
+    try:
+        yield server
+    finally:
+        server.end()
+        shutil.rmtree(folder)
+
+
+def play(server: Server, matches: int, warmup: float, seconds: float) -> dict[str, float]:
+    """Let so many matches be played; gives the figures of one measurement."""
+    before = server.memory()
+    words = (server.kind.load, str(server.port), str(matches), str(warmup), str(seconds))
+    load = subprocess.Popen(
+        ["taskset", "-c", str(LOAD_CORE), "node", str(PEERS / "load.js"), *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert load.stdin is not None
+    assert load.stdout is not None
+    try:
+        expect(load.stdout.readline(), "connected")
+        connected = server.memory()
+        load.stdin.write("go\n")
+        load.stdin.flush()
+        expect(load.stdout.readline(), "counting")
+        start, cpu = time.perf_counter(), server.cpu()
+        line = load.stdout.readline()
+        used, took = server.cpu() - cpu, time.perf_counter() - start
+        figures: dict[str, float] = json.loads(line)
+    finally:
+        load.kill()
+        load.wait()
+    figures["server_cpu"] = used / took
+    figures["us_per_move"] = used / took / figures["moves"] * 1e6
+    figures["kb_per_match"] = (connected - before) / matches / 1000
+    figures["start_up"] = server.start_up
+    return figures
+
+
+def expect(line: str, word: str) -> None:
+    if line.strip() != word:
+        raise SystemExit(f"the load said {line!r} instead of {word}")
+
+
+def median(measured: list[dict[str, float]]) -> dict[str, float]:
+    """Of every figure, the median over the rounds."""
+    return {key: statistics.median(one[key] for one in measured) for key in measured[0]}
+
+
+def measure_speed(kinds: tuple[Kind, ...], settings: argparse.Namespace, parent: Path) -> list[dict[str, Any]]:
+    """All servers under load, round by round."""
+    measured: dict[tuple[int, Kind], list[dict[str, float]]] = {}
+    for number in range(settings.rounds):
+        for matches in settings.matches:
+            for kind in kinds:
+                say(f"round {number + 1} of {settings.rounds}: {kind.name}, {matches} matches")
+                with running(kind, parent) as server:
+                    figures = play(server, matches, settings.seconds / 3, settings.seconds)
+                measured.setdefault((matches, kind), []).append(figures)
+    return [{"matches": matches, "server": kind.name} | median(rounds) for (matches, kind), rounds in measured.items()]
+
+
+def store_tables(path: Path, count: int) -> None:
+    """An SQLite file with tables at which a game has begun."""
+    register("pig", "pig")
+    sys.path.insert(0, str(ROOT / "tests"))
+
+    async def work() -> None:
+        house = Node(Settings(database=str(path))).house
+        await house.open()
+        sitters = {seat: Sitter(name, "person", "", name, name) for seat, name in enumerate(("Ann", "Bob"))}
+        for _ in range(0, count, 500):
+            await asyncio.gather(
+                *(house.open_table("pig", {}, (SeatWish(), SeatWish()), sitters=sitters) for _ in range(500))
+            )
+        await house.close()
+
+    asyncio.run(work())
+
+
+def measure_rest(settings: argparse.Namespace, parent: Path) -> dict[str, float]:
+    """What our server costs at rest, and what stored tables change."""
+    stored = parent / "stored.sqlite"
+    say(f"storing {STORED:,} tables")
+    store_tables(stored, STORED)
+    rest: dict[str, float] = {}
+    for name, file in (("empty", None), ("stored", stored)):
+        say(f"at rest, {name}")
+        with running(OURS, parent, file) as server:
+            time.sleep(1)
+            cpu = server.cpu()
+            time.sleep(settings.idle)
+            rest[f"idle_cpu_{name}"] = (server.cpu() - cpu) / settings.idle
+            rest[f"memory_{name}_mb"] = server.memory() / 1e6
+            rest[f"start_up_{name}"] = server.start_up
+    latency: dict[str, list[dict[str, float]]] = {}
+    for _ in range(settings.rounds):
+        for name, file in (("empty", None), ("stored", stored)):
+            say(f"latency, {name}")
+            with running(OURS, parent, file) as server:
+                latency.setdefault(name, []).append(play(server, 10, settings.seconds / 3, settings.seconds))
+    for name, rounds in latency.items():
+        rest[f"median_ms_{name}"] = median(rounds)["median_ms"]
+        rest[f"p99_ms_{name}"] = median(rounds)["p99_ms"]
+    rest["idle_table_kb"] = measure_idle_tables(parent)
+    return rest
+
+
+def measure_idle_tables(parent: Path) -> float:
+    """What is left in memory of a table that two players came to and left, in kB.
+
+    The first tables are not counted: with them the process takes what it needs for any table.
+    """
+    with running(OURS, parent) as server:
+        sizes = []
+        for number in (1, 2):
+            say(f"tables come and go, {number} of 2")
+            play(server, IDLE_TABLES, 0.2, 0.5)
+            time.sleep(FORGOTTEN_AFTER)
+            sizes.append(server.memory())
+    return (sizes[1] - sizes[0]) / IDLE_TABLES / 1000
+
+
+def say(line: str) -> None:
+    sys.stderr.write(f"\r{line:70}")
+    sys.stderr.flush()
+
+
+def as_markdown(report: dict[str, Any]) -> str:
+    """The report as tables."""
+    lines = [
+        "| matches | server | moves/s | median ms | 99 % ms | server CPU | us/move | load CPU | kB/match | start s |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for row in report["speed"]:
+        cells = (
+            str(row["matches"]),
+            row["server"],
+            f"{row['moves']:,.0f}",
+            f"{row['median_ms']:.2f}",
+            f"{row['p99_ms']:.2f}",
+            f"{row['server_cpu']:.0%}",
+            f"{row['us_per_move']:.0f}",
+            f"{row['load_cpu']:.0%}",
+            f"{row['kb_per_match']:.0f}",
+            f"{row['start_up']:.2f}",
+        )
+        lines.append("| " + " | ".join(cells) + " |")
+    rest = report["rest"]
+    if rest:
+        lines += [
+            "",
+            f"| Dicehouse | empty | {STORED:,} stored tables |",
+            "|---|---|---|",
+            f"| CPU at rest | {rest['idle_cpu_empty']:.2%} | {rest['idle_cpu_stored']:.2%} |",
+            f"| memory, MB | {rest['memory_empty_mb']:.1f} | {rest['memory_stored_mb']:.1f} |",
+            f"| start, s | {rest['start_up_empty']:.2f} | {rest['start_up_stored']:.2f} |",
+            f"| median of a move, 10 matches, ms | {rest['median_ms_empty']:.2f} | {rest['median_ms_stored']:.2f} |",
+            f"| 99 % of moves, 10 matches, ms | {rest['p99_ms_empty']:.2f} | {rest['p99_ms_stored']:.2f} |",
+            "",
+            f"A table that was left holds {rest['idle_table_kb']:.1f} kB.",
+        ]
+    load = report["load"]
+    lines += [
+        "",
+        f"Python {report['python']}, Node {report['node']}; {report['rounds']} rounds; a flush of the disk takes "
+        f"{report['flush_ms']:.2f} ms; load before {load[0]:.2f}, after {load[1]:.2f}.",
+    ]
+    return "\n".join(lines)
+
+
+def flush_ms(folder: Path, times: int = 100) -> float:
+    """How long the disk takes to keep 4 kB for good: no durable move is faster."""
+    took = []
+    with (folder / "flush").open("wb") as file:
+        for _ in range(times):
+            start = time.perf_counter()
+            file.write(bytes(4096))
+            file.flush()
+            os.fdatasync(file.fileno())
+            took.append(time.perf_counter() - start)
+    return statistics.median(took) * 1000
+
+
+def main() -> None:
+    """Measure everything and print it."""
+    parser = argparse.ArgumentParser(description="The server under load, beside boardgame.io and Colyseus.")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=6.0, help="for each measurement")
+    parser.add_argument("--idle", type=float, default=20.0, help="seconds to watch a server at rest")
+    parser.add_argument("--matches", type=int, nargs="+", default=MATCHES)
+    parser.add_argument("--quick", action="store_true", help="one short round, to see whether it works")
+    parser.add_argument(
+        "--only", choices=("ours", "speed", "rest"), help="only our server, only under load, only at rest"
+    )
+    parser.add_argument("--folder", type=Path, help="where databases are written: on the disk to be measured")
+    parser.add_argument("--json", type=Path, help="also write the figures here")
+    settings = parser.parse_args()
+    if settings.quick:
+        settings.rounds, settings.seconds, settings.idle = 1, 2.0, 4.0
+    if not (PEERS / "node_modules").is_dir() and settings.only != "rest":
+        raise SystemExit("run `npm install` in benchmarks/peers first")
+    before = os.getloadavg()[0]
+    parent = Path(tempfile.mkdtemp(dir=settings.folder))
+    try:
+        kinds = (OURS,) if settings.only == "ours" else KINDS
+        report = {
+            "python": platform.python_version(),
+            "node": subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip(),
+            "rounds": settings.rounds,
+            "flush_ms": flush_ms(parent),
+            "speed": measure_speed(kinds, settings, parent) if settings.only != "rest" else [],
+            "rest": measure_rest(settings, parent) if settings.only not in ("ours", "speed") else {},
+            "load": (before, os.getloadavg()[0]),
+        }
+    finally:
+        shutil.rmtree(parent)
+    say("")
+    sys.stdout.write("\n" + as_markdown(report) + "\n")
+    if settings.json:
+        settings.json.parent.mkdir(parents=True, exist_ok=True)
+        settings.json.write_text(json.dumps(report, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

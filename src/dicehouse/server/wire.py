@@ -1,0 +1,187 @@
+"""WebSockets as uvicorn speaks them, with a short way in and out for what is said most: small texts in one piece.
+
+Everything else - handshakes, pings, long or split messages, closing, whatever is wrong - takes uvicorn's own way.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a build of websockets without its C part
+    from websockets.utils import apply_mask
+
+EXTENSION = "dicehouse.wire"
+"""Where an application finds the wire in its scope."""
+MOST_UNREAD = 16
+"""So many messages of a client wait to be answered before no more is read from it."""
+LINGER = 2.0
+"""So many seconds are left to a client that was told goodbye."""
+BROKEN = 1002
+TEXT, MASKED, SHORT, MEDIUM = 0x81, 0x80, 126, 1 << 16
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self._inbox: list[str | None] = []  # short: a deque would take more room than all else here
+        self._reader: asyncio.Future[None] | None = None
+        self._direct = False
+        self.quick: Callable[[str], bool] | None = None
+        """Is shown every text while somebody waits for one, and says whether it has seen to it already."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find the short way."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    # out
+
+    def write(self, data: bytes) -> None:
+        """Send a text at once, or never where the connection is about to end."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return
+        size = len(data)
+        if size < SHORT:
+            head = bytes((TEXT, size))
+        elif size < MEDIUM:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + data)
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes the client has not read yet."""
+        return self.transport.get_write_buffer_size()
+
+    # in
+
+    async def read(self) -> str | None:
+        """The next text; None when the client is gone. Whoever has read once reads like this from then on."""
+        if not self._direct:
+            self._direct = True
+            self._forget_handshake()
+            while not self.queue.empty():
+                self._inbox.append(_text(self.queue.get_nowait()))
+            self._go_on()
+        if not self._inbox:
+            self._reader = self.loop.create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        text = self._inbox.pop(0)
+        if text is None:
+            self._inbox.append(None)  # gone is gone, however often somebody asks
+        self._go_on()
+        return text
+
+    def _forget_handshake(self) -> None:
+        """It is a good part of what an open connection holds in memory, and nobody asks for it again."""
+        self.scope["headers"] = []
+        del self.request, self.response
+
+    def hang_up(self) -> None:
+        """Let whoever reads think that the client is gone."""
+        self._arrived(None)
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes of the client."""
+        if self._direct and (text := self._short_text(data)) is not None:
+            waited_for = self._reader is not None and not self._reader.done()
+            if not (waited_for and self.quick is not None and self.quick(text)):
+                self._arrived(text)
+            return
+        super().data_received(data)
+        if self._direct:
+            self._empty_queue()
+
+    def handle_parser_exception(self) -> None:
+        """Say why this is the end, and read on for a moment: closing on somebody who sends drops the word."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": BROKEN})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.close)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self._empty_queue()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client is gone."""
+        super().connection_lost(exc)
+        self._empty_queue()
+
+    def shutdown(self) -> None:
+        """The node stops."""
+        super().shutdown()
+        self._empty_queue()
+
+    def _short_text(self, data: bytes) -> str | None:
+        """The text, where the data are one frame with a short one, and no part of something longer."""
+        size = len(data) - 6
+        if (
+            0 < size < SHORT
+            and data[0] == TEXT
+            and data[1] == MASKED | size
+            and not self.frames
+            and not self.close_sent
+            and self.conn.state is State.OPEN
+            and self._between_frames()
+        ):
+            try:
+                return str(apply_mask(data[6:], data[2:6]), "utf-8")
+            except UnicodeDecodeError:
+                return None
+        return None
+
+    def _between_frames(self) -> bool:
+        """Whether the parser waits for the first byte of a frame; where it cannot be seen, the long way is taken."""
+        parser: Any = self.conn.parser
+        while (inner := getattr(parser, "gi_yieldfrom", None)) is not None:
+            parser = inner
+        return getattr(parser, "__name__", "") == "at_eof"
+
+    def _empty_queue(self) -> None:
+        if self._direct:
+            while not self.queue.empty():
+                self._arrived(_text(self.queue.get_nowait()))
+
+    def _arrived(self, text: str | None) -> None:
+        self._inbox.append(text)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+        if text is None or self.close_sent:
+            return  # the end: what comes now is only read so that the client's goodbye is seen
+        if len(self._inbox) > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        elif self.read_paused:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self.read_paused and len(self._inbox) <= MOST_UNREAD:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+
+def _text(event: Any) -> str | None:
+    """What an event of the long way says."""
+    if event["type"] == "websocket.disconnect":
+        return None
+    text = event.get("text")
+    return str(text) if text is not None else (event.get("bytes") or b"").decode(errors="replace")
