@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint types unit soak bench strength tables golden coverage-page clean help
+.PHONY: play test lint types unit soak bench bench-server strength tables golden coverage-page clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -37,6 +37,10 @@ bench: $(VENV)/.installed-bench ## Speed, beside OpenSpiel and yatzy-solver
 	$(BIN)/python benchmarks/solving_gonuts.py --json benchmarks/results/solving_gonuts.json
 	$(BIN)/python benchmarks/solving_chinchiller.py --json benchmarks/results/solving_chinchiller.json
 	$(BIN)/python benchmarks/solving_dixkibluff.py --json benchmarks/results/solving_dixkibluff.json
+
+bench-server: $(VENV)/.installed-dev ## The server under load, beside boardgame.io and Colyseus (needs Node)
+	cd benchmarks/peers && npm install --silent --no-package-lock
+	$(BIN)/python benchmarks/server.py --json benchmarks/results/server.json
 
 strength: $(VENV)/.installed-dev ## Write docs/strength.md anew: solve, simulate, let all levels play each other (long)
 	$(BIN)/python scripts/strength.py

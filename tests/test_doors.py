@@ -46,6 +46,7 @@ PARTS = {
         "asyncpg",
         "nats",
         "platformdirs",
+        "websockets",
     },
     "testing": {"msgspec", "hypothesis", "pytest"},
     "terminal": {"msgspec", "rich", "platformdirs"},
