@@ -54,8 +54,8 @@ def measure(games: int, rounds: int) -> tuple[dict[str, Any], dict[str, Any]]:
     played: list[tuple[float, float]] = []
     for number in range(rounds):
         say(f"playing: round {number + 1} of {rounds}")
-        mine = seconds(lambda number=number: simulate(games, number, values))  # type: ignore[misc]
-        played.append((mine, seconds(lambda number=number: theirs.simulate(games, seed=number))))  # type: ignore[misc]
+        mine = seconds(lambda number=number: simulate(games, number, values))  # type: ignore[misc]  # the default is the loop's number
+        played.append((mine, seconds(lambda number=number: theirs.simulate(games, seed=number))))  # type: ignore[misc]  # the default is the loop's number
     say("proving")
     totals = simulate(100_000, 2024, values)
     expected = float(values[-1, -1])

@@ -22,7 +22,6 @@ define(
         "table.watching": "You are only watching: take a seat first.",
         "table.not-host": "Only the host may do that.",
         "table.token": "This token keeps no seat at this table.",
-        "table.seats": "A table needs a wish for each of its {players} seats, not {seats}.",
         "table.storage": "The house cannot write at the moment. Try again; what you send twice counts once.",
         "table.busy": "The table is too busy. Try again; what you send twice counts once.",
         "protocol.version": "This house speaks version {known} of the protocol, not {version}.",

@@ -6,14 +6,12 @@ import gc
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from random import uniform
 from typing import Any
 
 import msgspec
 
 from dicehouse.bots import make_bot
-from dicehouse.core.game import AnyGame
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind
 from dicehouse.server.channel import Channel
@@ -23,7 +21,7 @@ from dicehouse.server.keeper import Keeper
 from dicehouse.server.minds import Minds
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import CodeTaken, Standing, Store, TableRow, Unavailable
-from dicehouse.server.table import SeatWish, Sitter, Step, Table, TableSpec
+from dicehouse.server.table import SeatWish, Sitter, Step, Table, TableSpec, shared_rules
 from dicehouse.server.tokens import hashed, new_code, new_id, new_token
 
 KEPT_FOR = 20.0
@@ -138,7 +136,7 @@ class House:
         if row is None:
             raise TableError("table.unknown")
         spec = msgspec.json.decode(row.spec, type=TableSpec)
-        rules = _game(spec.game, msgspec.json.encode(spec.options))
+        rules = shared_rules(spec.game, spec.options)
         keeper = Keeper(self, row, Table(rules, spec, FairSeed.from_hex(row.seed)))
         await keeper.open()
         self._keepers[id] = keeper
@@ -188,10 +186,3 @@ def _seated(table: Table, sitters: Mapping[int, Sitter]) -> list[Step]:
 def _bot_name(level: str, seat: int) -> str:
     """Clients show bots by their level in the player's language; the name only tells them apart."""
     return f"{level} {seat + 1}"
-
-
-@lru_cache(maxsize=256)
-def _game(name: str, options: bytes) -> AnyGame:
-    """Rules are shared by all tables that play the same."""
-    given = msgspec.json.decode(options)
-    return bind(name, given.pop("players"), given)

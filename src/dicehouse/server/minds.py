@@ -11,7 +11,6 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from random import SystemRandom
 from typing import Any
 
@@ -21,8 +20,8 @@ from dicehouse.bots import bot_names, evaluator, make_bot, usual_level
 from dicehouse.core.errors import BotError
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
-from dicehouse.games import bind
 from dicehouse.server.entries import Acted, Began, Rolled, read_entry
+from dicehouse.server.table import shared_rules
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -74,7 +73,7 @@ class Minds:
 
 def think(name: str, options: dict[str, Any], level: str, seat: int, log: list[bytes]) -> str | None:
     """In a process of its own: play the log again and let the bot choose."""
-    game = _game(name, msgspec.json.encode(options))
+    game = shared_rules(name, options)
     state, told = _replay(game, seat, log)
     known = level if level in bot_names(name) else usual_level(name)
     try:
@@ -94,7 +93,7 @@ def think(name: str, options: dict[str, Any], level: str, seat: int, log: list[b
 
 def advise(name: str, options: dict[str, Any], seat: int, log: list[bytes]) -> Thought:
     """In a process of its own: what the evaluator thinks of a seat's choices."""
-    game = _game(name, msgspec.json.encode(options))
+    game = shared_rules(name, options)
     state, told = _replay(game, seat, log)
     judge = evaluator(game)
     memory = judge.memory(seat)
@@ -123,12 +122,6 @@ def _replay(game: AnyGame, seat: int, log: list[bytes]) -> tuple[Any, list[tuple
             continue
         told.append(tuple(event.for_viewer(seat) for event in events))
     return state, told
-
-
-@lru_cache(maxsize=64)
-def _game(name: str, options: bytes) -> AnyGame:
-    given = msgspec.json.decode(options)
-    return bind(name, given.pop("players"), given)
 
 
 def _quietly() -> None:

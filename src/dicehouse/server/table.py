@@ -1,7 +1,8 @@
 """A table as its log made it, and what may be added to the log next."""
 
 from collections import OrderedDict, deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -13,6 +14,7 @@ from dicehouse.core.match import LONGEST_NAME, is_too_late
 from dicehouse.core.record import FORMAT as RECORD_FORMAT
 from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
 from dicehouse.dice import FairDice, FairSeed
+from dicehouse.games import bind
 from dicehouse.server.entries import (
     Absent,
     Acted,
@@ -409,3 +411,14 @@ class RecordMaker:
 def _check_name(name: str) -> None:
     if not (1 <= len(name) <= LONGEST_NAME and name.isprintable() and name == " ".join(name.split())):
         raise TableError("table.name", high=LONGEST_NAME)
+
+
+def shared_rules(game: str, options: Mapping[str, Any]) -> AnyGame:
+    """The rules of a table, shared by all that play the same; options as a `TableSpec` has them."""
+    return _bound(game, msgspec.json.encode(options))
+
+
+@lru_cache(maxsize=256)
+def _bound(game: str, options: bytes) -> AnyGame:
+    given = msgspec.json.decode(options)
+    return bind(game, given.pop("players"), given)

@@ -167,7 +167,6 @@ error-table-no-choice = Für dich gibt es gerade nichts zu entscheiden.
 error-table-watching = Du schaust nur zu: Setz dich erst hin.
 error-table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-table-token = Mit diesem Schlüssel gehört dir kein Platz an diesem Tisch.
-error-table-seats = Für jeden Platz ein Wunsch: Plätze am Tisch: { $players }, Wünsche: { $seats }.
 error-table-storage = Das Haus kann gerade nichts aufschreiben. Versuch es noch einmal; doppelt Gesendetes zählt nur einmal.
 error-table-busy = An diesem Tisch ist zu viel los. Versuch es noch einmal; doppelt Gesendetes zählt nur einmal.
 error-protocol-version = Dieses Haus spricht Version { $known } des Protokolls, nicht { $version }.

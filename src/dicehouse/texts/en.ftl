@@ -167,7 +167,6 @@ error-table-no-choice = There is nothing for you to choose now.
 error-table-watching = You are only watching: take a seat first.
 error-table-not-host = Only the host may do that.
 error-table-token = This token keeps no seat at this table.
-error-table-seats = A table needs a wish for each of its { $players } seats, not { $seats }.
 error-table-storage = The house cannot write at the moment. Try again; what you send twice counts once.
 error-table-busy = The table is too busy. Try again; what you send twice counts once.
 error-protocol-version = This house speaks version { $known } of the protocol, not { $version }.

@@ -167,7 +167,6 @@ error-table-no-choice = Ahora no tienes nada que elegir.
 error-table-watching = Solo estás mirando: siéntate primero.
 error-table-not-host = Eso solo puede hacerlo quien abrió la mesa.
 error-table-token = Esa clave no guarda ningún asiento en esta mesa.
-error-table-seats = Un deseo por asiento: asientos en la mesa: { $players }, deseos: { $seats }.
 error-table-storage = La casa no puede escribir en este momento. Vuelve a intentarlo; lo que envíes dos veces cuenta una sola.
 error-table-busy = Hay demasiado ajetreo en esta mesa. Vuelve a intentarlo; lo que envíes dos veces cuenta una sola.
 error-protocol-version = Esta casa habla la versión { $known } del protocolo, no la { $version }.

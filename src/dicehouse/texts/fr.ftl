@@ -167,7 +167,6 @@ error-table-no-choice = Tu n’as rien à choisir pour l’instant.
 error-table-watching = Tu ne fais que regarder : prends d’abord une place.
 error-table-not-host = Seul l’hôte de la table peut faire ça.
 error-table-token = Cette clé ne garde aucune place à cette table.
-error-table-seats = Un souhait par place : places à table : { $players }, souhaits : { $seats }.
 error-table-storage = La maison n’arrive pas à écrire en ce moment. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
 error-table-busy = Il se passe trop de choses à cette table. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
 error-protocol-version = Cette maison parle la version { $known } du protocole, pas la { $version }.

@@ -167,7 +167,6 @@ error-table-no-choice = Je hebt nu niets te kiezen.
 error-table-watching = Je kijkt alleen maar: ga eerst zitten.
 error-table-not-host = Dat mag alleen wie de tafel heeft geopend.
 error-table-token = Met deze sleutel heb je geen plaats aan deze tafel.
-error-table-seats = Eén wens per plaats: plaatsen aan tafel: { $players }, wensen: { $seats }.
 error-table-storage = Het huis kan nu even niets opschrijven. Probeer het nog eens; wat je twee keer stuurt, telt één keer.
 error-table-busy = Het is te druk aan deze tafel. Probeer het nog eens; wat je twee keer stuurt, telt één keer.
 error-protocol-version = Dit huis spreekt versie { $known } van het protocol, niet { $version }.
