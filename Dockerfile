@@ -4,8 +4,10 @@ FROM python:3.12-slim AS build
 WORKDIR /build
 RUN python -m venv /opt/dicehouse
 ENV PATH=/opt/dicehouse/bin:$PATH PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY web ./web
 COPY src ./src
+# the browser client is built here too, with a Node from PyPI that stays behind
 # our own package: what it needs is bounded in pyproject.toml
 # hadolint ignore=DL3013
 RUN pip install ".[server]" && python -m compileall -q /opt/dicehouse/lib

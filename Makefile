@@ -3,44 +3,56 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# What the browser client is built from; an install builds it where it changed.
+CLIENT := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print; find src/dicehouse -name '*.ftl')
 
-.PHONY: play test lint types unit soak bench bench-server strength tables golden coverage-page clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server lighthouse strength tables golden env-pages coverage-page clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: $(VENV)/.installed ## Play a game in the terminal
+play: $(VENV)/.installed ## Open the house on this machine, and its page in your browser
+	@$(BIN)/dicehouse serve --open --next-port --log-level warning
+
+play-terminal: $(VENV)/.installed ## Play a game in the terminal
 	@$(BIN)/dicehouse play
+
+web: $(VENV)/.installed-dev ## Build the browser client again, if something changed
+	@$(BIN)/python hatch_build.py build
+	@touch $(VENV)/.installed
+
+web-dev: $(VENV)/.installed-dev ## The browser client as you write it, beside a house on port 8000
+	@$(BIN)/python hatch_build.py dev
 
 test: lint types unit ## Everything that guards main
 
-lint: $(VENV)/.installed-dev ## Style and formatting
+lint: $(VENV)/.installed-dev ## Style and formatting; types of the browser client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python hatch_build.py check
 
 types: $(VENV)/.installed-dev ## Types, strictly
 	$(BIN)/mypy
 
-unit: $(VENV)/.installed-dev ## The tests alone
-	$(BIN)/pytest -n 2
+unit: web ## The tests alone; those in the browser by themselves, for its driver keeps an event loop running
+	$(BIN)/pytest -n 2 --ignore tests/web
+	$(BIN)/pytest -n 2 tests/web
 
 soak: $(VENV)/.installed-dev ## Conformance, lost moves, leaks and crashes with new and many more examples (long)
 	DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/test_conformance.py tests/test_fifth_game.py
 	DICEHOUSE_TABLES_AT_ONCE=40 DICEHOUSE_KILLS=20 $(BIN)/pytest tests/server/test_nothing_lost.py
-	DICEHOUSE_LEAK_GAMES=3000 $(BIN)/pytest tests/server/test_nothing_leaked.py
+	DICEHOUSE_LEAK_GAMES=3000 $(BIN)/pytest tests/server/test_nothing_leaked.py tests/server/test_company.py
 	DICEHOUSE_FUZZ=8 DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/server/test_nothing_crashes.py
 
-bench: $(VENV)/.installed-bench ## Speed, beside OpenSpiel and yatzy-solver
-	$(BIN)/python benchmarks/startup.py
-	$(BIN)/python benchmarks/engine.py --json benchmarks/results/engine.json
-	$(BIN)/python benchmarks/solving_chili.py --json benchmarks/results/solving_chili.json
-	$(BIN)/python benchmarks/solving_gonuts.py --json benchmarks/results/solving_gonuts.json
-	$(BIN)/python benchmarks/solving_chinchiller.py --json benchmarks/results/solving_chinchiller.json
-	$(BIN)/python benchmarks/solving_dixkibluff.py --json benchmarks/results/solving_dixkibluff.json
+bench: $(VENV)/.installed-bench ## Every benchmark, beside its peers; one page in benchmarks/results (long)
+	$(BIN)/python -m benchmarks.all
 
 bench-server: $(VENV)/.installed-dev ## The server under load, beside boardgame.io and Colyseus (needs Node)
 	cd benchmarks/peers && npm install --silent --no-package-lock
-	$(BIN)/python benchmarks/server.py --json benchmarks/results/server.json
+	$(BIN)/python -m benchmarks.server --json benchmarks/results/server.json
+
+lighthouse: web ## What Lighthouse says of the home page and of a running table (needs Chromium)
+	$(BIN)/python benchmarks/lighthouse.py --json benchmarks/results/lighthouse.json
 
 strength: $(VENV)/.installed-dev ## Write docs/strength.md anew: solve, simulate, let all levels play each other (long)
 	$(BIN)/python scripts/strength.py
@@ -50,22 +62,29 @@ tables: $(VENV)/.installed-dev ## Solve and train anew what ships with the packa
 
 golden: $(VENV)/.installed-dev ## Write the golden playthroughs anew; read the difference before you commit it
 	cd tests && ../$(BIN)/python golden.py
+	cd tests && ../$(BIN)/python envs/playthroughs.py
+
+env-pages: $(VENV)/.installed-dev ## Write docs/envs/ anew
+	$(BIN)/python scripts/env_pages.py
+
+pictures: web ## Photograph every scene anew for docs/pictures/ (needs Chromium)
+	$(BIN)/python scripts/pictures.py
 
 coverage-page: $(VENV)/.installed-dev ## Write docs/rulebook-coverage.md anew
 	$(BIN)/python tests/rulebook.py
 
 clean: ## Remove what was built and installed here
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/dicehouse/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.installed: pyproject.toml | $(BIN)/python
-	@echo "Installing Dicehouse into $(VENV) ..."
-	@$(PIP) --editable .
+$(VENV)/.installed: pyproject.toml $(CLIENT) | $(BIN)/python
+	@echo "Installing Dicehouse into $(VENV) and building its browser client: a minute or two ..."
+	@$(PIP) --editable '.[server]'
 	@touch $@
 
-$(VENV)/.installed-dev: pyproject.toml | $(BIN)/python
+$(VENV)/.installed-dev: pyproject.toml hatch_build.py | $(BIN)/python
 	$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/.installed
 

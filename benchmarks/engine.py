@@ -6,8 +6,6 @@ of a player; rolls (chance nodes) are made on the way and not counted. Run with 
 """
 
 import argparse
-import json
-import os
 import statistics
 import sys
 import time
@@ -17,6 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pyspiel
+from benchmarks.reporting import load, publish, say
 
 import dicehouse
 from dicehouse.core.game import AnyGame
@@ -125,11 +124,6 @@ def rate(play: Play, seconds: float) -> float:
     return decisions / took
 
 
-def say(line: str) -> None:
-    sys.stderr.write(f"\r{line:60}")
-    sys.stderr.flush()
-
-
 def as_markdown(report: dict[str, Any]) -> str:
     """The report as a table."""
     lines = [
@@ -141,10 +135,10 @@ def as_markdown(report: dict[str, Any]) -> str:
         ours = f"{row['decisions_per_second']:,}"
         cells = (row["game"], row["players"], ours, row["peer"] or "", peer, row["ratio"] or "", row["aim"] or "")
         lines.append("| " + " | ".join(map(str, cells)) + " |")
-    load = report["load"]
+    before, after = report["load"]
     lines += [
         "",
-        f"Python {report['python']}, {report['rounds']} rounds; load before {load[0]:.2f}, after {load[1]:.2f}.",
+        f"Python {report['python']}, {report['rounds']} rounds; load before {before:.2f}, after {after:.2f}.",
     ]
     return "\n".join(lines)
 
@@ -156,19 +150,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="for each side of each round")
     parser.add_argument("--json", type=Path, help="also write the figures here")
     arguments = parser.parse_args()
-    before = os.getloadavg()[0]
+    before = load()
     results = [measure(pair, arguments.rounds, arguments.seconds) for pair in PAIRS]
     report = {
         "python": sys.version.split()[0],
         "rounds": arguments.rounds,
-        "load": (before, os.getloadavg()[0]),
+        "load": (before, load()),
         "results": results,
     }
-    say("")
-    sys.stdout.write("\n" + as_markdown(report) + "\n")
-    if arguments.json:
-        arguments.json.parent.mkdir(parents=True, exist_ok=True)
-        arguments.json.write_text(json.dumps(report, indent=2) + "\n")
+    publish(report, as_markdown(report), arguments.json)
 
 
 if __name__ == "__main__":

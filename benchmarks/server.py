@@ -1,4 +1,4 @@
-"""The server under load, beside boardgame.io and Colyseus doing the same work: `python benchmarks/server.py`.
+"""The server under load, beside boardgame.io and Colyseus doing the same work: `python -m benchmarks.server`.
 
 The game is Pig with two players who always roll: a move is one die that the server throws, a 1 passes the turn. It
 comes from `tests/pig`, because no game of the house is as small, and because the peers can be given exactly the same
@@ -34,6 +34,8 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from benchmarks.reporting import load, publish, say
 
 from dicehouse.games import register
 from dicehouse.server.app import Node
@@ -261,11 +263,6 @@ def measure_idle_tables(parent: Path) -> float:
     return (sizes[1] - sizes[0]) / IDLE_TABLES / 1000
 
 
-def say(line: str) -> None:
-    sys.stderr.write(f"\r{line:70}")
-    sys.stderr.flush()
-
-
 def as_markdown(report: dict[str, Any]) -> str:
     """The report as tables."""
     lines = [
@@ -300,11 +297,11 @@ def as_markdown(report: dict[str, Any]) -> str:
             "",
             f"A table that was left holds {rest['idle_table_kb']:.1f} kB.",
         ]
-    load = report["load"]
+    before, after = report["load"]
     lines += [
         "",
         f"Python {report['python']}, Node {report['node']}; {report['rounds']} rounds; a flush of the disk takes "
-        f"{report['flush_ms']:.2f} ms; load before {load[0]:.2f}, after {load[1]:.2f}.",
+        f"{report['flush_ms']:.2f} ms; load before {before:.2f}, after {after:.2f}.",
     ]
     return "\n".join(lines)
 
@@ -340,7 +337,7 @@ def main() -> None:
         settings.rounds, settings.seconds, settings.idle = 1, 2.0, 4.0
     if not (PEERS / "node_modules").is_dir() and settings.only != "rest":
         raise SystemExit("run `npm install` in benchmarks/peers first")
-    before = os.getloadavg()[0]
+    before = load()
     parent = Path(tempfile.mkdtemp(dir=settings.folder))
     try:
         kinds = (OURS,) if settings.only == "ours" else KINDS
@@ -351,15 +348,11 @@ def main() -> None:
             "flush_ms": flush_ms(parent),
             "speed": measure_speed(kinds, settings, parent) if settings.only != "rest" else [],
             "rest": measure_rest(settings, parent) if settings.only not in ("ours", "speed") else {},
-            "load": (before, os.getloadavg()[0]),
+            "load": (before, load()),
         }
     finally:
         shutil.rmtree(parent)
-    say("")
-    sys.stdout.write("\n" + as_markdown(report) + "\n")
-    if settings.json:
-        settings.json.parent.mkdir(parents=True, exist_ok=True)
-        settings.json.write_text(json.dumps(report, indent=2) + "\n")
+    publish(report, as_markdown(report), settings.json)
 
 
 if __name__ == "__main__":

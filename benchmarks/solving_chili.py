@@ -8,7 +8,6 @@ come up), so that the count errs in their favour. Compiling is not measured: it 
 """
 
 import argparse
-import json
 import os
 import statistics
 import sys
@@ -20,6 +19,7 @@ from random import Random
 from typing import Any
 
 import yatzy_solver
+from benchmarks.reporting import load, publish, say
 
 from dicehouse.games import create
 from dicehouse.games.chili.bots import solver, turns
@@ -112,11 +112,6 @@ def queries() -> tuple[float, float]:
     return statistics.median(first), statistics.median(again)
 
 
-def say(line: str) -> None:
-    sys.stderr.write(f"\r{line:60}")
-    sys.stderr.flush()
-
-
 def as_markdown(report: dict[str, Any]) -> str:
     """The report as a table."""
     lines = [
@@ -135,13 +130,13 @@ def as_markdown(report: dict[str, Any]) -> str:
             f"{row['value']:.6f}",
         )
         lines.append("| " + " | ".join(cells) + " |")
-    mine, load = report["results"][0], report["load"]
+    mine, (before, after) = report["results"][0], report["load"]
     lines += [
         "",
         f"{mine['simulated_games']:,} simulated games of Chili Dice: mean {mine['simulated_mean']:.3f}, "
         f"solved {mine['value']:.3f}, z {mine['z']:+.2f}.",
         f"Python {report['python']}, {report['cores']} cores, best of {report['rounds']} rounds; "
-        f"load before {load[0]:.2f}, after {load[1]:.2f}.",
+        f"load before {before:.2f}, after {after:.2f}.",
     ]
     return "\n".join(lines)
 
@@ -153,20 +148,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--json", type=Path, help="also write the figures here")
     arguments = parser.parse_args()
-    before = os.getloadavg()[0]
+    before = load()
     results = measure(arguments.games, arguments.rounds)
     report = {
         "python": sys.version.split()[0],
         "cores": os.cpu_count(),
         "rounds": arguments.rounds,
-        "load": (before, os.getloadavg()[0]),
+        "load": (before, load()),
         "results": results,
     }
-    say("")
-    sys.stdout.write("\n" + as_markdown(report) + "\n")
-    if arguments.json:
-        arguments.json.parent.mkdir(parents=True, exist_ok=True)
-        arguments.json.write_text(json.dumps(report, indent=2) + "\n")
+    publish(report, as_markdown(report), arguments.json)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,9 @@
 """Solving two-player Chinchiller Dice: how long, how many states, how good, and how long a decision takes.
 
-Run: `python benchmarks/solving_chinchiller.py`; with `--loaded` the shipped table is read instead of solved anew.
+Run: `python -m benchmarks.solving_chinchiller`; with `--loaded` the shipped table is read instead of solved anew.
 """
 
 import argparse
-import json
 import os
 import statistics
 import sys
@@ -14,14 +13,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from benchmarks.reporting import load, publish, say
+
 import dicehouse
 from dicehouse.bots import make_bot, solve, tables
 from dicehouse.games.chinchiller.bots import pair
-
-
-def say(line: str) -> None:
-    sys.stderr.write(f"\r{line:60}")
-    sys.stderr.flush()
 
 
 def measure_solving(loaded: bool) -> dict[str, Any]:
@@ -82,8 +78,8 @@ def as_markdown(report: dict[str, Any]) -> str:
     lines = ["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in solving.items()), ""]
     lines += ["| players | stop ms | claim ms | answer ms | slowest ms |", "|---|---|---|---|---|"]
     lines += ["| " + " | ".join(str(value) for value in row.values()) + " |" for row in report["decisions"]]
-    load = report["load"]
-    return "\n".join([*lines, "", f"Python {report['python']}; load before {load[0]:.2f}, after {load[1]:.2f}."])
+    before, after = report["load"]
+    return "\n".join([*lines, "", f"Python {report['python']}; load before {before:.2f}, after {after:.2f}."])
 
 
 def main() -> None:
@@ -93,18 +89,14 @@ def main() -> None:
     parser.add_argument("--loaded", action="store_true", help="do not solve, read the shipped table")
     parser.add_argument("--json", type=Path, help="also write the figures here")
     arguments = parser.parse_args()
-    before = os.getloadavg()[0]
+    before = load()
     report = {
         "python": sys.version.split()[0],
         "solving": measure_solving(arguments.loaded),
         "decisions": [measure_decisions(players, arguments.games) for players in (2, 3, 4, 5)],
-        "load": (before, os.getloadavg()[0]),
+        "load": (before, load()),
     }
-    say("")
-    sys.stdout.write("\n" + as_markdown(report) + "\n")
-    if arguments.json:
-        arguments.json.parent.mkdir(parents=True, exist_ok=True)
-        arguments.json.write_text(json.dumps(report, indent=2) + "\n")
+    publish(report, as_markdown(report), arguments.json)
 
 
 if __name__ == "__main__":

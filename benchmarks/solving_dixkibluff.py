@@ -5,14 +5,14 @@ in the whole endgame. Decisions are those of one perfect bot among odds bots, th
 """
 
 import argparse
-import json
-import os
 import statistics
 import sys
 import time
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from benchmarks.reporting import load, publish, say
 
 from dicehouse.bots import make_bot
 from dicehouse.bots.solution import silent
@@ -89,11 +89,6 @@ def think(players: int, dice: int, decisions: int) -> dict[str, Any]:
     }
 
 
-def say(line: str) -> None:
-    sys.stderr.write(f"\r{line:60}")
-    sys.stderr.flush()
-
-
 def as_markdown(report: dict[str, Any]) -> str:
     """The report as two tables."""
     lines = ["| dice | information sets | learning | value | gap | seconds |", "|---|---|---|---|---|---|"]
@@ -104,8 +99,8 @@ def as_markdown(report: dict[str, Any]) -> str:
     for row in report["decisions"]:
         cells = (row["players"], row["dice"], row["decisions"], row["median_ms"], row["slowest_ms"])
         lines.append("| " + " | ".join(map(str, cells)) + " |")
-    load = report["load"]
-    lines += ["", f"Python {report['python']}; load before {load[0]:.2f}, after {load[1]:.2f}."]
+    before, after = report["load"]
+    lines += ["", f"Python {report['python']}; load before {before:.2f}, after {after:.2f}."]
     return "\n".join(lines)
 
 
@@ -117,18 +112,14 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=200, help="for each table")
     parser.add_argument("--json", type=Path, help="also write the figures here")
     arguments = parser.parse_args()
-    before = os.getloadavg()[0]
+    before = load()
     report = {
         "python": sys.version.split()[0],
         "endgames": solve(arguments.most, arguments.learning),
         "decisions": [think(players, dice, arguments.decisions) for players, dice in TABLES],
-        "load": (before, os.getloadavg()[0]),
+        "load": (before, load()),
     }
-    say("")
-    sys.stdout.write("\n" + as_markdown(report) + "\n")
-    if arguments.json:
-        arguments.json.parent.mkdir(parents=True, exist_ok=True)
-        arguments.json.write_text(json.dumps(report, indent=2) + "\n")
+    publish(report, as_markdown(report), arguments.json)
 
 
 if __name__ == "__main__":

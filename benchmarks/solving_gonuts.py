@@ -2,11 +2,10 @@
 
 One run in one process: compiled loops are warmed up on a tiny game first, and how long that took is told apart. Games
 are simulated from tables compiled from the rules; z is by how many standard deviations the starting player's wins are
-off the solved value. Run with `python benchmarks/solving_gonuts.py`.
+off the solved value. Run with `python -m benchmarks.solving_gonuts`.
 """
 
 import argparse
-import json
 import os
 import statistics
 import sys
@@ -15,6 +14,8 @@ import time
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from benchmarks.reporting import load, publish, say
 
 from dicehouse.bots import make_bot, solve, tables
 from dicehouse.core.game import AnyGame
@@ -87,11 +88,6 @@ def ask(players: int) -> list[float]:
     return times
 
 
-def say(line: str) -> None:
-    sys.stderr.write(f"\r{line:60}")
-    sys.stderr.flush()
-
-
 def as_markdown(report: dict[str, Any]) -> str:
     """The report as a table."""
     lines = [
@@ -113,11 +109,11 @@ def as_markdown(report: dict[str, Any]) -> str:
             row["z"],
         )
         lines.append("| " + " | ".join(map(str, cells)) + " |")
-    load = report["load"]
+    before, after = report["load"]
     lines += [
         "",
         f"Python {report['python']}, {report['cores']} cores; warmed up in {report['warm_up_seconds']} s, "
-        f"load before {load[0]:.2f}, after {load[1]:.2f}.",
+        f"load before {before:.2f}, after {after:.2f}.",
     ]
     return "\n".join(lines)
 
@@ -129,7 +125,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--json", type=Path, help="also write the figures here")
     arguments = parser.parse_args()
-    before = os.getloadavg()[0]
+    before = load()
     with tempfile.TemporaryDirectory() as folder:
         os.environ[tables.FOLDER] = folder  # nobody's own tables are touched
         warm = warm_up()
@@ -138,14 +134,10 @@ def main() -> None:
         "python": sys.version.split()[0],
         "cores": os.cpu_count(),
         "warm_up_seconds": round(warm, 2),
-        "load": (before, os.getloadavg()[0]),
+        "load": (before, load()),
         "results": results,
     }
-    say("")
-    sys.stdout.write("\n" + as_markdown(report) + "\n")
-    if arguments.json:
-        arguments.json.parent.mkdir(parents=True, exist_ok=True)
-        arguments.json.write_text(json.dumps(report, indent=2) + "\n")
+    publish(report, as_markdown(report), arguments.json)
 
 
 if __name__ == "__main__":

@@ -127,6 +127,11 @@ class TakesEverything(GoNuts):
         return super().legal_actions(state, state.actors[0]) if state.actors else ()
 
 
+class ForgetsAnAction(ChiliDice):
+    def all_actions(self) -> Any:
+        return super().all_actions()[:-1]
+
+
 class RefusesWhatItOffers(GoNuts):
     def _act(self, state: GoNutsState, seat: int, action: GoNutsAction) -> Any:
         if state.points > 3:
@@ -165,6 +170,7 @@ class HidesTheEnd(DiXkiBluff):
     [
         (suite.check_playouts_end, NeverEnds),
         (suite.check_playouts_end, TakesEverything),
+        (suite.check_all_actions_are_listed, ForgetsAnAction),
         (suite.check_legal_actions_are_accepted, RefusesWhatItOffers),
         (suite.check_same_seed_same_game, DependsOnTheWeather),
         (suite.check_records_round_trip, DependsOnTheWeather),

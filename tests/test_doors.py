@@ -20,8 +20,26 @@ ALLOWED = {
     "games": ("dicehouse.core", "dicehouse.games"),
     "dice": ("dicehouse.core", "dicehouse.dice", "dicehouse.games"),
     "bots": ("dicehouse.core", "dicehouse.bots", "dicehouse.games"),
+    "batch": ("dicehouse.core", "dicehouse.batch", "dicehouse.games"),
+    "envs": (
+        "dicehouse.core",
+        "dicehouse.batch",
+        "dicehouse.envs",
+        "dicehouse.games",
+        "dicehouse.terminal.drawing",
+        "dicehouse.texts",
+    ),
     "texts": ("dicehouse.core", "dicehouse.games", "dicehouse.texts"),
-    "lab": ("dicehouse.core", "dicehouse.bots", "dicehouse.dice", "dicehouse.games", "dicehouse.lab"),
+    "lab": (
+        "dicehouse.__version__",
+        "dicehouse.core",
+        "dicehouse.bots",
+        "dicehouse.dice",
+        "dicehouse.games",
+        "dicehouse.lab",
+        "dicehouse.terminal.drawing",
+        "dicehouse.texts",
+    ),
     "client": ("dicehouse.client",),
     "server": ("dicehouse",),
     "testing": ("dicehouse.core", "dicehouse.dice", "dicehouse.games", "dicehouse.testing"),
@@ -34,8 +52,10 @@ PARTS = {
     "games": {"msgspec"},
     "dice": {"msgspec"},
     "bots": {"msgspec", "numpy", "platformdirs"},
+    "batch": {"numpy", "numba"},
+    "envs": {"msgspec", "numpy", "numba", "pettingzoo", "gymnasium", "pyspiel"},
     "texts": {"msgspec", "fluent"},
-    "lab": {"msgspec", "openskill"},
+    "lab": {"msgspec", "numpy", "openskill"},
     "client": {"websockets"},
     "server": {
         "msgspec",
@@ -53,10 +73,20 @@ PARTS = {
 }
 """Which bought parts a room may use."""
 
-MINDS = "bots"
-"""The folder of a game that holds its bots and solvers: it may enter the bots' room and use their parts."""
-MIND_ROOMS = ("dicehouse.core", "dicehouse.games", "dicehouse.bots")
-MIND_PARTS = {"msgspec", "numpy", "numba"}
+BESIDE_RULES = {
+    "bots": (("dicehouse.core", "dicehouse.games", "dicehouse.bots"), {"msgspec", "numpy", "numba"}),
+    "encoding.py": (("dicehouse.core", "dicehouse.games", "dicehouse.envs"), {"msgspec"}),
+    "sight.py": (("dicehouse.core", "dicehouse.games", "dicehouse.batch", "dicehouse.envs"), {"numpy", "numba"}),
+    "minds.py": (
+        ("dicehouse.core", "dicehouse.games", "dicehouse.batch", "dicehouse.bots"),
+        {"msgspec", "numpy", "numba"},
+    ),
+    "batch": (
+        ("dicehouse.core", "dicehouse.games", "dicehouse.batch", "dicehouse.bots"),
+        {"msgspec", "numpy", "numba"},
+    ),
+}
+"""What stands in a game's folder and is not its rules, with the rooms it may enter and the parts it may use."""
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -81,9 +111,9 @@ def within(name: str, package: str) -> bool:
 def test_a_room_enters_only_the_rooms_it_may(path: Path) -> None:
     room = path.relative_to(SOURCE).parts[0]
     own = "dicehouse." + ".".join(path.relative_to(SOURCE).parent.parts)
-    mind = room == "games" and MINDS in path.relative_to(SOURCE).parts
-    rooms, parts = (MIND_ROOMS, MIND_PARTS) if mind else (ALLOWED[room], PARTS[room])
-    game = ".".join(own.split(".")[:3]) if mind else own
+    beside = next((name for name in BESIDE_RULES if room == "games" and name in path.relative_to(SOURCE).parts), None)
+    rooms, parts = BESIDE_RULES[beside] if beside else (ALLOWED[room], PARTS[room])
+    game = ".".join(own.split(".")[:3]) if beside else own
     for name in imports(path):
         top = name.split(".")[0]
         if top in STANDARD:

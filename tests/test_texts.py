@@ -13,13 +13,17 @@ from dicehouse import games
 from dicehouse.bots import levels
 from dicehouse.core.errors import SENTENCES, DicehouseError
 from dicehouse.core.events import SecretEvent
+from dicehouse.core.lesson import Move
 from dicehouse.core.options import OneOf
+from dicehouse.server.lessons import lesson_of
 from dicehouse.texts import LANGUAGES, Texts, choose_language
 from dicehouse.texts.bundle import error_text
 
 SOURCE = Path(__file__).parent.parent / "src" / "dicehouse"
+WEB_SOURCE = Path(__file__).parent.parent / "web"
 HOUSE = "house"
-SHELVES = (HOUSE, *games.names())
+WEB = "web"
+SHELVES = (HOUSE, WEB, *games.names())
 
 
 class _Blanks(Visitor):
@@ -32,8 +36,8 @@ class _Blanks(Visitor):
 
 def messages(shelf: str, language: str) -> dict[str, set[str]]:
     """Every text of a file with the names of its blanks."""
-    package = "dicehouse" if shelf == HOUSE else games.module_of(shelf)
-    source = (files(package) / "texts" / f"{language}.ftl").read_text("utf-8")
+    folder = WEB_SOURCE if shelf == WEB else files("dicehouse" if shelf == HOUSE else games.module_of(shelf))
+    source = (folder / "texts" / f"{language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), f"{shelf}/{language}.ftl: {entry.content}"
@@ -77,14 +81,28 @@ def test_everything_a_game_declares_has_a_text(shelf: str) -> None:
 
 @pytest.mark.parametrize("shelf", SHELVES)
 def test_no_text_is_unused(shelf: str) -> None:
-    code = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
-    used = set(re.findall(r"[\"']([a-z0-9-]+)[\"']", code))
+    sources = [*SOURCE.rglob("*.py"), *WEB_SOURCE.glob("src/**/*.ts"), *WEB_SOURCE.glob("src/**/*.svelte")]
+    code = "\n".join(path.read_text() for path in sources)
+    used = set(re.findall(r"[\"'`]([a-z0-9-]+)[\"'`]", code))
+    used |= {error_text(code) for code in re.findall(r'"(web\.[a-z-]+)"', code)}  # what the page itself refuses
     used |= {error_text(code) for code in SENTENCES}
     for name in games.names():
         used |= wanted(name)
+        used |= {f"lesson-{step.text}" for step in lesson_of(name).steps if isinstance(step, Move)}
     # put together from a word of the code and a value: face-acorn, rule-kind, hint-bet, dice-fair, die-dog,
-    # level-novice
-    built = ("face-", "space-", "rule-", "hint-", "dice-", "die-", "level-")
+    # level-novice, web-theme-dark
+    built = (
+        "face-",
+        "space-",
+        "rule-",
+        "hint-",
+        "dice-",
+        "die-",
+        "level-",
+        "web-reaction-",
+        "web-theme-",
+        "web-tempo-",
+    )
     unused = [text for text in messages(shelf, "en") if text not in used and not text.startswith(built)]
     assert unused == []
 

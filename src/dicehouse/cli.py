@@ -128,6 +128,33 @@ def duel(
 
 
 @app.command()
+def lab(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    bot: Annotated[list[str], typer.Argument(help="A bot for each seat: novice, regular, expert, perfect, random ...")],
+    number: Annotated[int, typer.Option("--games", help="How many games with each set of options, at least.")] = 1000,
+    option: Annotated[
+        list[str] | None, typer.Option(help="Values of an option to be tried: key=value,value; again for another.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Another seed, other dice.")] = 0,
+    out: Annotated[Path, typer.Option(help="A folder for results and report; the same command goes on there.")] = Path(
+        "dicehouse-lab"
+    ),
+    form: Annotated[str, typer.Option("--format", help="csv or parquet.")] = "csv",
+    jobs: Annotated[int | None, typer.Option(min=1, help="Cores.", show_default="all")] = None,
+    on: Annotated[str, typer.Option(help="local, or ray: a Ray cluster.")] = "local",
+    luck: Annotated[int, typer.Option(help="Weigh luck in so many games of each set of options.")] = 20,
+    engine: Annotated[str, typer.Option(help="auto, plain or batch.")] = "auto",
+    lang: Language = None,
+) -> None:
+    """Play many games over a grid of options: results, and a report with plots."""
+    from dicehouse.terminal.labs import run_lab
+
+    with _speaking(lang) as language:
+        if not run_lab(game, bot, number, option or [], seed, luck, engine, out, form, on, jobs, language):
+            raise typer.Exit(130)
+
+
+@app.command()
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on.", show_default="127.0.0.1")] = None,
     port: Annotated[int | None, typer.Option(help="The port.", show_default="8000")] = None,
@@ -138,15 +165,30 @@ def serve(
     origins: Annotated[str | None, typer.Option(help="Other web pages that may connect, between commas.")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.", show_default="info")] = None,
     settings: Annotated[Path | None, typer.Option(help="A TOML file with these and more settings.")] = None,
+    show: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
+    next_port: Annotated[
+        bool, typer.Option("--next-port", help="Take the next free port if this one is taken.")
+    ] = False,
     lang: Language = None,
 ) -> None:
-    """Serve tables to people and programs over HTTP and WebSocket."""
-    with _speaking(lang):
+    """Serve tables to people and programs: a page for browsers, HTTP and WebSocket."""
+    with _speaking(lang) as language:
+        from dicehouse.server.door import address_of, bind, open_page
         from dicehouse.server.serve import run_node
         from dicehouse.server.settings import read_settings
+        from dicehouse.texts import Texts
 
         given = {"host": host, "port": port, "database": database, "channel": channel, "origins": origins}
-        run_node(read_settings({**given, "log_level": log_level}, os.environ, settings))
+        chosen = read_settings({**given, "log_level": log_level}, os.environ, settings)
+        door = bind(chosen.host, chosen.port, next_port)
+        address = address_of(door, chosen.host)
+
+        def opened() -> None:
+            typer.echo(Texts(language).say("house-open", address=address))
+            if show:
+                open_page(address, os.environ)
+
+        run_node(chosen, door, opened)
 
 
 @app.command()

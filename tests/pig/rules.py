@@ -58,11 +58,18 @@ class Pig(Game[PigState, Roll | Hold, PigView, PigOptions]):
     actions: ClassVar[Notation[Roll | Hold]] = Notation("action.syntax", (Roll, Hold))
     events: ClassVar[Notation[Event]] = Notation("event.syntax", (StarterDrawn, Rolled, Held))
 
+    def __init__(self, options: PigOptions) -> None:
+        super().__init__(options)
+        self._dues = tuple(Due((DIE,), (seat,)) for seat in range(self.players))
+
     def new(self) -> PigState:
         scores = (0,) * self.players
         if self.starter is None:
             return PigState(self.starter_due, (), scores, -1, 0)
         return PigState(None, (self.starter,), scores, self.starter, 0)
+
+    def all_actions(self) -> tuple[Roll | Hold, ...]:
+        return (Roll(), Hold())
 
     def legal_actions(self, state: PigState, seat: int) -> tuple[Roll | Hold, ...]:
         return (Roll(), Hold()) if seat in state.actors else ()
@@ -77,7 +84,7 @@ class Pig(Game[PigState, Roll | Hold, PigView, PigOptions]):
 
     def _act(self, state: PigState, seat: int, action: Roll | Hold) -> Step[PigState]:
         if isinstance(action, Roll):
-            return PigState(Due((DIE,), (seat,)), (), state.scores, seat, state.points), ()
+            return PigState(self._dues[seat], (), state.scores, seat, state.points), ()
         total = state.scores[seat] + state.points
         scores = (*state.scores[:seat], total, *state.scores[seat + 1 :])
         if total >= self.options.target:

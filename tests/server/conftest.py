@@ -33,19 +33,19 @@ class NodeProcess:
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"node-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
-        self._arguments = ["--port", str(self.port), "--database", database or str(folder / "tables.sqlite")]
+        self.arguments = ["--port", str(self.port), "--database", database or str(folder / "tables.sqlite")]
         if channel:
-            self._arguments += ["--channel", channel]
-        self._environment = os.environ | {f"DICEHOUSE_{key.upper()}": str(value) for key, value in settings.items()}
+            self.arguments += ["--channel", channel]
+        self.environment = os.environ | {f"DICEHOUSE_{key.upper()}": str(value) for key, value in settings.items()}
 
     def start(self, wait: bool = True) -> None:
         """Start, and wait until it can serve."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "dicehouse.cli", "serve", *self._arguments],
+                [sys.executable, "-m", "dicehouse.cli", "serve", *self.arguments],
                 stdout=log,
                 stderr=log,
-                env=self._environment,
+                env=self.environment,
             )
         if wait:
             self.wait()
@@ -172,3 +172,16 @@ def nats(tmp_path: Path) -> Iterator[Nats]:
         yield server
     finally:
         server.kill()
+
+
+@pytest.fixture
+def nodes(postgres: str, nats: Nats, tmp_path: Path) -> Iterator[list[NodeProcess]]:
+    """Two nodes of one house."""
+    both = [NodeProcess(tmp_path, postgres, nats.address, bot_pause=0.0) for _ in range(2)]
+    try:
+        for one in both:
+            one.start()
+        yield both
+    finally:
+        for one in both:
+            one.kill()

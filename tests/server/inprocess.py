@@ -53,10 +53,11 @@ class AnyNode(Protocol):
 
 
 class LocalNode:
-    """A node with an SQLite file of its own."""
+    """A node, with an SQLite file of its own where nothing else is said."""
 
-    def __init__(self, folder: Path) -> None:
-        self.node = Node(Settings(database=str(folder / "tables.sqlite"), bot_pause=0.0))
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        usual: dict[str, Any] = {"database": str(folder / "tables.sqlite"), "bot_pause": 0.0}
+        self.node = Node(Settings(**(usual | settings)))
         self.store = self.node.house.store
 
     async def __aenter__(self) -> Self:
@@ -70,7 +71,8 @@ class LocalNode:
 
     def number(self, table: str) -> int:
         """How far the log of a table has come."""
-        return self.node.house._keepers[table].table.number
+        keeper = self.node.house._keepers.get(table)
+        return 0 if keeper is None else keeper.table.number
 
     def line(self, hear: Callable[[bytes], None]) -> "LocalLine":
         """A new connection."""

@@ -12,9 +12,11 @@ from dicehouse.server.entries import Acted, Said, Sat
 from server.inprocess import AnyNode, Line
 from server.truth import Truth, check_blind_events, check_blindness, check_hands, insist
 
-OWN_WORDS = frozenset({"table.said", "table.muted", "table.watching", "table.not-begun", "protocol.rate"})
+OWN_WORDS = frozenset(
+    {"table.said", "table.muted", "table.watching", "table.not-begun", "table.no-choice", "protocol.rate"}
+)
 """Refusals that say nothing about the game."""
-ADVICE = frozenset({"id", "measure", "exact", "candidates"})
+ADVICE = frozenset({"id", "number", "measure", "exact", "candidates"})
 LONG_WORD = re.compile(rb"[\w-]{16,}")
 
 
@@ -64,6 +66,11 @@ class Listener:
         if message["say"] in ("done", "refused", "advice"):
             self.answers[message.get("id", "")] = message
         self._came.set()
+
+    @property
+    def connected(self) -> bool:
+        """Whether it is at the table."""
+        return self._line is not None
 
     async def connect(self, last: int = 0) -> None:
         """Come, or come back."""
@@ -118,9 +125,15 @@ class Checker:
         told: dict[int, dict[str, Any]] = {}
         for last, heard in zip(listener.lasts, listener.lines, strict=True):
             known = self._welcome(listener, json.loads(heard[0].data), last, told)
+            out = False
             for one in heard:
                 self.messages += 1
                 message = json.loads(one.data)
+                insist(not out, "told to somebody whose seat is no longer theirs", message)
+                out = any(
+                    entry["kind"] in ("stood", "dropped") and entry["seat"] == listener.viewer
+                    for entry in message.get("told", ())
+                )
                 self._raw(one.data, message)
                 known = self._message(listener, message, one, known, told)
                 if "now" in message:
@@ -156,8 +169,10 @@ class Checker:
             "now": truth.now(number, viewer),
             "missed": [truth.told(n, viewer) for n in range(last + 1, number + 1)],
         }
-        if spec["clock"] is not None:
-            right["clock"] = spec["clock"]
+        usual: dict[str, Any] = {"clock": None, "away": "wait", "hints": True, "series": "", "played": 0, "wins": []}
+        right |= {key: spec[key] for key, value in usual.items() if spec[key] != value}
+        if truth.row.listed:
+            right["listed"] = True
         for entry in message["missed"]:
             told[entry["number"]] = entry
         sent = {key: value for key, value in message.items() if key != "time"}
@@ -183,7 +198,8 @@ class Checker:
                 return int(number)
             case "presence":
                 seats = [{key: value for key, value in seat.items() if key != "here"} for seat in message["seats"]]
-                insist(seats in (truth.seats(known), truth.seats(heard.number)), "presence", seats)
+                between = range(known, max(known, heard.number) + 1)
+                insist(any(seats == truth.seats(n) for n in between), "presence", seats, known)
                 insist(set(message) == {"seats"}, "presence", message)
             case "reacted":
                 insist(set(message) == {"seat", "reaction"}, "a reaction", message)
@@ -192,8 +208,10 @@ class Checker:
             case "refused":
                 self._refused(listener, message, heard)
             case "advice":
-                offered = {offer["action"] for offer in truth.now(known, viewer).get("choices", ())}
+                about = truth.now(message["number"], viewer)
+                offered = {offer["action"] for offer in about.get("choices", ())}
                 advised = {action for action, _, _ in message["candidates"]}
+                insist(message["number"] <= known, "advice from the future", message, known)
                 insist(advised == offered and set(message) <= ADVICE, "advice", message, offered)
             case other:
                 insist(False, "an unknown message", other, message)
@@ -215,6 +233,9 @@ class Checker:
         insist(set(message) == {"code", "sentence", "details"}, "more than a refusal", message)
         if message["code"] in OWN_WORDS:
             insist(set(message["details"]) <= {"high", "reason"}, "a talkative refusal", message)
+            return
+        if asked.message["say"] == "hint" and message["code"] == "table.no-advice":
+            insist(not message["details"], "a talkative refusal", message)
             return
         insist(asked.message["say"] == "act", "an odd refusal", asked, message)
         action = asked.message["action"]

@@ -30,14 +30,16 @@ from dicehouse import games
 from dicehouse.cli import app
 from dicehouse.client import House, Refusal, Seat, sit_down
 from dicehouse.core.errors import DicehouseError
+from dicehouse.core.fields import FieldInfo
+from dicehouse.core.game import Outcome
 from dicehouse.core.record import Record
-from dicehouse.dice import verify
-from dicehouse.server import http, protocol, socket, table
+from dicehouse.dice import Proof, verify
+from dicehouse.server import callers, http, protocol, recent, socket, table
 from dicehouse.server.entries import Entry
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.settings import PREFIX, Settings
 from dicehouse.texts import LANGUAGES, Texts
-from server.conftest import Nats, NodeProcess, Postgres, free_port
+from server.conftest import NodeProcess, Postgres, free_port
 
 ROOT = Path(__file__).parent.parent.parent
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text()
@@ -104,10 +106,21 @@ def test_every_message_from_the_table_is_on_the_page_with_its_fields() -> None:
 
 @pytest.mark.parametrize(
     ("after", "kind"),
-    [("A seat:\n", protocol.Seat), ("A moment, what", protocol.Moment), ("An entry of the log, as", protocol.Told)],
+    [
+        ("A seat:\n", protocol.Seat),
+        ("A moment, what", protocol.Moment),
+        ("An entry of the log, as", protocol.Told),
+        ("### Reading actions and events", FieldInfo),
+        ("### Checking the dice", Proof),
+    ],
 )
 def test_every_part_of_a_message_is_on_the_page_with_its_fields(after: str, kind: type) -> None:
     assert {quoted(name)[0]: "default" in about for name, about in rows(PROTOCOL, after)} == fields(kind)
+
+
+def test_an_outcome_is_on_the_page() -> None:
+    outcome = next(about for name, about in rows(PROTOCOL, "A moment, what") if name == "`outcome`")
+    assert set(fields(Outcome)) < set(quoted(outcome))
 
 
 def test_an_offer_and_the_kinds_of_entries_are_on_the_page() -> None:
@@ -211,12 +224,14 @@ def test_every_code_has_a_text_in_every_language(code: str) -> None:
 def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
     for words in (
         f"| {socket.HELLO_WITHIN:.0f} s | `protocol.hello`",
+        f"| {callers.ASK_WITHIN:.0f} s | `http.408`, and closed",
+        f"of all clients | {callers.MOST_ASKING} | whoever has taken longest",
         f"| {protocol.LARGEST} characters | `protocol.message`",
         f"| {2 * protocol.LARGEST} bytes | closed with 1009",
         f"| {socket.BURST} at once, {socket.RATE} a second | `protocol.rate`",
         f"| {socket.MOST_WAITING} bytes | `protocol.slow`, closed with {socket.TRY_AGAIN}",
-        f"remembers the last {table.REMEMBERED_IDS} ids",
-        f"older than the last {table.REMEMBERED_STATES} actions and rolls",
+        f"remembers the last {recent.REMEMBERED_IDS} ids",
+        f"older than the last {recent.REMEMBERED_STATES} actions and rolls",
         f"1 to {table.LONGEST_SAID} printable characters",
         f"the newest {http.MOST_LISTED} listed tables",
         f"{Settings().away_after:.0f} seconds, unless the house is set otherwise",
@@ -492,7 +507,7 @@ def test_the_image_gets_all_it_is_built_from_and_nothing_else() -> None:
     assert {line[1:] for line in allowed if line.startswith("!")} == sources
     assert "*" in allowed
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert {"pyproject.toml", "src", project["readme"], *project["license-files"]} == sources
+    assert {"pyproject.toml", "hatch_build.py", "web", "src", project["readme"], *project["license-files"]} == sources
     assert all((ROOT / source).exists() for source in sources)
 
 
@@ -567,18 +582,6 @@ class Proxy:
         if self._process is not None:
             self._process.terminate()
             self._process.wait(timeout=20)
-
-
-@pytest.fixture
-def nodes(postgres: str, nats: Nats, tmp_path: Path) -> Iterator[list[NodeProcess]]:
-    both = [NodeProcess(tmp_path, postgres, nats.address, bot_pause=0.0) for _ in range(2)]
-    try:
-        for one in both:
-            one.start()
-        yield both
-    finally:
-        for one in both:
-            one.kill()
 
 
 @pytest.fixture

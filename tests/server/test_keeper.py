@@ -4,13 +4,15 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Coroutine
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from dicehouse.server import keeper as keepers
+from dicehouse.server import stand_ins
 from dicehouse.server.channel import Silence, Word
+from dicehouse.server.entries import Absent, Acted, Entry, read_entry, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.house import House
 from dicehouse.server.keeper import SILENT, Keeper
@@ -97,7 +99,7 @@ def test_a_table_where_nobody_is_replaced_waits(tmp_path: Path) -> None:
 
 
 def test_a_mind_that_fails_thinks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keepers, "TROUBLED", 0.05)
+    monkeypatch.setattr(stand_ins, "TROUBLED", 0.05)
 
     async def work(house: House) -> None:
         asked = 0
@@ -177,6 +179,9 @@ def test_settings_come_by_flag_then_environment_then_file(tmp_path: Path) -> Non
         ({"port": "many"}, {}, None, "settings.wrong"),
         ({}, {"DICEHOUSE_AWAY_AFTER": "soon"}, None, "settings.wrong"),
         ({"log_level": "loud"}, {}, None, "settings.wrong"),
+        ({"origins": "https://games.example/"}, {}, None, "settings.wrong"),
+        ({"origins": "*"}, {}, None, "settings.wrong"),
+        ({}, {}, 'origins = ["games.example"]', "settings.wrong"),
         ({}, {}, "prot = 1", "options.unknown"),
         ({}, {}, "port = [", "file.unreadable"),
         ({}, {}, "", "file.missing"),
@@ -208,3 +213,76 @@ def test_a_player_who_is_dropped_is_out_for_good(tmp_path: Path) -> None:
         assert keeper.table.replace(1, None) == []
 
     run(tmp_path, work, away_after=0.05)
+
+
+def test_time_away_counts_from_the_last_time_somebody_left(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        keeper = await table_of(house, away="bot")
+        one, two = Listener(0), Listener(1)
+        await keeper.welcome(one, 0, host=False)
+        await keeper.welcome(two, 0, host=False)
+        waiting = keeper._stand_ins
+
+        def replaced(since: object) -> list[Entry]:
+            return [step.entry for step in waiting._replacement(keeper.table, 1, since)]
+
+        keeper.leave(two)
+        first = waiting._gone[1]
+        await keeper.welcome(two, 0, host=False)
+        assert replaced(first) == []
+        keeper.leave(two)
+        second = waiting._gone[1]
+        assert replaced(first) == []
+        assert replaced(second) == [Absent(1, "regular")]
+        await keeper._hear(Word("other", here=(1,)))  # they are back at another node
+        assert replaced(second) == []
+
+    run(tmp_path, work)
+
+
+def test_whoever_is_sent_away_while_they_say_hello_is_not_let_in(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        keeper = await table_of(house)
+        guest = Listener(1)
+        async with keeper._lock:  # something is being written
+            coming = asyncio.create_task(keeper.welcome(guest, 0, host=False, token="hash 1"))
+            await asyncio.sleep(0)
+            steps = keeper.table.drop(1, "regular")
+            keeper._take(steps, time.time())
+            await house.store.append(keeper.row.id, keeper.table.number - 1, 0.0, [write_entry(steps[0].entry)], None)
+        with pytest.raises(TableError) as refused:
+            await coming
+        assert refused.value.code == "table.token"
+        assert keeper.here() == set()
+        with pytest.raises(TableError) as refused:
+            keeper.table.act(1, "roll", None, "id of theirs", time.time())
+        assert refused.value.code == "table.token"
+        with pytest.raises(TableError) as refused:
+            keeper.table.say(1, "but I was here", "id")
+        assert refused.value.code == "table.token"
+
+    run(tmp_path, work)
+
+
+def test_a_bot_that_taps_too_soon_taps_again(tmp_path: Path) -> None:
+    """Go Nuts! with nearly nothing but squirrels: whoever rolls is in a live round at once."""
+
+    async def work(house: House) -> None:
+        options = {"round": "live", "squirrels": 20, "acorns": 1, "cars": 0, "target": 200, "first": 0}
+        opened = await house.open_table("gonuts", options, [SeatWish()] * 2)
+        keeper = await house.keeper(opened.table)
+        for seat in range(2):
+            sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "string")
+            await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)  # noqa: B023 - called at once
+        table = keeper.table
+        while len(table.actors) < 2:
+            await keeper.change(lambda table: table.act(table.actors[0], "roll", None, "", time.time()), lambda _: None)
+        seat, number = table.actors[0], table.number
+        await keeper._stand_ins._act_for(seat, "shake", number, stand_in=False)
+        await keeper._stand_ins._act_for(seat, "shake", table.number, stand_in=False)
+        log = [(stored.at, read_entry(stored.body)) for stored in await house.store.read(keeper.row.id, number)]
+        taps = [at for at, entry in log if isinstance(entry, Acted) and entry.act == "shake"]
+        assert len(taps) == 2 or table.actors == ()  # unless the first ended the round
+        assert all(later - earlier >= 0.3 for earlier, later in pairwise(taps))
+
+    run(tmp_path, work)

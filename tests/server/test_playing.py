@@ -1,9 +1,13 @@
 """Playing at a real node: sitting down, whole games, coming back, watching, bots, clocks, the next game."""
 
 import asyncio
+import contextlib
+import hashlib
+import hmac
+import itertools
 import json
+import struct
 from collections.abc import Coroutine
-from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -14,7 +18,7 @@ from websockets.typing import Origin
 
 from dicehouse import games
 from dicehouse.client import ApiError, Gone, House, Refusal, Seat, sit_down
-from dicehouse.core.record import Record
+from dicehouse.core.record import Record, RollLine
 from dicehouse.dice import verify
 from server.conftest import NodeProcess
 
@@ -48,6 +52,27 @@ async def play(seat: Seat, random: Random) -> Seat:
     return seat
 
 
+def computed(proof: dict[str, Any]) -> list[list[str]]:
+    """Every roll, worked out from a proof as docs/fair-dice.md says it, with none of our own code."""
+    seed = bytes.fromhex(proof["seed"])
+    assert hashlib.sha256(seed).hexdigest() == proof["commitment"]
+    strings = [string.encode() for string in proof["strings"]]
+    mix = hashlib.sha256(b"".join(b"%d:%b" % (len(one), one) for one in strings)).hexdigest()
+
+    def face(roll: int, place: int, faces: list[str]) -> str:
+        for block in itertools.count():
+            digest = hmac.digest(seed, f"{mix} {roll} {place} {block}".encode(), "sha256")
+            for number in struct.unpack(">8I", digest):
+                if number < 2**32 - 2**32 % len(faces):
+                    return str(faces[number % len(faces)])
+        raise AssertionError("unreachable")
+
+    return [
+        [face(roll, place, proof["kinds"][kind]) for place, kind in enumerate(throw["dice"])]
+        for roll, throw in enumerate(proof["thrown"])
+    ]
+
+
 @pytest.mark.parametrize(
     ("game", "players", "options"),
     [
@@ -63,12 +88,18 @@ def test_a_whole_game_by_programs_and_its_dice_verify(
 ) -> None:
     async def work() -> None:
         seats = await seated(node, game, players, options)
+        commitment = (await seats[0].house.request("GET", f"/api/tables/{seats[0].table}"))["commitment"]
         await asyncio.gather(*(play(seat, Random(number)) for number, seat in enumerate(seats)))
         numbers = [[entry["number"] for entry in seat.history] for seat in seats]
         assert all(numbered == list(range(1, len(numbers[0]) + 1)) for numbered in numbers)
         house = seats[0].house
         record = Record.read(await house.request("GET", f"/api/tables/{seats[0].table}/record"))
-        assert verify(record).rolls == (await house.request("GET", f"/api/tables/{seats[0].table}/proof"))["rolls"]
+        proof = await house.request("GET", f"/api/tables/{seats[0].table}/proof")
+        assert (proof["rolls"], proof["commitment"]) == (verify(record).rolls, commitment)
+        assert computed(proof) == [throw["fell"] for throw in proof["thrown"]]
+        assert [" ".join(throw["fell"]) for throw in proof["thrown"]] == [
+            line.roll for line in record.lines if isinstance(line, RollLine)
+        ]
         again = games.replay(record)
         assert again.outcome is not None
         assert [info.name for info in again.seats] == [f"P{number}" for number in range(players)]
@@ -243,6 +274,31 @@ def test_the_next_game_has_the_same_players_one_seat_further(node: NodeProcess) 
     run(work())
 
 
+def test_whoever_comes_too_late_for_a_seat_watches_to_the_end(node: NodeProcess) -> None:
+    async def work() -> None:
+        seats = await seated(node, "gonuts", 2, {"target": 20})
+        with pytest.raises(ApiError) as late:
+            await seats[0].house.take_seat(seats[0].table, "Late")
+        assert (late.value.status, late.value.code) == (409, "table.begun")
+        proof = f"/api/tables/{seats[0].table}/proof"
+        with pytest.raises(ApiError) as early:
+            await seats[0].house.request("GET", proof)
+        assert (early.value.status, early.value.code) == (409, "table.not-over")
+        welcome = await hello(node, seats[0].table)
+        assert (welcome["seat"], welcome["host"], welcome["now"].get("choices", [])) == (None, False, [])
+        async with Seat(seats[0].house, seats[0].table) as watcher:
+            await asyncio.gather(*(play(seat, Random(number)) for number, seat in enumerate(seats)))
+            async for moment in watcher.moments():
+                assert moment.choices == ()
+        assert watcher.seat is None
+        assert watcher.history == seats[0].history  # nothing is secret here
+        over = (await hello(node, seats[0].table))["now"]
+        assert over["outcome"]["winners"] == [over["view"]["winner"]]
+
+    run(work())
+    assert node.errors() == []
+
+
 def test_the_host_may_send_players_away_and_mute_them(node: NodeProcess) -> None:
     async def work() -> None:
         house = House(node.address)
@@ -293,6 +349,30 @@ def test_the_host_may_send_a_player_away_from_a_running_game_and_a_bot_goes_on(n
     run(work())
 
 
+def test_whoever_is_sent_away_is_shown_out_wherever_they_are(nodes: list[NodeProcess]) -> None:
+    async def sent_away(begun: bool) -> None:
+        here, there = (House(node.address) for node in nodes)
+        opened = await here.open_table("chinchiller", [{}, {}])
+        path = f"/api/tables/{opened['table']}/seats/0"
+        _, token = await here.take_seat(opened["table"], "Rude")
+        if begun:
+            await here.take_seat(opened["table"], "Kind")
+        async with connect(there.socket) as socket:
+            await socket.send(json.dumps({"say": "hello", "version": 1, "table": opened["table"], "token": token}))
+            assert json.loads(await socket.recv())["seat"] == 0
+            await here.request("DELETE", path, None, opened["host"])
+            told = []
+            with contextlib.suppress(websockets.ConnectionClosed):
+                while True:
+                    told.append(json.loads(await socket.recv()))
+            assert socket.close_code == 1008
+            assert told[-1]["told"][-1]["kind"] == ("dropped" if begun else "stood")
+
+    run(sent_away(begun=False))
+    run(sent_away(begun=True))
+    assert [node.errors() for node in nodes] == [[], []]
+
+
 def test_a_clock_that_runs_out_lets_a_bot_decide_once(node: NodeProcess) -> None:
     async def work() -> None:
         house = House(node.address)
@@ -332,7 +412,7 @@ def test_in_a_live_round_nobody_taps_faster_than_the_rules_allow(node: NodeProce
                     too_soon += refusal.code == "action.too-soon"
             assert too_soon > 0
             shaken = [entry["at"] for entry in one.history if entry["kind"] == "acted" and entry.get("seat") == 0][-4:]
-            gaps = [later - earlier for earlier, later in pairwise(shaken)]
+            gaps = [later - earlier for earlier, later in itertools.pairwise(shaken)]
             assert all(gap >= 0.29 for gap in gaps), gaps
 
     run(work())

@@ -1,6 +1,8 @@
 """Stores: two writers cannot both win, all or nothing, and what is acknowledged is there."""
 
 import asyncio
+import contextlib
+import sqlite3
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -145,6 +147,103 @@ def test_a_file_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
             await SqliteStore(tmp_path / "folder").open()
 
     asyncio.run(work())
+
+
+def in_sqlite(path: Path, work: Callable[[SqliteStore], Coroutine[Any, Any, None]]) -> None:
+    async def inside() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(inside())
+
+
+@pytest.mark.parametrize(
+    "made",
+    ["CREATE TABLE entries (number INTEGER)", "PRAGMA user_version = 1", "PRAGMA user_version = 99"],
+)
+def test_a_file_that_is_laid_out_differently_is_refused_and_left_alone(tmp_path: Path, made: str) -> None:
+    path = tmp_path / "t.sqlite"
+
+    def schema() -> list[Any]:
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            return connection.execute("SELECT name FROM sqlite_schema").fetchall()
+
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute(made)
+    before = schema()
+
+    async def work() -> None:
+        with pytest.raises(Unavailable, match="layout"):
+            await SqliteStore(path).open()
+
+    asyncio.run(work())
+    assert schema() == before
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        (9, 1, 4, 2, 0.0, b"a gap"),
+        (9, 1, 2, 1, 0.0, b"once more"),
+        (9, 1, 3, 1, 0.0, b"after another place"),
+        (9, 2, 1, 0, 0.0, b"of no table"),
+        (2, 1, 3, 2, 0.0, b"where there is one"),
+    ],
+)
+def test_the_file_itself_lets_in_nothing_but_the_next_entry(tmp_path: Path, entry: tuple[object, ...]) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(row("a"), OPEN, [b"1", b"2"])
+        with contextlib.closing(sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)) as connection:
+            with pytest.raises(sqlite3.IntegrityError):
+                connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", entry)
+            connection.execute("INSERT INTO entries VALUES (9, 1, 3, 2, 0.0, ?)", (b"3",))
+        assert not await store.append("a", 2, 0.0, [b"too late"], None)
+        assert await store.append("a", 3, 0.0, [b"4"], None)
+        assert [stored.body for stored in await store.read("a", 0)] == [b"1", b"2", b"3", b"4"]
+
+    in_sqlite(tmp_path / "t.sqlite", work)
+
+
+def test_a_table_that_is_removed_by_hand_takes_its_entries_along_and_no_others(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        for number, name in enumerate("abc"):
+            await store.create(row(name), OPEN, [b"1"])
+            assert await store.append(name, 1, float(number), [b"2"], None)
+        with contextlib.closing(sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)) as connection:
+            connection.execute("DELETE FROM tables WHERE id = 'b'")
+            assert [
+                count
+                for (count,) in connection.execute("SELECT count(*) FROM entries UNION ALL SELECT count(*) FROM ends")
+            ] == [4, 2]
+        assert await store.table("b") is None
+        assert await store.read("b", 0) == []
+        assert not await store.append("b", 2, 0.0, [b"3"], None)
+        assert await store.append("a", 2, 0.0, [b"3"], None)
+        await store.create(row("b"), OPEN, [b"again"])
+        assert [[stored.body for stored in await store.read(name, 0)] for name in "abc"] == [
+            [b"1", b"2", b"3"],
+            [b"again"],
+            [b"1", b"2"],
+        ]
+
+    in_sqlite(tmp_path / "t.sqlite", work)
+
+
+def test_a_long_log_is_read_from_any_number_on(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(row("a"), OPEN, [])
+        bodies = [str(number).encode() for number in range(1, 3001)]
+        assert await store.append("a", 0, 0.0, bodies, None)
+        for after in (0, 1, 1500, 2999, 3000, 5000):
+            stored = await store.read("a", after)
+            assert [one.number for one in stored] == list(range(after + 1, 3001))
+            assert [one.body for one in stored] == bodies[after:]
+
+    in_sqlite(tmp_path / "t.sqlite", work)
 
 
 def test_a_database_that_is_away_says_so() -> None:

@@ -109,6 +109,8 @@ class Truth:
             if self.spec["clock"] is not None and state.actors:
                 moved = max(n for n in range(1, number + 1) if isinstance(self.entries[n - 1], Acted | Rolled | Began))
                 now["deadline"] = self.ats[moved - 1] + self.spec["clock"]
+            if phase == "over":
+                now["outcome"] = json.loads(msgspec.json.encode(self.game.outcome(state)))
         return now
 
     def twin_now(self, number: int, viewer: Viewer, random: Random) -> dict[str, Any] | None:
@@ -121,12 +123,19 @@ class Truth:
         """The seats as everybody may know them, but for who is connected."""
         seats: list[dict[str, Any]] = [{} for _ in range(self.game.players)]
         for entry in self.entries[:number]:
-            if isinstance(entry, Sat):
-                seats[entry.seat] = {"name": entry.name}
-                if entry.kind != "person":
-                    seats[entry.seat]["kind"] = entry.kind
-            elif isinstance(entry, Stood):
-                seats[entry.seat] = {}
+            match entry:
+                case Sat(seat=seat, name=name, kind=kind, level=level):
+                    seats[seat] = {"name": name}
+                    _note(seats[seat], "kind", kind, "person")
+                    _note(seats[seat], "level", level, "")
+                case Stood(seat=seat):
+                    seats[seat] = {}
+                case Absent(seat=seat, level=level):
+                    _note(seats[seat], "level", level or "", "")
+                case Dropped(seat=seat, level=level):
+                    seats[seat] |= {"kind": "bot", "level": level}
+                case _:
+                    pass
         return seats
 
     def refusals(self, number: int, seat: int, action: str) -> list[dict[str, Any]]:
@@ -192,6 +201,13 @@ class Truth:
         state, events = game.act(state, entry.seat, action)
         acted = Acted(entry.seat, game.actions.write(action), tuple(map(game.events.write, events)), entry.id)
         return state, events, acted
+
+
+def _note(seat: dict[str, Any], name: str, value: str, usual: str) -> None:
+    """What is usual is left out."""
+    seat.pop(name, None)
+    if value != usual:
+        seat[name] = value
 
 
 KINDS: dict[type[Entry], str] = {

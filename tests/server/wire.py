@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from dicehouse.client import House
 from dicehouse.server.sqlite_store import SqliteStore
@@ -67,5 +68,6 @@ class WireLine:
         await reading
 
     async def _read(self, socket: ClientConnection) -> None:
-        async for text in socket:
-            self._hear(text.encode() if isinstance(text, str) else text)
+        with contextlib.suppress(ConnectionClosed):  # shown the door
+            async for text in socket:
+                self._hear(text.encode() if isinstance(text, str) else text)

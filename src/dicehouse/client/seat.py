@@ -41,6 +41,8 @@ class Moment(NamedTuple):
     choices: tuple[Choice, ...]
     news: tuple[dict[str, Any], ...]
     """What happened since the last moment."""
+    outcome: dict[str, Any] | None = None
+    """How the game ended: reason, winners and scores; None while it goes on."""
 
 
 class Refusal(Exception):  # noqa: N818 - the house said no
@@ -197,7 +199,7 @@ class Seat:
         self.history += new
         self._last = max(self._last, now["number"])
         choices = tuple(Choice(offer["action"], offer["effect"]) for offer in now.get("choices", ()))
-        self.now = Moment(now["number"], now["phase"], now.get("view"), choices, new)
+        self.now = Moment(now["number"], now["phase"], now.get("view"), choices, new, now.get("outcome"))
         self._moments.put_nowait(self.now)
 
     def _fail(self, error: Exception) -> None:

@@ -62,6 +62,20 @@ SENTENCES: dict[str, str] = {
     "bots.no-evaluator": "{game} has no evaluator.",
     "bots.cannot-solve": "{game} cannot be solved with these options: {reason}.",
     "bots.part-missing": "This needs {part}, which is not installed. Install it: {command}",
+    "batch.none": "{game} cannot be played many at a time: it has no {module}.",
+    "batch.size": "A batch has 1 to {most} games, not {value}.",
+    "batch.shape": "There are {games} games, and each needs one entry: the shape {value} does not fit.",
+    "batch.number": "Here whole numbers from 0 to {most} are needed, or -1 for none.",
+    "envs.encoding": "{game} cannot be learnt yet: it has no {module}.",
+    "envs.action": "There is no action {number}. Actions are numbered from 0 to {most}.",
+    "envs.reset": "No game is on. Call reset() first.",
+    "envs.seed": "A seed is a whole number from 0 on, not {value}.",
+    "lab.cells": "The grid has {cells} cells. More than {most} nobody could look at.",
+    "lab.other": "Results of another sweep lie in {folder}. Choose another folder, or repeat its command.",
+    "lab.folder": "Nothing can be written into the folder {folder}: {reason}.",
+    "lab.damaged": "The file {path} cannot be read. Delete it, and run the same command again.",
+    "lab.engine": "These bots cannot be compiled: {reason}. Let the plain engine play them: {command}",
+    "lab.worker": "A process that played games died. What was finished is kept; run the same command again.",
     "file.missing": "There is no file {path}.",
     "file.unreadable": "The file {path} cannot be read: {reason}.",
     "file.unwritable": "The file {path} cannot be written: {reason}.",
@@ -127,6 +141,18 @@ class DiceError(DicehouseError):
 
 class BotError(DicehouseError):
     """A bot that does not exist, cannot think about what it was shown, or lacks its table."""
+
+
+class BatchError(DicehouseError):
+    """A batch of games that cannot be, or was not used as it must be."""
+
+
+class EnvError(DicehouseError):
+    """A learning environment that does not exist or was not used as it must be."""
+
+
+class LabError(DicehouseError):
+    """A simulation that cannot be run, or could not be finished."""
 
 
 class FileError(DicehouseError):

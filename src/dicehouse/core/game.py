@@ -127,6 +127,13 @@ class Game(ABC, Generic[S, A, V, O]):
         """The state before anything has happened."""
 
     @abstractmethod
+    def all_actions(self) -> tuple[A, ...]:
+        """Everything that can be legal at some moment with these options, in a stable order.
+
+        Whoever needs numbers for actions (learning environments, compiled play) counts them in this order.
+        """
+
+    @abstractmethod
     def legal_actions(self, state: S, seat: int) -> tuple[A, ...]:
         """Everything this seat may do now, in a stable order; the one place that knows what is legal."""
 

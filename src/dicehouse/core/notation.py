@@ -4,6 +4,7 @@ One line of text for each object: its tag, then its fields in order. `Claim(amou
 in one field are joined by commas (`reroll 1,3,4`), several lists by slashes, nothing is `-` and an empty list `()`.
 """
 
+import re
 import types
 from collections.abc import Callable, Iterable
 from typing import Annotated, Any, Generic, NamedTuple, TypeVar, Union, get_args, get_origin
@@ -18,6 +19,7 @@ LONGEST = 1000
 """No action or event of a game is as long as that."""
 NOTHING = "-"
 EMPTY = "()"
+WORD = re.compile(r"[^,/\s]+")
 EMPTY_LISTS = "(/)"
 """A list of lists with nothing in it; `()` is one with an empty list in it."""
 
@@ -33,9 +35,12 @@ class _Value(NamedTuple):
 class _Form(NamedTuple):
     """How one type is written and read."""
 
+    tag: str
     type: type[msgspec.Struct]
     names: tuple[str, ...]
     values: tuple[_Value, ...]
+    writers: tuple[tuple[str, Callable[[Any], str]], ...]
+    """The names of the fields, with what writes them."""
 
 
 class Notation(Generic[T]):
@@ -52,7 +57,12 @@ class Notation(Generic[T]):
         for form in forms:
             tag = str(form.__struct_config__.tag)
             fields = msgspec.structs.fields(form)
-            self._forms[tag] = _Form(form, tuple(f.encode_name for f in fields), tuple(_value(f.type) for f in fields))
+            names, values = tuple(f.encode_name for f in fields), tuple(_value(f.type) for f in fields)
+            writers = tuple((name, value.write) for name, value in zip(names, values, strict=True))
+            self._forms[tag] = _Form(tag, form, names, values, writers)
+        # texts are written and read with every move: the shortest way is worth a second table
+        self._by_type = {form.type: form for form in self._forms.values()}
+        self._bare = {tag: form.type() for tag, form in self._forms.items() if not form.names}
 
     @property
     def tags(self) -> tuple[str, ...]:
@@ -70,18 +80,18 @@ class Notation(Generic[T]):
         Raises:
             NotationError: it is none of these types, or holds a word that could not be read back.
         """
-        tag = str(item.__struct_config__.tag)
-        form = self._forms.get(tag)
-        if form is None or form.type is not type(item):
+        form = self._by_type.get(type(item))
+        if form is None:
             raise NotationError(self.code, text=repr(item)[:80], expected=", ".join(self._forms))
         try:
-            written = [value.write(getattr(item, name)) for name, value in zip(form.names, form.values, strict=True)]
+            return " ".join([form.tag, *[write(getattr(item, name)) for name, write in form.writers]])
         except ValueError:
-            raise NotationError(self.code, text=repr(item)[:80], expected=self.shape(tag)) from None
-        return " ".join([tag, *written])
+            raise NotationError(self.code, text=repr(item)[:80], expected=self.shape(form.tag)) from None
 
     def read(self, text: str) -> T:
         """The object of a text; a list at the end may also be written with spaces."""
+        if (bare := self._bare.get(text)) is not None:
+            return bare  # type: ignore[return-value]  # as in types
         words = text.split() if len(text) <= LONGEST else []
         if not words or words[0].casefold() not in self._forms:
             raise NotationError(self.code, text=text.strip()[:80] or NOTHING, expected=", ".join(self._forms))
@@ -143,6 +153,6 @@ def _read_int(text: str) -> int:
 
 def _word(text: str) -> str:
     """A word is written as it is; what would not be read back is refused both ways."""
-    if not text or text in (NOTHING, EMPTY) or any(c in ",/" or c.isspace() for c in text):
+    if text in (NOTHING, EMPTY) or not WORD.fullmatch(text):
         raise ValueError(text)
     return text

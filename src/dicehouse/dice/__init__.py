@@ -3,6 +3,7 @@
 from dicehouse.dice.common import CommonDice
 from dicehouse.dice.fair import FairDice, FairSeed, Verdict, verify
 from dicehouse.dice.hand import HandDice
+from dicehouse.dice.proof import Proof, Throw, prove
 from dicehouse.dice.scripted import ScriptedDice
 from dicehouse.dice.seeded import SeededDice
 from dicehouse.dice.source import DiceSource
@@ -13,8 +14,11 @@ __all__ = [
     "FairDice",
     "FairSeed",
     "HandDice",
+    "Proof",
     "ScriptedDice",
     "SeededDice",
+    "Throw",
     "Verdict",
+    "prove",
     "verify",
 ]

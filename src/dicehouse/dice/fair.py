@@ -13,6 +13,7 @@ import hashlib
 import hmac
 import re
 import secrets
+import struct
 from collections.abc import Iterable
 
 import msgspec
@@ -25,6 +26,7 @@ from dicehouse.games import of_record
 
 SEED_BYTES = 32
 WORD = 2**32
+WORDS = struct.Struct(">8I")
 
 
 class FairSeed:
@@ -34,6 +36,7 @@ class FairSeed:
         self._seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         if len(self._seed) != SEED_BYTES:
             raise DiceError("dice.seed")
+        self._keyed = hmac.new(self._seed, digestmod="sha256")  # a copy of this is quicker than the key anew each time
 
     @classmethod
     def from_hex(cls, text: str) -> "FairSeed":
@@ -55,9 +58,11 @@ class FairSeed:
         """The dice, once every seat has added its string."""
         return FairDice(self, tuple(strings), rolled)
 
-    def word_block(self, message: str) -> bytes:
+    def word_block(self, message: bytes) -> bytes:
         """The keyed hash of a message."""
-        return hmac.digest(self._seed, message.encode(), "sha256")
+        keyed = self._keyed.copy()
+        keyed.update(message)
+        return keyed.digest()
 
     def __repr__(self) -> str:  # a seed must never get into a log by accident
         return f"<FairSeed {self.commitment[:8]}>"
@@ -80,11 +85,11 @@ class FairDice:
         self.strings = strings
         self.rolled = rolled
         parts = (string.encode() for string in strings)
-        self._mix = hashlib.sha256(b"".join(b"%d:%b" % (len(part), part) for part in parts)).hexdigest()
+        self._mix = hashlib.sha256(b"".join(b"%d:%b" % (len(part), part) for part in parts)).hexdigest().encode()
 
     def roll(self, due: Due) -> Roll:
         """The next roll."""
-        roll = tuple(die.faces[self._face(index, len(die.faces))] for index, die in enumerate(due.dice))
+        roll = tuple([die.faces[self._face(index, len(die.faces))] for index, die in enumerate(due.dice)])
         self.rolled += 1
         return roll
 
@@ -95,10 +100,9 @@ class FairDice:
     def _face(self, die: int, faces: int) -> int:
         limit = WORD - WORD % faces  # numbers above would make the low faces likelier
         block = 0
+        number: int
         while True:
-            digest = self.seed.word_block(f"{self._mix} {self.rolled} {die} {block}")
-            for start in range(0, len(digest), 4):
-                number = int.from_bytes(digest[start : start + 4], "big")
+            for number in WORDS.unpack(self.seed.word_block(b"%b %d %d %d" % (self._mix, self.rolled, die, block))):
                 if number < limit:
                     return number % faces
             block += 1

@@ -19,9 +19,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from dicehouse.bots.levels import make_bot, quicken
-from dicehouse.bots.playing import play_out
+from dicehouse.bots.playing import Happening, play_out
 from dicehouse.core.errors import OptionError
-from dicehouse.core.game import AnyGame
+from dicehouse.core.game import AnyGame, Outcome
 from dicehouse.dice import CommonDice
 from dicehouse.games import bind
 from dicehouse.lab.interval import Interval, share_interval
@@ -141,18 +141,31 @@ def _play_deal(duel: Duel, game: AnyGame, number: int) -> Deal:
 
 def _play_rotation(duel: Duel, game: AnyGame, number: int, rotation: int) -> tuple[tuple[float, ...], tuple[int, ...]]:
     """One game of a deal: what each bot got of the win, and its score."""
-    circle = list(range(len(duel.bots)))
-    Random(f"circle {duel.seed} {number}").shuffle(circle)
-    sitting = circle[rotation:] + circle[:rotation]  # which bot sits in each seat
-    random = Random(f"minds {duel.seed} {number} {rotation}")
-    bots = [make_bot(game, duel.bots[bot], seat, random) for seat, bot in enumerate(sitting)]
-    outcome = play_out(game, bots, CommonDice(duel.seed * MOST_GAMES + number).roll)
-    seats = sorted(range(len(sitting)), key=sitting.__getitem__)  # where each bot sat
+    outcome, seats = play_game(duel, game, number, rotation)
     share = 1 / len(outcome.winners)
     return (
         tuple(share if seat in outcome.winners else 0.0 for seat in seats),
         tuple(outcome.scores[seat] for seat in seats),
     )
+
+
+def play_game(
+    duel: Duel, game: AnyGame, number: int, rotation: int, watch: Callable[[Happening], None] | None = None
+) -> tuple[Outcome, tuple[int, ...]]:
+    """One game of a deal: how it ended, and the seat of each bot."""
+    seats = seating(duel, number, rotation)
+    random = Random(f"minds {duel.seed} {number} {rotation}")
+    sitting = sorted(range(len(seats)), key=seats.__getitem__)  # which bot sits in each seat
+    bots = [make_bot(game, duel.bots[bot], seat, random) for seat, bot in enumerate(sitting)]
+    return play_out(game, bots, CommonDice(duel.seed * MOST_GAMES + number).roll, watch), seats
+
+
+def seating(duel: Duel, number: int, rotation: int) -> tuple[int, ...]:
+    """The seat of each bot in one game of a deal."""
+    circle = list(range(len(duel.bots)))
+    Random(f"circle {duel.seed} {number}").shuffle(circle)
+    sitting = circle[rotation:] + circle[:rotation]
+    return tuple(sorted(range(len(sitting)), key=sitting.__getitem__))
 
 
 def _chunks(duel: Duel, workers: int) -> Iterator[list[Deal]]:
@@ -167,7 +180,7 @@ def _chunks(duel: Duel, workers: int) -> Iterator[list[Deal]]:
             yield deals
         return
     # spawn: threads of numerical libraries do not survive a fork
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _ignore_interrupts) as pool:
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), ignore_interrupts) as pool:
         running: set[Future[tuple[list[Deal], range]]] = set()
         try:
             while parts or running:
@@ -183,7 +196,7 @@ def _chunks(duel: Duel, workers: int) -> Iterator[list[Deal]]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
+def ignore_interrupts() -> None:
     """A worker finishes the games at hand; whoever gave them decides what happens after an interrupt."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -1,12 +1,14 @@
-"""A node as one ASGI application: WebSockets go straight to the tables, everything else through HTTP."""
+"""A node as one ASGI application: WebSockets go to the tables, pages come from memory, the rest is the HTTP side's."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from dicehouse.server.channel import Channel, Silence
+from dicehouse.server.headers import secured
 from dicehouse.server.house import House
 from dicehouse.server.http import make_http
 from dicehouse.server.minds import Minds
+from dicehouse.server.pages import BUILT, Pages
 from dicehouse.server.settings import Settings
 from dicehouse.server.socket import Receive, Scope, Send, serve_socket
 from dicehouse.server.sqlite_store import SqliteStore
@@ -21,7 +23,9 @@ class Node:
 
     def __init__(self, settings: Settings) -> None:
         self.house = House(_store(settings), _channel(settings), Minds(settings.thinkers), settings)
-        self._http: Callable[[Any, Any, Any], Awaitable[None]] = make_http(self.house)
+        http = make_http(self.house)
+        self._http: Callable[[Any, Any, Any], Awaitable[None]] = http
+        self._pages = Pages(BUILT, {route.path.split("/")[1] for route in http.routes})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or connection."""
@@ -33,8 +37,10 @@ class Node:
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": NOT_FOUND})
+        elif page := self._pages.answer(scope):
+            await page.send(secured(send))
         else:
-            await self._http(scope, receive, send)
+            await self._http(scope, receive, secured(send))
 
     async def _live(self, receive: Receive, send: Send) -> None:
         while True:

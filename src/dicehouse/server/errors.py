@@ -18,18 +18,22 @@ define(
         "table.muted": "The host has muted you.",
         "table.followed": "The next game has been opened already.",
         "table.no-hints": "This table plays without hints.",
+        "table.no-advice": "The house has no advice for the game as it is played here.",
         "table.no-choice": "There is nothing for you to choose now.",
         "table.watching": "You are only watching: take a seat first.",
         "table.not-host": "Only the host may do that.",
         "table.token": "This token keeps no seat at this table.",
         "table.storage": "The house cannot write at the moment. Try again; what you send twice counts once.",
         "table.busy": "The table is too busy. Try again; what you send twice counts once.",
+        "lesson.none": "Nobody has written a lesson for this game yet.",
         "protocol.version": "This house speaks version {known} of the protocol, not {version}.",
         "protocol.message": "This is no message of the protocol: {reason}.",
         "protocol.hello": "Say hello first.",
         "protocol.slow": "You read too slowly. Come back with the last number you saw.",
         "protocol.rate": "Too many messages. Wait a moment.",
         "settings.wrong": "The settings make no sense: {reason}.",
+        "settings.port-taken": "Port {port} is taken: another program listens there. Choose another with --port.",
+        "settings.door": "The house cannot listen on port {port} of {host}: {reason}.",
     }
 )
 
@@ -40,3 +44,7 @@ class TableError(DicehouseError):
 
 class ProtocolError(DicehouseError):
     """Something that is no message of the protocol."""
+
+
+class DoorError(DicehouseError):
+    """The node cannot listen where it was told to."""

@@ -1,7 +1,6 @@
 """The house: all tables this node keeps, and how new ones are opened."""
 
 import asyncio
-import contextlib
 import gc
 import secrets
 import time
@@ -10,6 +9,7 @@ from random import uniform
 from typing import Any
 
 import msgspec
+import structlog
 
 from dicehouse.bots import make_bot
 from dicehouse.dice import FairSeed
@@ -18,11 +18,15 @@ from dicehouse.server.channel import Channel
 from dicehouse.server.entries import Sat, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.keeper import Keeper
+from dicehouse.server.metrics import METRICS
 from dicehouse.server.minds import Minds
+from dicehouse.server.series import next_game
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import CodeTaken, Standing, Store, TableRow, Unavailable
 from dicehouse.server.table import SeatWish, Sitter, Step, Table, TableSpec, shared_rules
-from dicehouse.server.tokens import hashed, new_code, new_id, new_token
+from dicehouse.server.tokens import hashed, new_code, new_id, new_token, next_id
+
+log = structlog.get_logger(__name__)
 
 KEPT_FOR = 20.0
 """So many seconds a table that nobody is at stays in memory."""
@@ -52,6 +56,7 @@ class House:
         self.settings = settings
         self._keepers: dict[str, Keeper] = {}
         self._opening: dict[str, asyncio.Task[Keeper]] = {}
+        self._closing: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -87,35 +92,52 @@ class House:
         clock: int | None = None,
         away: Any = "wait",
         hints: bool = True,
-        series: str = "",
         sitters: Mapping[int, Sitter] | None = None,
-        host_hash: str = "",
     ) -> Opened:
         """Open a table. Bots sit down at once, and so does whoever is named in `sitters`."""
         rules = bind(game, len(seats), options)
         for wish in seats:
             if wish.kind == "bot":
                 await asyncio.to_thread(make_bot, rules, wish.level, 0, secrets.SystemRandom())
-        spec = TableSpec(game, rules.options.to_dict(), tuple(seats), clock, away, hints, series)
-        seed = FairSeed()
+        spec = TableSpec(game, rules.options.to_dict(), tuple(seats), clock, away, hints)
         token = new_token()
-        steps = _seated(Table(rules, spec, seed), sitters or {})
+        row = await self._create(spec, hashed(token), listed=listed, sitters=sitters)
+        return Opened(row.id, row.code, token)
+
+    async def open_next(self, before: TableRow, table: Table) -> str:
+        """Open the table of the next game of the same players; gives its id.
+
+        The id follows from the table before, so that however often and wherever this is asked there is one such table.
+        """
+        spec, sitters = next_game(before.id, table)
+        row = await self._create(spec, before.host, id=next_id(before.id, before.host), sitters=sitters)
+        return row.id
+
+    async def _create(
+        self,
+        spec: TableSpec,
+        host: str,
+        *,
+        listed: bool = False,
+        id: str = "",  # noqa: A002 - the word for it
+        sitters: Mapping[int, Sitter] | None = None,
+    ) -> TableRow:
+        """Keep a new table, with everybody who sits down at once; where there is one of this id already, that one."""
+        seed = FairSeed()
+        steps = _seated(Table(shared_rules(spec.game, spec.options), spec, seed), sitters or {})
         bodies = [write_entry(step.entry) for step in steps]
-        free = len(seats) - sum(isinstance(step.entry, Sat) for step in steps)
-        standing = Standing(free, "playing" if len(steps) > len(seats) else "open")
+        free = len(spec.seats) - sum(isinstance(step.entry, Sat) for step in steps)
+        standing = Standing(free, "playing" if len(steps) > len(spec.seats) else "open")
         for _ in range(CODES_TRIED):
-            row = TableRow(
-                new_id(),
-                new_code(),
-                msgspec.json.encode(spec),
-                seed.reveal(),
-                host_hash or hashed(token),
-                listed,
-                time.time(),
-            )
-            with contextlib.suppress(CodeTaken):
+            spec_text, now = msgspec.json.encode(spec), time.time()
+            row = TableRow(id or new_id(), new_code(), spec_text, seed.reveal(), host, listed, now)
+            try:
                 await self.store.create(row, standing, bodies)
-                return Opened(row.id, row.code, token)
+            except CodeTaken:
+                if id and (found := await self.store.table(id)) is not None:
+                    return found
+            else:
+                return row
         raise TableError("table.busy")
 
     async def keeper(self, id: str) -> Keeper:  # noqa: A002 - the word for it
@@ -142,6 +164,13 @@ class House:
         self._keepers[id] = keeper
         return keeper
 
+    def forget(self, keeper: Keeper) -> None:
+        """A table in memory is not to be trusted: whoever comes next has it read anew."""
+        if self._keepers.get(keeper.row.id) is keeper:
+            del self._keepers[keeper.row.id]
+            self._closing.add(task := asyncio.get_running_loop().create_task(keeper.close()))
+            task.add_done_callback(self._closing.discard)
+
     def pause(self, table: Table) -> float:
         """How long a bot takes: as people do where everybody plays at once, a moment elsewhere."""
         pause = self.settings.bot_pause
@@ -152,20 +181,30 @@ class House:
         forgotten = 0
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            now = time.monotonic()
-            for id, keeper in tuple(self._keepers.items()):  # noqa: A001 - the word for it
-                keeper.beat(now)
-                if keeper.idle:
-                    if now - keeper.left > KEPT_FOR:
-                        del self._keepers[id]
-                        await keeper.close()
-                        forgotten += 1
-                elif self.settings.channel:
-                    with contextlib.suppress(Unavailable):
-                        await keeper.catch_up()
+            for keeper in tuple(self._keepers.values()):
+                try:
+                    forgotten += await self._look_after(keeper, time.monotonic())
+                except Unavailable:
+                    continue
+                except Exception:  # what is wrong with one table must not hit the others
+                    METRICS.failures.inc()
+                    log.exception("looking after a table failed", table=keeper.row.code)
             if forgotten >= CLEAN_AFTER:
                 forgotten = 0
                 gc.collect()  # closed connections refer to themselves, and would stay for long
+
+    async def _look_after(self, keeper: Keeper, now: float) -> bool:
+        """Now and then; gives whether the table was forgotten."""
+        if self._keepers.get(keeper.row.id) is not keeper:
+            return False
+        keeper.beat(now)
+        if keeper.idle and now - keeper.left > KEPT_FOR:
+            del self._keepers[keeper.row.id]
+            await keeper.close()
+            return True
+        if not keeper.idle and self.settings.channel:
+            await keeper.catch_up()
+        return False
 
 
 def _seated(table: Table, sitters: Mapping[int, Sitter]) -> list[Step]:
@@ -173,7 +212,7 @@ def _seated(table: Table, sitters: Mapping[int, Sitter]) -> list[Step]:
     steps: list[Step] = []
     for seat, wish in enumerate(table.spec.seats):
         sitter = sitters.get(seat)
-        if wish.kind == "bot":
+        if sitter is None and wish.kind == "bot":
             sitter = Sitter(_bot_name(wish.level, seat), "bot", wish.level, "", secrets.token_hex(8))
         if sitter is not None:
             made = table.sit(seat, sitter)

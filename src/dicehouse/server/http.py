@@ -1,11 +1,13 @@
 """The HTTP side of a house: games, tables, seats, records, proofs, health and figures."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 import structlog
 from litestar import Controller, Litestar, Request, Response, delete, get, post
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -18,13 +20,15 @@ from prometheus_client import generate_latest
 from dicehouse import __version__, games
 from dicehouse.bots import levels
 from dicehouse.core.errors import DicehouseError
-from dicehouse.dice import verify
+from dicehouse.core.fields import FieldInfo, describe
+from dicehouse.dice import Proof, prove
 from dicehouse.server import telling
 from dicehouse.server.bucket import Buckets
 from dicehouse.server.entries import read_entry
 from dicehouse.server.errors import ProtocolError, TableError
 from dicehouse.server.house import House
 from dicehouse.server.keeper import Keeper
+from dicehouse.server.lessons import LessonTold, tell_lesson
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.protocol import Seat
 from dicehouse.server.store import Unavailable
@@ -46,6 +50,7 @@ DiceString = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Token = Annotated[str, HeaderParameter(name="X-Token", max_length=80)]
 TableId = Annotated[str, PathParameter(max_length=40)]
 Code = Annotated[str, PathParameter(max_length=20)]
+GameName = Annotated[str, PathParameter(max_length=40)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 
 
@@ -98,6 +103,10 @@ class GameInfo(msgspec.Struct):
     players: tuple[int, int]
     levels: tuple[str, ...]
     options: list[dict[str, Any]]
+    actions: dict[str, tuple[FieldInfo, ...]]
+    """What can be done: the first word of each action, and the fields that follow it in its text."""
+    events: dict[str, tuple[FieldInfo, ...]]
+    """What can happen, in the same form."""
 
 
 class TableInfo(msgspec.Struct):
@@ -111,7 +120,16 @@ class TableInfo(msgspec.Struct):
     seats: tuple[Seat, ...]
     wishes: tuple[SeatWish, ...]
     clock: int | None
+    away: Literal["wait", "bot", "drop"]
+    hints: bool
+    listed: bool
     next: str
+    series: str
+    """The first table of the series of games; empty: this is the first."""
+    played: int
+    """The games of the series that were over before this one."""
+    wins: tuple[int, ...]
+    """Who had won how many of them, by the seats of this table; empty before the second."""
     commitment: str
     """To the seed behind the dice: note it before you sit down."""
 
@@ -125,13 +143,6 @@ class ListedTable(msgspec.Struct):
     players: int
     free: int
     clock: int | None
-
-
-class Proof(msgspec.Struct):
-    """All rolls were genuine."""
-
-    rolls: int
-    commitment: str
 
 
 class Found(msgspec.Struct):
@@ -178,6 +189,11 @@ class TableController(Controller):
         """The games of the house, with their options and the levels of their bots."""
         return [_game_info(name) for name in games.names()]
 
+    @get("/lessons/{game:str}", responses=_refusals(404), sync_to_thread=True)
+    def lesson(self, game: GameName) -> LessonTold:
+        """A first game that teaches, with scripted dice: everything its visitor is told, step by step."""
+        return tell_lesson(game)
+
     @get("/tables", responses=_refusals())
     async def listed(self, state: State) -> list[ListedTable]:
         """Listed tables with free seats, newest first."""
@@ -219,8 +235,24 @@ class TableController(Controller):
         folded = keeper.table
         spec = folded.spec
         seats = telling.seats(folded, keeper.here())
-        info = (table, keeper.row.code, spec.game, spec.options, folded.phase, seats, spec.seats, spec.clock)
-        return TableInfo(*info, folded.follower, folded.commitment)
+        return TableInfo(
+            table,
+            keeper.row.code,
+            spec.game,
+            spec.options,
+            folded.phase,
+            seats,
+            spec.seats,
+            spec.clock,
+            spec.away,
+            spec.hints,
+            keeper.row.listed,
+            folded.follower,
+            spec.series,
+            spec.played,
+            spec.wins,
+            folded.commitment,
+        )
 
     @post("/tables/{table:str}/seats", responses=_refusals(404, 409, 413, 429))
     async def sit(
@@ -244,7 +276,7 @@ class TableController(Controller):
         if not own and not matches(token, keeper.row.host):
             raise TableError("table.not-host")
         if keeper.table.phase == "playing":
-            await keeper.let_bot_play(seat, for_good=True)
+            await keeper.drop(seat)
         else:
             await keeper.change(lambda folded: folded.stand(seat, removed=not own), lambda _: None)
 
@@ -275,7 +307,7 @@ class TableController(Controller):
         if folded.phase != "over":
             raise TableError("table.not-over")
         if not folded.follower:
-            opened = await _next_table(house, keeper)
+            opened = await house.open_next(keeper.row, folded)
             await keeper.change(lambda folded: [] if folded.follower else folded.follow(opened), lambda _: None)
         return Found(folded.follower)
 
@@ -287,10 +319,10 @@ class TableController(Controller):
 
     @get("/tables/{table:str}/proof", responses=_refusals(404, 409))
     async def proof(self, table: TableId, state: State) -> Proof:
-        """Check every roll of a game that is over."""
+        """Check every roll of a game that is over, and give everything that is needed to check it again."""
         house = _house(state)
-        verdict = verify((await _record(house, await house.keeper(table))).record())
-        return Proof(verdict.rolls, verdict.commitment)
+        maker = await _record(house, await house.keeper(table))
+        return await asyncio.to_thread(lambda: prove(maker.record()))
 
 
 @get("/healthz", sync_to_thread=False, include_in_schema=False)
@@ -331,7 +363,7 @@ def make_http(house: House) -> Litestar:
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig("Dicehouse", __version__, path="/api/schema"),
-        after_request=_secured,
+        cors_config=_elsewhere(house.settings.origins),
         request_max_body_size=64 * 1024,
         logging_config=None,
     )
@@ -345,6 +377,7 @@ def make_http(house: House) -> Litestar:
 STATUS = {
     "table.unknown": 404,
     "game.unknown": 404,
+    "lesson.none": 404,
     "table.not-host": 403,
     "table.token": 403,
     "protocol.rate": 429,
@@ -395,17 +428,11 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dic
     )
 
 
-def _secured(response: Response[Any]) -> Response[Any]:
-    response.headers.update(
-        {
-            "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-            "X-Content-Type-Options": "nosniff",
-            "Referrer-Policy": "no-referrer",
-            "Cross-Origin-Opener-Policy": "same-origin",
-            "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-        }
-    )
-    return response
+def _elsewhere(origins: tuple[str, ...]) -> CORSConfig | None:
+    """What web pages from elsewhere may ask, where any may."""
+    if not origins:
+        return None
+    return CORSConfig(list(origins), ["GET", "POST", "DELETE"], ["Content-Type", "X-Token"])
 
 
 def _house(state: State) -> House:
@@ -422,7 +449,8 @@ def _limit(buckets: Buckets, request: Request[Any, Any, Any]) -> None:
 def _game_info(name: str) -> GameInfo:
     kind = games.load(name)
     options = [msgspec.to_builtins(info) for info in kind.options_type.describe()]
-    return GameInfo(name, kind.title, kind.options_type.seats, levels(name), options)
+    info = (name, kind.title, kind.options_type.seats, levels(name), options)
+    return GameInfo(*info, describe(kind.actions), describe(kind.events))
 
 
 def _seated(table: Table, sitter: Sitter) -> int | None:
@@ -437,29 +465,3 @@ async def _record(house: House, keeper: Keeper) -> RecordMaker:
     for stored in await house.store.read(keeper.row.id, 0):
         maker.add(read_entry(stored.body))
     return maker
-
-
-async def _next_table(house: House, keeper: Keeper) -> str:
-    """A table with the same players, everybody one seat further, so that everybody starts as often."""
-    table = keeper.table
-    spec = table.spec
-    moved = [table.seats[(seat + 1) % len(table.seats)] for seat in range(len(table.seats))]
-    wishes = [spec.seats[(seat + 1) % len(spec.seats)] for seat in range(len(spec.seats))]
-    sitters = {
-        seat: sitter._replace(string=new_token())
-        for seat, sitter in enumerate(moved)
-        if sitter is not None and sitter.kind != "bot"
-    }
-    options = {key: value for key, value in spec.options.items() if key != "players"}
-    opened = await house.open_table(
-        spec.game,
-        options,
-        wishes,
-        clock=spec.clock,
-        away=spec.away,
-        hints=spec.hints,
-        series=spec.series or keeper.row.id,
-        sitters=sitters,
-        host_hash=keeper.row.host,
-    )
-    return opened.table

@@ -10,15 +10,14 @@ from typing import TYPE_CHECKING, Protocol
 
 import structlog
 
-from dicehouse.bots.playing import asking_order
-from dicehouse.core.errors import DicehouseError
-from dicehouse.core.events import SecretEvent
 from dicehouse.core.viewers import SPECTATOR, Viewer
 from dicehouse.server import telling
 from dicehouse.server.channel import Word
-from dicehouse.server.entries import Began, Ended, Sat, Stood, read_entry, write_entry
+from dicehouse.server.entries import Acted, Began, Dropped, Ended, Sat, Stood, read_entry, write_entry
 from dicehouse.server.errors import TableError
-from dicehouse.server.protocol import Act, Advice, News, Presence, Reacted, ToClient, Told, Welcome, write_message
+from dicehouse.server.metrics import METRICS
+from dicehouse.server.protocol import Act, Advice, Presence, Reacted, ToClient, Told, Welcome, write_message
+from dicehouse.server.stand_ins import STAND_IN, StandIns
 from dicehouse.server.store import Standing, TableRow, Unavailable
 from dicehouse.server.table import Step, Table
 
@@ -31,14 +30,10 @@ TRIES = 50
 """So often a change is tried when others are faster; each time somebody gets on, so this is plenty."""
 PATIENCE = 15.0
 """So many seconds a player waits for a storage that is away before being told."""
-TROUBLED = 2.0
-"""So many seconds pass before a bot that failed thinks again."""
 HEARTBEAT, SILENT = 8.0, 20.0
 """So often a node says who is connected to it, and so long it is believed: nodes die without a word."""
-GONE = 1008
-"""The close code for somebody whose seat is no longer theirs."""
-STAND_IN = "regular"
-"""The level of the bot that plays for somebody who is gone or out of time."""
+GONE, BROKEN = 1008, 1011
+"""The close codes for somebody whose seat is no longer theirs, and for everybody when the table failed."""
 
 
 class Guest(Protocol):
@@ -65,9 +60,8 @@ class Keeper:
         """The seats whose players are connected to other nodes, and when these said so."""
         self._beaten = time.monotonic()
         self._lock = asyncio.Lock()
-        self._thinking: asyncio.Task[None] | None = None
-        self._clock: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stand_ins = StandIns(house, self)
         self.left = time.monotonic()
         """When the last guest went."""
 
@@ -77,6 +71,11 @@ class Keeper:
     def idle(self) -> bool:
         """Whether nobody is here and nothing is being done."""
         return not self._guests and not self._lock.locked() and not self._tasks
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody is connected to this node."""
+        return bool(self._guests)
 
     @property
     def busy(self) -> bool:
@@ -91,11 +90,9 @@ class Keeper:
 
     async def close(self) -> None:
         """Forget the table; its log stays."""
-        for task in (*self._tasks, self._thinking):
-            if task is not None:
-                task.cancel()
-        if self._clock is not None:
-            self._clock.cancel()
+        for task in self._tasks:
+            task.cancel()
+        self._stand_ins.close()
         await self._house.channel.unlisten(self.row.id)
 
     def here(self) -> set[int]:
@@ -103,11 +100,20 @@ class Keeper:
         seats = {guest.viewer for guest in self._guests if guest.viewer != SPECTATOR}
         return seats.union(*(there for _, there in self._elsewhere.values()))
 
-    async def welcome(self, guest: Guest, last: int, host: bool) -> Welcome:
-        """Let somebody in; they get everything they may know now, and what they missed."""
+    async def welcome(self, guest: Guest, last: int, host: bool, token: str = "") -> Welcome:
+        """Let somebody in; they get everything they may know now, and what they missed.
+
+        Args:
+            guest: who comes, as the player of a seat or to watch.
+            last: the number of the last entry they know.
+            host: whether they are the host.
+            token: the hash of the token that keeps their seat: by now somebody may have sent them away.
+        """
         async with self._lock:  # nothing happens between what was missed and what is news
             await self._catch_up()
             table, viewer = self.table, guest.viewer
+            if token and table.seat_of(token) != viewer:
+                raise TableError("table.token")
             missed: tuple[Told, ...] = ()
             if last < table.number:
                 missed = tuple(
@@ -119,27 +125,12 @@ class Keeper:
                 )
             before = self.here()
             self._guests.append(guest)
-            answer = Welcome(
-                1,
-                self.row.id,
-                self.row.code,
-                table.spec.game,
-                table.spec.options,
-                None if viewer == SPECTATOR else viewer,
-                host,
-                telling.seats(table, self.here()),
-                table.commitment,
-                telling.moment(table, viewer),
-                missed,
-                table.spec.clock,
-                table.follower,
-                time.time(),
-            )
+            self._stand_ins.back(viewer)
+            answer = telling.welcome(table, self.row, viewer, self.here(), missed, host=host)
         if self.here() != before:
             self._told_presence(but=guest)
-        if viewer != SPECTATOR and viewer in table.absent:
-            self._later(self._give_back(viewer))
-        self._drive()
+        self._stand_ins.give_back(viewer)
+        self._stand_ins.drive()
         return answer
 
     def leave(self, guest: Guest) -> None:
@@ -150,12 +141,7 @@ class Keeper:
         self.left = time.monotonic()
         if guest.viewer != SPECTATOR and guest.viewer not in self.here():
             self._told_presence()
-            self._missed(guest.viewer)
-
-    def _missed(self, seat: int) -> None:
-        """A player is gone: where the table wishes it, a bot plays if they stay away."""
-        if self.table.spec.away != "wait" and self.table.phase == "playing":
-            self._later(self._replace_when_gone(seat))
+            self._stand_ins.missed(guest.viewer)
 
     # what players want
 
@@ -191,7 +177,7 @@ class Keeper:
             return None
         return self._took(steps, at)
 
-    def act_at_once(self, seat: int, act: Act, then: Callable[[int | DicehouseError | Unavailable], None]) -> bool:
+    def act_at_once(self, seat: int, act: Act, then: Callable[[int | Exception], None]) -> bool:
         """Let a seat act, with no task of its own: most moves need none, and it is tasks that take time.
 
         Args:
@@ -227,19 +213,26 @@ class Keeper:
         def finish(written: "asyncio.Future[bool]") -> None:
             self._lock.release()
             if written.cancelled():
+                then(Unavailable("the node stops"))
                 return
-            if written.exception() is None and written.result():
-                then(self._took(steps, at))
-            else:  # somebody was faster, or the storage is away: look at the log, and try again
-                self._later(self._act_again(seat, act, then))
+            if written.exception() is not None or not written.result():
+                # somebody was faster, or the storage is away: look at the log, and try again
+                self.later(self._act_again(seat, act, then))
+                return
+            try:
+                number = self._took(steps, at)
+            except Exception as error:
+                then(error)
+            else:
+                then(number)
 
         written.add_done_callback(finish)
         return True
 
-    async def _act_again(self, seat: int, act: Act, then: Callable[[int | DicehouseError | Unavailable], None]) -> None:
+    async def _act_again(self, seat: int, act: Act, then: Callable[[int | Exception], None]) -> None:
         try:
             number = await self.act(seat, act)
-        except (DicehouseError, Unavailable) as error:
+        except Exception as error:
             then(error)
         else:
             then(number)
@@ -256,8 +249,8 @@ class Keeper:
         number = self.table.number + 1
         self._take(steps, at)
         if self._house.settings.channel:
-            self._later(self._house.channel.tell(self.row.id, Word(self._house.node, self.table.number)))
-        self._drive()
+            self.later(self._house.channel.tell(self.row.id, Word(self._house.node, self.table.number)))
+        self._stand_ins.drive()
         return number
 
     async def _recover(self, end: float) -> None:
@@ -283,8 +276,10 @@ class Keeper:
             raise TableError("table.no-hints")
         if seat not in table.actors:
             raise TableError("table.no-choice")
-        thought = await self._house.minds.advise(table.spec.game, table.spec.options, seat, await self._log())
-        return Advice(id, thought.measure, thought.exact, thought.candidates)
+        number = table.number
+        log = (await self.read_log())[:number]  # others may write while this is read
+        thought = await self._house.minds.advise(table.spec.game, table.spec.options, seat, log)
+        return Advice(id, number, thought.measure, thought.exact, thought.candidates)
 
     # reading on
 
@@ -299,34 +294,41 @@ class Keeper:
         for one in stored:
             self._take([self.table.step(read_entry(one.body))], one.at)
         if stored:
-            self._drive(elsewhere=True)
+            self._stand_ins.drive(elsewhere=True)
 
     def _take(self, steps: list[Step], at: float) -> None:
         """The steps are in the log: take them, and tell everybody."""
-        table = self.table
-        first = table.number + 1
+        try:
+            self._take_and_tell(steps, at)
+        except Exception:
+            # whatever it was, memory may no longer be what the log says: all come back to a table that is read anew
+            METRICS.failures.inc()
+            log.exception("table failed", table=self.row.code)
+            self._house.forget(self)
+            for guest in tuple(self._guests):
+                guest.close(BROKEN)
+            raise TableError("table.storage") from None
+
+    def _take_and_tell(self, steps: list[Step], at: float) -> None:
         for step in steps:
-            table.take(step, at)
+            self.table.take(step, at)
         if not self._guests:
             return
-        by_viewer: dict[Viewer, bytes] = {}
-        told: tuple[Told, ...] = ()
-        secret = any(isinstance(event, SecretEvent) for step in steps for event in step.events)
-        for guest in tuple(self._guests):
-            data = by_viewer.get(guest.viewer)
-            if data is None:
-                if secret or not told:
-                    told = tuple(
-                        [
-                            telling.tell(table.game, guest.viewer, number, at, step.entry, step.events)
-                            for number, step in enumerate(steps, start=first)
-                        ]
-                    )
-                data = write_message(News(told, telling.moment(table, guest.viewer)))
-                by_viewer[guest.viewer] = data
-            guest.push(data)
+        guests = tuple(self._guests)
+        news = telling.news(self.table, steps, at, [guest.viewer for guest in guests])
+        for guest in guests:
+            guest.push(news[guest.viewer])
+        for step in steps:
+            if isinstance(step.entry, Stood | Dropped):
+                self._show_out(step.entry.seat)
         if any(isinstance(step.entry, Sat | Stood) for step in steps):
             self._told_presence()
+
+    def _show_out(self, seat: int) -> None:
+        """A seat is no longer theirs: whoever has it next is seen by nobody else."""
+        for guest in tuple(self._guests):
+            if guest.viewer == seat:
+                guest.close(GONE)
 
     async def _hear(self, word: Word) -> None:
         """Another node says something about this table."""
@@ -342,6 +344,8 @@ class Keeper:
         if word.here is not None:
             before = self.here()
             self._elsewhere[word.node] = (time.monotonic(), word.here)
+            for seat in word.here:
+                self._stand_ins.back(seat)
             if self.here() != before:
                 self._send_all(Presence(telling.seats(self.table, self.here())))
         if word.reaction:
@@ -351,19 +355,19 @@ class Keeper:
         """Say who is here, now and then, and forget those of nodes that are silent."""
         if self._guests and now - self._beaten > HEARTBEAT:
             self._beaten = now
-            self._later(self._house.channel.tell(self.row.id, Word(self._house.node, here=self._here_now())))
+            self.later(self._house.channel.tell(self.row.id, Word(self._house.node, here=self._here_now())))
         for node in [node for node, (at, _) in self._elsewhere.items() if now - at > SILENT]:
             _, gone = self._elsewhere.pop(node)
             self._send_all(Presence(telling.seats(self.table, self.here())))
             for seat in gone:
-                self._missed(seat)
+                self._stand_ins.missed(seat)
 
     def _here_now(self) -> tuple[int, ...]:
         return tuple(sorted({guest.viewer for guest in self._guests if guest.viewer != SPECTATOR}))
 
     def _told_presence(self, but: Guest | None = None) -> None:
         self._send_all(Presence(telling.seats(self.table, self.here())), but)
-        self._later(self._house.channel.tell(self.row.id, Word(self._house.node, here=self._here_now())))
+        self.later(self._house.channel.tell(self.row.id, Word(self._house.node, here=self._here_now())))
 
     def _send_all(self, message: ToClient, but: Guest | None = None) -> None:
         data = write_message(message)
@@ -371,110 +375,17 @@ class Keeper:
             if guest is not but:
                 guest.push(data)
 
-    # bots and clocks
+    # helpers
 
-    def _drive(self, elsewhere: bool = False) -> None:
-        """See to it that bots think and clocks run, as long as somebody is here."""
-        table = self.table
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-        if not self._guests or table.phase != "playing":
-            return
-        if any(table.mind_of(seat) for seat in table.actors) and (self._thinking is None or self._thinking.done()):
-            self._thinking = asyncio.get_running_loop().create_task(self._think(elsewhere))
-        if (deadline := table.deadline()) is not None:
-            delay = max(0.0, deadline - time.time()) + (1.0 if elsewhere else 0.0)
-            self._clock = asyncio.get_running_loop().call_later(delay, lambda: self._later(self._time_is_up()))
+    async def drop(self, seat: int) -> None:
+        """A bot has a seat from now on, for good."""
+        await self.change(lambda table: table.drop(seat, STAND_IN), lambda _: None)
 
-    async def _think(self, elsewhere: bool) -> None:
-        """Let the bots that may act think, one after the other, until none of them wants to act."""
-        table = self.table
-        last: int | None = None
-        while table.phase == "playing":
-            number = table.number
-            minds = [seat for seat in asking_order(table.actors, last) if table.mind_of(seat)]
-            if not minds:
-                return
-            await asyncio.sleep(self._house.pause(table) + (2.0 if elsewhere else 0.0))
-            if table.number != number:
-                elsewhere = False
-                continue
-            try:
-                last = await self._let_one_act(minds, number, last)
-            except Unavailable:
-                await asyncio.sleep(TROUBLED)
-            except Exception:  # a mind that fails must not leave the table waiting for ever
-                log.exception("bot failed", table=self.row.code)
-                await asyncio.sleep(TROUBLED)
-            else:
-                if table.number == number:  # all of them wait; somebody else will act
-                    return
-
-    async def _let_one_act(self, minds: list[int], number: int, last: int | None) -> int | None:
-        """The first of these bots that wants to act does; gives who acted last."""
-        for seat in minds:
-            action = await self._chosen(seat, self.table.mind_of(seat) or STAND_IN)
-            if self.table.number != number:
-                return last
-            if action is not None:
-                await self._act_for(seat, action, number, stand_in=False)
-                return seat
-        return last
-
-    async def _chosen(self, seat: int, level: str) -> str | None:
-        spec = self.table.spec
-        return await self._house.minds.choose(spec.game, spec.options, level, seat, await self._log())
-
-    async def _act_for(self, seat: int, action: str, seen: int, *, stand_in: bool) -> None:
-        try:
-            await self.change(
-                lambda table: table.act(seat, action, seen, "", time.time(), stand_in=stand_in), lambda _: None
-            )
-        except DicehouseError:
-            return  # somebody was faster; there will be another turn
-
-    async def _time_is_up(self) -> None:
-        """Somebody let the clock run out: a bot makes this one decision."""
-        table = self.table
-        deadline = table.deadline()
-        if deadline is None or table.phase != "playing":
-            return
-        if time.time() < deadline:  # a timer may be a moment early, or the game went on: wind the clock again
-            self._drive()
-            return
-        seat, number = table.actors[0], table.number
-        try:
-            action = await self._chosen(seat, table.mind_of(seat) or STAND_IN)
-            if action is not None and table.number == number:
-                await self._act_for(seat, action, number, stand_in=True)
-        finally:
-            if table.number == number:  # it did not work: try again after a while
-                await asyncio.sleep(TROUBLED)
-                self._drive()
-
-    async def _replace_when_gone(self, seat: int) -> None:
-        await asyncio.sleep(self._house.settings.away_after)
-        here = self.here()  # whoever is left may be at another node
-        if seat not in here and self.table.phase == "playing" and (self._guests or here):
-            await self.let_bot_play(seat, for_good=self.table.spec.away == "drop")
-
-    async def let_bot_play(self, seat: int, *, for_good: bool) -> None:
-        """A bot plays a seat until its player is back, or for good."""
-        if for_good:
-            await self.change(lambda table: table.drop(seat, STAND_IN), lambda _: None)
-            for guest in [guest for guest in self._guests if guest.viewer == seat]:
-                guest.close(GONE)
-        else:
-            await self.change(lambda table: table.replace(seat, STAND_IN), lambda _: None)
-
-    async def _give_back(self, seat: int) -> None:
-        await self.change(lambda table: table.replace(seat, None), lambda _: None)
-
-    async def _log(self) -> list[bytes]:
+    async def read_log(self) -> list[bytes]:
+        """All entries as they are stored."""
         return [stored.body for stored in await self._house.store.read(self.row.id, 0)]
 
-    def _later(self, work: Coroutine[None, None, None]) -> None:
+    def later(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside what is being done."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -501,6 +412,8 @@ def _taken_at_once(lock: asyncio.Lock) -> bool:
 
 def _standing(table: Table, steps: list[Step]) -> Standing | None:
     """What a list of tables shows after these steps; None where they change nothing of it."""
+    if isinstance(steps[0].entry, Acted) and not isinstance(steps[-1].entry, Ended):
+        return None  # an ordinary move
     free, phase, changed = table.seats.count(None), table.phase, False
     for step in steps:
         match step.entry:

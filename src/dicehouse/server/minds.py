@@ -21,6 +21,7 @@ from dicehouse.core.errors import BotError
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
 from dicehouse.server.entries import Acted, Began, Rolled, read_entry
+from dicehouse.server.errors import TableError
 from dicehouse.server.table import shared_rules
 
 
@@ -45,8 +46,15 @@ class Minds:
         return await self._run(think, game, options, level, seat, log)  # type: ignore[no-any-return]
 
     async def advise(self, game: str, options: dict[str, Any], seat: int, log: list[bytes]) -> Thought:
-        """What the house thinks of a seat's choices."""
-        return await self._run(advise, game, options, seat, log)  # type: ignore[no-any-return]
+        """What the house thinks of a seat's choices.
+
+        Raises:
+            TableError: it has no thoughts on this game with these options.
+        """
+        try:
+            return await self._run(advise, game, options, seat, log)  # type: ignore[no-any-return]
+        except BotError:  # why is for whoever runs the house: it names files and commands
+            raise TableError("table.no-advice") from None
 
     async def _run(self, work: Any, *arguments: Any) -> Any:
         loop = asyncio.get_running_loop()

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from dicehouse.core.game import Outcome
+
 VERSION = 1
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -117,6 +119,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: tuple[Offer, ...] = ()
     deadline: float | None = None
     """When the clock of those who may act runs out, in seconds since 1970."""
+    outcome: Outcome | None = None
 
 
 class Welcome(_ToClient, frozen=True, tag="welcome"):
@@ -136,7 +139,14 @@ class Welcome(_ToClient, frozen=True, tag="welcome"):
     now: Moment
     missed: tuple[Told, ...]
     clock: int | None = None
+    away: Literal["wait", "bot", "drop"] = "wait"
+    hints: bool = True
+    listed: bool = False
     next: str = ""
+    series: str = ""
+    """The first table of the series of games; empty: this is the first."""
+    played: int = 0
+    wins: tuple[int, ...] = ()
     time: float = 0.0
     """The clock of the house, so that deadlines can be shown right."""
 
@@ -173,6 +183,8 @@ class Advice(_ToClient, frozen=True, tag="advice"):
     """What the house would do."""
 
     id: str
+    number: int
+    """Of the moment it is about; the game may have gone on while the house was thinking."""
     measure: str
     exact: bool
     candidates: tuple[tuple[str, float, float], ...]

@@ -3,14 +3,16 @@
 import gc
 import logging
 import signal
+import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import structlog
 import uvicorn
 
 from dicehouse.server.app import Node
+from dicehouse.server.callers import Caller
 from dicehouse.server.protocol import LARGEST
 from dicehouse.server.settings import Settings
 from dicehouse.server.wire import Wire
@@ -23,13 +25,18 @@ GRACE = 5
 """So many seconds connections have to end when the node stops."""
 
 
-def run_node(settings: Settings) -> None:
-    """Serve until a signal comes; then let everybody go in good order."""
+def run_node(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> None:
+    """Serve until a signal comes; then let everybody go in good order.
+
+    Args:
+        settings: how the node runs.
+        door: where it listens.
+        opened: called once it can serve.
+    """
     set_up_logs(settings.log_level)
     config = uvicorn.Config(
         Node(settings),
-        host=settings.host,
-        port=settings.port,
+        http=Caller,
         ws=Wire,
         ws_max_size=2 * LARGEST,
         ws_per_message_deflate=False,
@@ -42,11 +49,19 @@ def run_node(settings: Settings) -> None:
     # what is there now stays, and what comes later is mostly free of cycles: looking for garbage less often is enough
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
-    _Server(config).run()
+    _Server(config, opened).run([door])
 
 
 class _Server(uvicorn.Server):
-    """Ends with a plain exit after a signal; uvicorn would send itself the signal again."""
+    """Tells when it can serve. Ends with a plain exit after a signal; uvicorn would send itself the signal again."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._opened()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

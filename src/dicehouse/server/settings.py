@@ -1,5 +1,6 @@
 """The settings of a node: by flag, by environment, by file; the first that says something counts."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,6 +12,8 @@ from platformdirs import user_data_path
 from dicehouse.core.errors import FileError, OptionError
 
 PREFIX = "DICEHOUSE_"
+ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:[0-9]+)?|https?://\[[0-9a-f:]+\](:[0-9]+)?")
+"""A web page as browsers name it."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -63,9 +66,13 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str], file
     if str(found.get("log_level", "info")).lower() not in LOG_LEVELS:
         raise OptionError("settings.wrong", reason=f"log_level is one of {', '.join(LOG_LEVELS)}")
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise OptionError("settings.wrong", reason=str(error)) from None
+    for origin in settings.origins:
+        if not ORIGIN.fullmatch(origin):  # browsers send just this: with a slash at the end it would never fit
+            raise OptionError("settings.wrong", reason=f"an origin looks like https://games.example, not {origin}")
+    return settings
 
 
 def _read_file(path: Path) -> dict[str, Any]:

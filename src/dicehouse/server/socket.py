@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -56,7 +57,7 @@ log = structlog.get_logger(__name__)
 class Socket:
     """A guest over a WebSocket. Sending never waits: what a client does not read in time closes its connection."""
 
-    __slots__ = ("_closing", "_loop", "_pump", "_queue", "_send", "_waiting", "listening", "viewer", "wire")
+    __slots__ = ("_closing", "_loop", "_pump", "_queue", "_send", "_waiting", "advising", "listening", "viewer", "wire")
 
     def __init__(self, send: Send, wire: Wire | None = None) -> None:
         self.viewer: Viewer = SPECTATOR
@@ -70,6 +71,8 @@ class Socket:
         self._loop = asyncio.get_running_loop()
         self.listening: asyncio.Timeout | None = None
         """Set while the next message of the client is awaited."""
+        self.advising: asyncio.Task[None] | None = None
+        """Set while the house thinks about a hint: one at a time."""
 
     def push(self, data: bytes) -> None:
         """Send, without waiting."""
@@ -153,14 +156,21 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         socket.close(TRY_AGAIN)
         raise
     except Exception:
-        METRICS.failures.inc()
-        log.exception("connection failed")
-        socket.close(BROKEN)
+        _failed(socket)
     finally:
         METRICS.connections.dec()
+        if socket.advising is not None:
+            socket.advising.cancel()
         if keeper is not None:
             keeper.leave(socket)
         await socket.finished()
+
+
+def _failed(socket: Socket) -> None:
+    """Something nobody thought of: it is logged and counted, and the client may come back."""
+    METRICS.failures.inc()
+    log.exception("connection failed")
+    socket.close(BROKEN)
 
 
 async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | None:
@@ -185,7 +195,7 @@ async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | Non
         if hello.token and seat is None and not host:
             raise TableError("table.token")
         socket.viewer = SPECTATOR if seat is None else seat
-        socket.say(await keeper.welcome(socket, hello.last, host))
+        socket.say(await keeper.welcome(socket, hello.last, host, "" if seat is None else hashed(hello.token)))
     except DicehouseError as error:
         socket.say(refusal(error))
         socket.close(POLICY)
@@ -199,9 +209,11 @@ async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | Non
 
 async def _converse(keeper: Keeper, socket: Socket, receive: Receive, generous: float) -> None:
     bucket = Bucket(BURST * (generous or UNLIMITED), RATE * (generous or UNLIMITED))
-    if socket.wire is not None and socket.viewer != SPECTATOR:
-        socket.wire.quick = lambda text: _quick(keeper, socket, bucket, text)
+    if (wire := socket.wire) is not None and socket.viewer != SPECTATOR:
+        wire.quick = partial(_quick, keeper, socket, wire, bucket)
     while not socket.closing and (text := await _heard(socket, receive)) is not None:
+        if socket.closing:
+            return  # shown the door while this was on its way
         id = ""  # noqa: A001 - the word for it
         try:
             message = read(text)
@@ -219,28 +231,34 @@ async def _converse(keeper: Keeper, socket: Socket, receive: Receive, generous: 
             socket.say(refusal(TableError("table.storage"), id))
 
 
-def _quick(keeper: Keeper, socket: Socket, bucket: Bucket, text: str) -> bool:
-    """Answer at once what can be; False where it cannot, and nothing has happened."""
+def _quick(keeper: Keeper, socket: Socket, wire: Wire, bucket: Bucket, text: str) -> bool:
+    """See to what needs no waiting; False where it does, and nothing has happened."""
     try:
         message = read(text)
-        if not isinstance(message, Act) or keeper.busy or not bucket.take():
+        if not isinstance(message, Act) or socket.closing or keeper.busy or not bucket.take():
             return False
         start = time.perf_counter()
         id = message.id  # noqa: A001 - the word for it
 
-        def then(result: int | DicehouseError | Unavailable) -> None:
+        def then(result: int | Exception) -> None:
             if isinstance(result, int):
                 METRICS.moves.inc()
                 METRICS.move_seconds.observe(time.perf_counter() - start)
                 socket.say(Done(id, result))
+            elif isinstance(result, DicehouseError):
+                socket.say(refusal(result, id))
+            elif isinstance(result, Unavailable):
+                socket.say(refusal(TableError("table.storage"), id))
             else:
-                socket.say(refusal(result if isinstance(result, DicehouseError) else TableError("table.storage"), id))
+                _failed(socket)
+            wire.answered()
 
         return keeper.act_at_once(socket.viewer, message, then)
     except ProtocolError:
         return False  # the long way counts these
     except DicehouseError as error:
         socket.say(refusal(error, id))
+        wire.answered()
         return True
     except Exception:
         return False  # the long way meets it again, logs it, and ends the connection
@@ -270,7 +288,21 @@ async def _answer(keeper: Keeper, socket: Socket, message: FromClient) -> None:
                 await keeper.react(seat, reaction)
             socket.say(Done(id, keeper.table.number))
         case Hint(id=id):
-            socket.say(await keeper.advise(seat, id))
+            if socket.advising is not None and not socket.advising.done():
+                socket.say(refusal(ProtocolError("protocol.rate"), id))
+            else:  # thinking takes a while: what comes after it does not wait
+                socket.advising = asyncio.get_running_loop().create_task(_advise(keeper, socket, id))
+
+
+async def _advise(keeper: Keeper, socket: Socket, id: str) -> None:  # noqa: A002 - the word for it
+    try:
+        socket.say(await keeper.advise(socket.viewer, id))
+    except DicehouseError as error:
+        socket.say(refusal(error, id))
+    except Unavailable:
+        socket.say(refusal(TableError("table.storage"), id))
+    except Exception:
+        _failed(socket)
 
 
 async def _heard(socket: Socket, receive: Receive) -> str | None:

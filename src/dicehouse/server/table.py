@@ -1,7 +1,6 @@
 """A table as its log made it, and what may be added to the log next."""
 
-from collections import OrderedDict, deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
@@ -30,12 +29,9 @@ from dicehouse.server.entries import (
     Stood,
 )
 from dicehouse.server.errors import TableError
+from dicehouse.server.recent import RecentIds, RecentStates
 from dicehouse.server.store import Standing
 
-REMEMBERED_STATES = 64
-"""So far back it is known what a seat had seen when it decided; whoever is further behind is too late."""
-REMEMBERED_IDS = 32
-"""So many of a seat's last messages are known again when they are sent twice."""
 LONGEST_SAID = 500
 
 Phase = Literal["open", "playing", "over"]
@@ -64,6 +60,10 @@ class TableSpec(msgspec.Struct, frozen=True):
     """Whether players may ask the house for advice."""
     series: str = ""
     """The first table of the series of games this one belongs to."""
+    played: int = 0
+    """The games of the series that were over before this one."""
+    wins: tuple[int, ...] = ()
+    """Who had won how many of them, by the seats of this table; a win that is shared counts for each winner."""
 
 
 class Sitter(NamedTuple):
@@ -77,7 +77,7 @@ class Sitter(NamedTuple):
     string: str
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """An entry with what it makes of the game: the new state, and the events as they are."""
 
     entry: Entry
@@ -120,8 +120,8 @@ class Table:
         self._began = False
         self._strings: tuple[str, ...] = ()
         self._dice: FairDice | None = None
-        self._states: deque[tuple[int, Any]] = deque(maxlen=REMEMBERED_STATES)
-        self._ids: dict[int, OrderedDict[str, int]] = {}
+        self._states = RecentStates()
+        self._ids: dict[int, RecentIds] = {}
         self._absent: dict[int, str] = {}
         self._muted: frozenset[int] = frozenset()
         self._lastacts: dict[int, float] = {}
@@ -177,7 +177,7 @@ class Table:
     def done(self, seat: int, id: str) -> int | None:  # noqa: A002 - the word for it
         """The number of the entry that a seat's message with this id made, if it is remembered."""
         known = self._ids.get(seat)
-        return known.get(id) if id and known is not None else None
+        return known.number(id) if id and known is not None else None
 
     def deadline(self) -> float | None:
         """When the clock of those who may act runs out."""
@@ -225,11 +225,13 @@ class Table:
         """Let a seat act, and all dice land that are due after it."""
         if not self._began:
             raise TableError("table.not-begun")
+        if id and not self._is_played(seat):  # they were sent away while this was on its way
+            raise TableError("table.token")
         notation = self.game.actions
         action = notation.read(text)
         text = notation.write(action)
         if seen is not None and seen < self.number:
-            since = self._since(seen)
+            since = self._states.since(seen)
             if since is None or is_too_late(self.game, since, seat, action):
                 raise ActionError("action.too-late", action=text[:LONGEST_ECHO])
         pause = action.pause_ms / 1000
@@ -246,6 +248,8 @@ class Table:
             raise TableError("table.said", high=LONGEST_SAID)
         if seat in self._muted:
             raise TableError("table.muted")
+        if not self._is_played(seat):
+            raise TableError("table.token")
         return [Step(Said(seat, said, id), None)]
 
     def mute(self, seat: int, muted: bool) -> list[Step]:
@@ -286,8 +290,9 @@ class Table:
         began = Began(self._seed.commitment, tuple(strings))
         return [Step(began, state), *self._land(state, 0, began.strings)]
 
-    def _land(self, state: Any, rolled: int, strings: tuple[str, ...]) -> Iterable[Step]:
+    def _land(self, state: Any, rolled: int, strings: tuple[str, ...]) -> list[Step]:
         """All dice that are due, until somebody may act or the game is over."""
+        steps = []
         if state.due is not None:
             dice = self._dice
             if dice is None or dice.strings != strings:
@@ -296,10 +301,11 @@ class Table:
             while state.due is not None:
                 roll = dice.roll(state.due)
                 state, events = self.game.roll(state, roll)
-                yield Step(Rolled(" ".join(roll), self._texts(events)), state, events)
+                steps.append(Step(Rolled(" ".join(roll), self._texts(events)), state, events))
         outcome = self.game.outcome(state)
         if outcome is not None:
-            yield Step(Ended(outcome, self._seed.reveal()), state)
+            steps.append(Step(Ended(outcome, self._seed.reveal()), state))
+        return steps
 
     # what was
 
@@ -359,23 +365,17 @@ class Table:
     def _move(self, state: Any, at: float) -> None:
         self.state = state
         self.moved = at
-        self._states.append((self.number, state))
+        self._states.add(self.number, state)
 
     def _remember(self, seat: int, id: str) -> None:  # noqa: A002 - the word for it
         if id:
-            known = self._ids.setdefault(seat, OrderedDict())
-            known[id] = self.number
-            if len(known) > REMEMBERED_IDS:
-                known.popitem(last=False)
+            known = self._ids.get(seat)
+            if known is None:
+                known = self._ids[seat] = RecentIds()
+            known.add(id, self.number)
 
-    def _since(self, seen: int) -> list[Any] | None:
-        """The state a seat had seen, and all after it; None where that is too long ago."""
-        states = [state for number, state in self._states if number > seen]
-        before = [state for number, state in self._states if number <= seen]
-        return [before[-1], *states] if before else None
-
-    def _texts(self, events: Iterable[Event]) -> tuple[str, ...]:
-        return tuple(map(self.game.events.write, events))
+    def _texts(self, events: tuple[Event, ...]) -> tuple[str, ...]:
+        return tuple(map(self.game.events.write, events)) if events else ()
 
 
 class RecordMaker:

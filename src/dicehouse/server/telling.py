@@ -1,8 +1,9 @@
 """The one door through which anything about a table leaves: entries and moments as one viewer may know them."""
 
+import time
 from collections.abc import Iterable
 
-from dicehouse.core.events import Event
+from dicehouse.core.events import Event, SecretEvent
 from dicehouse.core.game import AnyGame
 from dicehouse.core.viewers import SPECTATOR, Viewer
 from dicehouse.server.entries import (
@@ -19,8 +20,9 @@ from dicehouse.server.entries import (
     Sat,
     Stood,
 )
-from dicehouse.server.protocol import Moment, Offer, Seat, Told
-from dicehouse.server.table import Table
+from dicehouse.server.protocol import VERSION, Moment, News, Offer, Seat, Told, Welcome, write_message
+from dicehouse.server.store import TableRow
+from dicehouse.server.table import Step, Table
 
 
 def tell(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, events: Iterable[Event]) -> Told:
@@ -51,9 +53,28 @@ def tell(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, ev
             return Told(number, at, "followed", None, table)
 
 
+def news(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
+    """The last steps of a table, as each of these viewers may know them, ready to be sent."""
+    written: dict[Viewer, bytes] = {}
+    first = table.number - len(steps) + 1
+    secret = any(isinstance(event, SecretEvent) for step in steps for event in step.events)
+    told: tuple[Told, ...] = ()
+    for viewer in viewers:
+        if viewer not in written:
+            if secret or not told:  # what is open reads the same for everybody
+                told = tuple(
+                    [
+                        tell(table.game, viewer, number, at, step.entry, step.events)
+                        for number, step in enumerate(steps, start=first)
+                    ]
+                )
+            written[viewer] = write_message(News(told, moment(table, viewer)))
+    return written
+
+
 def _texts(game: AnyGame, viewer: Viewer, entry: Entry, events: Iterable[Event]) -> tuple[str, ...]:
     """The events as the viewer may know them; what is no secret to them reads as it does in the log."""
-    if not isinstance(entry, Acted | Rolled):
+    if not isinstance(entry, Acted | Rolled) or not entry.events:
         return ()
     texts = []
     for event, text in zip(events, entry.events, strict=True):
@@ -77,7 +98,36 @@ def moment(table: Table, viewer: Viewer) -> Moment:
     if viewer != SPECTATOR and viewer in table.actors:
         write = game.actions.write
         offers = tuple([Offer(write(choice.action), choice.effect) for choice in game.choices(state, viewer)])
-    return Moment(table.number, table.phase, game.view(state, viewer), offers, table.deadline())
+    return Moment(table.number, table.phase, game.view(state, viewer), offers, table.deadline(), table.outcome)
+
+
+def welcome(
+    table: Table, row: TableRow, viewer: Viewer, here: Iterable[int], missed: tuple[Told, ...], *, host: bool
+) -> Welcome:
+    """All that a viewer may know of a table they come to."""
+    spec = table.spec
+    return Welcome(
+        VERSION,
+        row.id,
+        row.code,
+        spec.game,
+        spec.options,
+        None if viewer == SPECTATOR else viewer,
+        host,
+        seats(table, here),
+        table.commitment,
+        moment(table, viewer),
+        missed,
+        spec.clock,
+        spec.away,
+        spec.hints,
+        row.listed,
+        table.follower,
+        spec.series,
+        spec.played,
+        spec.wins,
+        time.time(),
+    )
 
 
 def seats(table: Table, here: Iterable[int]) -> tuple[Seat, ...]:

@@ -1,5 +1,6 @@
 """Secrets of tables and seats: made unguessable, kept hashed."""
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -7,11 +8,23 @@ import secrets
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without those that look alike: people read codes to each other."""
 CODE_LENGTH = 6
+ID_BYTES = 12
 
 
 def new_id() -> str:
     """The id of a table: whoever has it may watch and sit down, so nobody may guess it."""
-    return secrets.token_urlsafe(12)
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def next_id(table: str, host: str) -> str:
+    """The id of the table of the next game: whoever opens it gets to the same one, and nobody else can guess it.
+
+    Args:
+        table: the id of the table before.
+        host: the hash of its host's token, which never leaves the house.
+    """
+    digest = hmac.digest(host.encode(), table.encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
 
 
 def new_token() -> str:

@@ -9,7 +9,6 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import State
 
 try:
     from websockets.speedups import apply_mask
@@ -34,8 +33,13 @@ class Wire(WebSocketsSansIOProtocol):
         self._inbox: list[str | None] = []  # short: a deque would take more room than all else here
         self._reader: asyncio.Future[None] | None = None
         self._direct = False
+        self._whole = False
+        """Whether the next byte begins a message."""
+        self._held = False
+        """Whether a text is being seen to: those after it wait until it is answered."""
+        self._unwritten: list[bytes] = []
         self.quick: Callable[[str], bool] | None = None
-        """Is shown every text while somebody waits for one, and says whether it has seen to it already."""
+        """Is shown every text while somebody waits for one; says whether it sees to it, and then calls `answered`."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find the short way."""
@@ -47,8 +51,11 @@ class Wire(WebSocketsSansIOProtocol):
     # out
 
     def write(self, data: bytes) -> None:
-        """Send a text at once, or never where the connection is about to end."""
-        if self.conn.state is not State.OPEN or self.transport.is_closing():
+        """Send a text soon, or never where the connection is about to end.
+
+        All that is written in one turn of the loop goes out together: it is calls of the system that take time.
+        """
+        if self.close_sent or self.transport.is_closing():
             return
         size = len(data)
         if size < SHORT:
@@ -57,7 +64,14 @@ class Wire(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + data)
+        if not self._unwritten:
+            self.loop.call_soon(self._flush)
+        self._unwritten += (head, data)
+
+    def _flush(self) -> None:
+        if self._unwritten and not self.transport.is_closing():
+            self.transport.write(b"".join(self._unwritten))
+        self._unwritten.clear()
 
     @property
     def unsent(self) -> int:
@@ -70,11 +84,12 @@ class Wire(WebSocketsSansIOProtocol):
         """The next text; None when the client is gone. Whoever has read once reads like this from then on."""
         if not self._direct:
             self._direct = True
+            self._whole = self._between_messages()
             self._forget_handshake()
             while not self.queue.empty():
                 self._inbox.append(_text(self.queue.get_nowait()))
             self._go_on()
-        if not self._inbox:
+        while self._held or not self._inbox:
             self._reader = self.loop.create_future()
             try:
                 await self._reader
@@ -91,19 +106,31 @@ class Wire(WebSocketsSansIOProtocol):
         self.scope["headers"] = []
         del self.request, self.response
 
+    def answered(self) -> None:
+        """What was seen to is answered: the next one, please."""
+        self._held = False
+        if self._inbox:
+            self._wake()
+
     def hang_up(self) -> None:
         """Let whoever reads think that the client is gone."""
         self._arrived(None)
 
     def data_received(self, data: bytes) -> None:
         """Bytes of the client."""
-        if self._direct and (text := self._short_text(data)) is not None:
-            waited_for = self._reader is not None and not self._reader.done()
-            if not (waited_for and self.quick is not None and self.quick(text)):
+        if self._whole and not self.close_sent and (text := _short_text(data)) is not None:
+            if self.quick is None or self._held or self._reader is None or self._reader.done():
+                self._arrived(text)
+                return
+            self._held = True
+            if not self.quick(text):
+                self._held = False
                 self._arrived(text)
             return
+        self._flush()
         super().data_received(data)
         if self._direct:
+            self._whole = self._between_messages()
             self._empty_queue()
 
     def handle_parser_exception(self) -> None:
@@ -128,33 +155,16 @@ class Wire(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The node stops."""
+        self._flush()
         super().shutdown()
         self._empty_queue()
 
-    def _short_text(self, data: bytes) -> str | None:
-        """The text, where the data are one frame with a short one, and no part of something longer."""
-        size = len(data) - 6
-        if (
-            0 < size < SHORT
-            and data[0] == TEXT
-            and data[1] == MASKED | size
-            and not self.frames
-            and not self.close_sent
-            and self.conn.state is State.OPEN
-            and self._between_frames()
-        ):
-            try:
-                return str(apply_mask(data[6:], data[2:6]), "utf-8")
-            except UnicodeDecodeError:
-                return None
-        return None
-
-    def _between_frames(self) -> bool:
-        """Whether the parser waits for the first byte of a frame; where it cannot be seen, the long way is taken."""
+    def _between_messages(self) -> bool:
+        """Whether nothing of a message is here yet; where that cannot be seen, the long way is taken."""
         parser: Any = self.conn.parser
         while (inner := getattr(parser, "gi_yieldfrom", None)) is not None:
             parser = inner
-        return getattr(parser, "__name__", "") == "at_eof"
+        return not self.frames and getattr(parser, "__name__", "") == "at_eof"
 
     def _empty_queue(self) -> None:
         if self._direct:
@@ -163,8 +173,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _arrived(self, text: str | None) -> None:
         self._inbox.append(text)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
+        if text is None:
+            self._held = False  # nobody is left to whom anything could come in the wrong order
+        self._wake()
         if text is None or self.close_sent:
             return  # the end: what comes now is only read so that the client's goodbye is seen
         if len(self._inbox) > MOST_UNREAD and not self.read_paused:
@@ -173,10 +184,25 @@ class Wire(WebSocketsSansIOProtocol):
         elif self.read_paused:
             self._go_on()
 
+    def _wake(self) -> None:
+        if self._reader is not None and not self._reader.done() and not self._held:
+            self._reader.set_result(None)
+
     def _go_on(self) -> None:
         if self.read_paused and len(self._inbox) <= MOST_UNREAD:
             self.read_paused = False
             self.transport.resume_reading()
+
+
+def _short_text(data: bytes) -> str | None:
+    """The text, where the data are one frame with a short one."""
+    size = len(data) - 6
+    if 0 < size < SHORT and data[0] == TEXT and data[1] == MASKED | size:
+        try:
+            return str(apply_mask(data[6:], data[2:6]), "utf-8")
+        except UnicodeDecodeError:
+            return None
+    return None
 
 
 def _text(event: Any) -> str | None:

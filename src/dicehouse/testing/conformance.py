@@ -120,6 +120,21 @@ def check_playouts_end(game: GameType) -> None:
 
 
 @_check
+def check_all_actions_are_listed(game: GameType) -> None:
+    """Nothing is ever legal that `all_actions` does not list; the list has no action twice, and is always the same."""
+
+    @_over(game, examples=25)
+    def run(rules: AnyGame, seed: int) -> None:
+        listed = rules.all_actions()
+        assert len(set(listed)) == len(listed)
+        assert game(rules.options).all_actions() == listed
+        known = set(listed)
+        for moment in playout(rules, seed):
+            for seat in moment.state.actors:
+                assert known.issuperset(rules.legal_actions(moment.state, seat))
+
+
+@_check
 def check_same_seed_same_game(game: GameType) -> None:
     """Nothing but options, rolls and actions decides how a game goes."""
 

@@ -90,6 +90,18 @@ duel-sure = 95-%-Bereich
 duel-score = Punkte
 duel-rating = Wertung
 duel-interrupted = Unterbrochen: Das sind die Spiele bis hierher.
+lab-playing = Es wird gespielt
+lab-title = { $title }: { $games } Spiele
+lab-stopped = Angehalten. Fertiges bleibt: Derselbe Befehl macht weiter.
+lab-report = Der Bericht: { $path }
+lab-grid = Raster
+lab-start = Start gewinnt
+lab-decisions = Entscheidungen
+
+## Das offene Haus
+
+house-open = Das Haus ist offen: { $address }  (Strg+C schließt es.)
+client-missing = Dieses Haus ist offen, aber seine Seite für Browser ist nicht gebaut. In einem Klon: { $command }, dann das Haus neu starten.
 
 ## Errors
 
@@ -145,6 +157,20 @@ error-bots-no-solver = { $game } hat keinen Löser.
 error-bots-no-evaluator = { $game } hat keine Bewertung.
 error-bots-cannot-solve = { $game } lässt sich mit diesen Optionen nicht lösen: { $reason }.
 error-bots-part-missing = Das braucht { $part }, das nicht installiert ist. Installiere es: { $command }
+error-batch-none = { $game } lässt sich nicht in großer Zahl auf einmal spielen: { $module } fehlt.
+error-batch-size = Ein Stapel hat 1 bis { $most } Spiele, nicht { $value }.
+error-batch-shape = Es sind { $games } Spiele, und jedes braucht einen Eintrag: Die Form { $value } passt nicht.
+error-batch-number = Hier werden ganze Zahlen von 0 bis { $most } gebraucht, oder -1 für keine.
+error-envs-encoding = { $game } lässt sich noch nicht lernen: { $module } fehlt.
+error-envs-action = Eine Aktion { $number } gibt es nicht. Aktionen haben die Nummern 0 bis { $most }.
+error-envs-reset = Gerade läuft kein Spiel. Rufe zuerst reset() auf.
+error-envs-seed = Ein Startwert ist eine ganze Zahl ab 0, nicht { $value }.
+error-lab-cells = Das Raster hat { $cells } Felder. Mehr als { $most } könnte niemand ansehen.
+error-lab-other = Im Ordner { $folder } liegen Ergebnisse einer anderen Messreihe. Nimm einen anderen Ordner oder denselben Befehl.
+error-lab-folder = In den Ordner { $folder } lässt sich nichts schreiben: { $reason }.
+error-lab-damaged = Die Datei { $path } lässt sich nicht lesen. Lösche sie und starte denselben Befehl noch einmal.
+error-lab-engine = Diese Bots lassen sich nicht übersetzen: { $reason }. Lass sie von der einfachen Engine spielen: { $command }
+error-lab-worker = Ein Prozess, der spielte, ist gestorben. Fertiges bleibt; starte denselben Befehl noch einmal.
 error-file-missing = Eine Datei { $path } gibt es nicht.
 error-file-unreadable = Die Datei { $path } lässt sich nicht lesen: { $reason }.
 error-file-unwritable = Die Datei { $path } lässt sich nicht schreiben: { $reason }.
@@ -163,15 +189,19 @@ error-table-said = Sag etwas mit 1 bis { $high } gewöhnlichen Zeichen.
 error-table-muted = Du wurdest am Tisch stummgeschaltet.
 error-table-followed = Die nächste Partie ist schon eröffnet.
 error-table-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+error-table-no-advice = Für das Spiel, wie es hier gespielt wird, weiß das Haus keinen Rat.
 error-table-no-choice = Für dich gibt es gerade nichts zu entscheiden.
 error-table-watching = Du schaust nur zu: Setz dich erst hin.
 error-table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-table-token = Mit diesem Schlüssel gehört dir kein Platz an diesem Tisch.
 error-table-storage = Das Haus kann gerade nichts aufschreiben. Versuch es noch einmal; doppelt Gesendetes zählt nur einmal.
 error-table-busy = An diesem Tisch ist zu viel los. Versuch es noch einmal; doppelt Gesendetes zählt nur einmal.
+error-lesson-none = Für dieses Spiel hat noch niemand eine Lektion geschrieben.
 error-protocol-version = Dieses Haus spricht Version { $known } des Protokolls, nicht { $version }.
 error-protocol-message = Das ist keine Nachricht des Protokolls: { $reason }.
 error-protocol-hello = Sag erst hallo (hello).
 error-protocol-slow = Du liest zu langsam. Komm wieder, mit der letzten Nummer, die du gesehen hast.
 error-protocol-rate = Zu viele Nachrichten. Wart einen Moment.
 error-settings-wrong = Die Einstellungen ergeben keinen Sinn: { $reason }.
+error-settings-port-taken = Port { $port } ist belegt: Dort lauscht schon ein anderes Programm. Nimm mit --port einen anderen.
+error-settings-door = Das Haus kann an Port { $port } von { $host } nicht lauschen: { $reason }.

@@ -90,6 +90,18 @@ duel-sure = 95% interval
 duel-score = score
 duel-rating = rating
 duel-interrupted = Interrupted: these are the games played so far.
+lab-playing = Playing
+lab-title = { $title }: { $games } games
+lab-stopped = Stopped. What was finished is kept: run the same command again to go on.
+lab-report = The report: { $path }
+lab-grid = grid
+lab-start = start wins
+lab-decisions = decisions
+
+## Serving
+
+house-open = The house is open: { $address }  (Ctrl+C closes it.)
+client-missing = This house is open, but its browser client is not built. In a clone: { $command }, then start the house again.
 
 ## Errors
 
@@ -145,6 +157,20 @@ error-bots-no-solver = { $game } has no solver.
 error-bots-no-evaluator = { $game } has no evaluator.
 error-bots-cannot-solve = { $game } cannot be solved with these options: { $reason }.
 error-bots-part-missing = This needs { $part }, which is not installed. Install it: { $command }
+error-batch-none = { $game } cannot be played many at a time: it has no { $module }.
+error-batch-size = A batch has 1 to { $most } games, not { $value }.
+error-batch-shape = There are { $games } games, and each needs one entry: the shape { $value } does not fit.
+error-batch-number = Here whole numbers from 0 to { $most } are needed, or -1 for none.
+error-envs-encoding = { $game } cannot be learnt yet: it has no { $module }.
+error-envs-action = There is no action { $number }. Actions are numbered from 0 to { $most }.
+error-envs-reset = No game is on. Call reset() first.
+error-envs-seed = A seed is a whole number from 0 on, not { $value }.
+error-lab-cells = The grid has { $cells } cells. More than { $most } nobody could look at.
+error-lab-other = Results of another sweep lie in { $folder }. Choose another folder, or repeat its command.
+error-lab-folder = Nothing can be written into the folder { $folder }: { $reason }.
+error-lab-damaged = The file { $path } cannot be read. Delete it, and run the same command again.
+error-lab-engine = These bots cannot be compiled: { $reason }. Let the plain engine play them: { $command }
+error-lab-worker = A process that played games died. What was finished is kept; run the same command again.
 error-file-missing = There is no file { $path }.
 error-file-unreadable = The file { $path } cannot be read: { $reason }.
 error-file-unwritable = The file { $path } cannot be written: { $reason }.
@@ -163,15 +189,19 @@ error-table-said = Say something of 1 to { $high } ordinary characters.
 error-table-muted = The host has muted you.
 error-table-followed = The next game has been opened already.
 error-table-no-hints = This table plays without hints.
+error-table-no-advice = The house has no advice for the game as it is played here.
 error-table-no-choice = There is nothing for you to choose now.
 error-table-watching = You are only watching: take a seat first.
 error-table-not-host = Only the host may do that.
 error-table-token = This token keeps no seat at this table.
 error-table-storage = The house cannot write at the moment. Try again; what you send twice counts once.
 error-table-busy = The table is too busy. Try again; what you send twice counts once.
+error-lesson-none = Nobody has written a lesson for this game yet.
 error-protocol-version = This house speaks version { $known } of the protocol, not { $version }.
 error-protocol-message = This is no message of the protocol: { $reason }.
 error-protocol-hello = Say hello first.
 error-protocol-slow = You read too slowly. Come back with the last number you saw.
 error-protocol-rate = Too many messages. Wait a moment.
 error-settings-wrong = The settings make no sense: { $reason }.
+error-settings-port-taken = Port { $port } is taken: another program listens there. Choose another with --port.
+error-settings-door = The house cannot listen on port { $port } of { $host }: { $reason }.

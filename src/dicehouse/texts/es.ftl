@@ -90,6 +90,18 @@ duel-sure = intervalo del 95 %
 duel-score = puntos
 duel-rating = nivel
 duel-interrupted = Interrumpido: estas son las partidas jugadas hasta ahora.
+lab-playing = Jugando
+lab-title = { $title }: { $games } partidas
+lab-stopped = Detenido. Lo terminado se guarda: el mismo comando continúa.
+lab-report = El informe: { $path }
+lab-grid = cuadrícula
+lab-start = gana quien empieza
+lab-decisions = decisiones
+
+## La casa abierta
+
+house-open = La casa está abierta: { $address }  (Ctrl+C la cierra.)
+client-missing = Esta casa está abierta, pero su página para el navegador no está construida. En un clon: { $command }, y vuelve a abrir la casa.
 
 ## Errors
 
@@ -145,6 +157,20 @@ error-bots-no-solver = { $game } no tiene solucionador.
 error-bots-no-evaluator = { $game } no tiene evaluador.
 error-bots-cannot-solve = { $game } no se puede resolver con estas opciones: { $reason }.
 error-bots-part-missing = Hace falta { $part }, que no está instalado. Instálalo: { $command }
+error-batch-none = { $game } no se puede jugar muchas veces a la vez: falta { $module }.
+error-batch-size = Un lote tiene de 1 a { $most } partidas, no { $value }.
+error-batch-shape = Hay { $games } partidas y cada una necesita una entrada: la forma { $value } no encaja.
+error-batch-number = Aquí hacen falta números enteros de 0 a { $most }, o -1 para ninguno.
+error-envs-encoding = { $game } aún no se puede aprender: falta { $module }.
+error-envs-action = No existe la acción { $number }. Las acciones se numeran de 0 a { $most }.
+error-envs-reset = No hay ninguna partida en curso. Llama primero a reset().
+error-envs-seed = Una semilla es un número entero desde 0, no { $value }.
+error-lab-cells = La cuadrícula tiene { $cells } casillas. Más de { $most } no las miraría nadie.
+error-lab-other = La carpeta { $folder } guarda resultados de otra serie. Elige otra carpeta, o el mismo comando.
+error-lab-folder = No se puede escribir en la carpeta { $folder }: { $reason }.
+error-lab-damaged = El archivo { $path } no se puede leer. Bórralo y repite el mismo comando.
+error-lab-engine = Estos bots no se pueden compilar: { $reason }. Que los juegue el motor sencillo: { $command }
+error-lab-worker = Murió un proceso que jugaba. Lo terminado se guarda; repite el mismo comando.
 error-file-missing = No existe el archivo { $path }.
 error-file-unreadable = No se puede leer el archivo { $path }: { $reason }.
 error-file-unwritable = No se puede escribir el archivo { $path }: { $reason }.
@@ -163,15 +189,19 @@ error-table-said = Di algo de 1 a { $high } caracteres corrientes.
 error-table-muted = En esta mesa te han silenciado.
 error-table-followed = La siguiente partida ya está abierta.
 error-table-no-hints = En esta mesa se juega sin pistas.
+error-table-no-advice = La casa no tiene consejo para la partida tal como se juega aquí.
 error-table-no-choice = Ahora no tienes nada que elegir.
 error-table-watching = Solo estás mirando: siéntate primero.
 error-table-not-host = Eso solo puede hacerlo quien abrió la mesa.
 error-table-token = Esa clave no guarda ningún asiento en esta mesa.
 error-table-storage = La casa no puede escribir en este momento. Vuelve a intentarlo; lo que envíes dos veces cuenta una sola.
 error-table-busy = Hay demasiado ajetreo en esta mesa. Vuelve a intentarlo; lo que envíes dos veces cuenta una sola.
+error-lesson-none = Nadie ha escrito todavía una lección para este juego.
 error-protocol-version = Esta casa habla la versión { $known } del protocolo, no la { $version }.
 error-protocol-message = Esto no es un mensaje del protocolo: { $reason }.
 error-protocol-hello = Saluda primero (hello).
 error-protocol-slow = Lees demasiado despacio. Vuelve con el último número que viste.
 error-protocol-rate = Demasiados mensajes. Espera un momento.
 error-settings-wrong = Los ajustes no tienen sentido: { $reason }.
+error-settings-port-taken = El puerto { $port } está ocupado: otro programa escucha ahí. Elige otro con --port.
+error-settings-door = La casa no puede escuchar en el puerto { $port } de { $host }: { $reason }.

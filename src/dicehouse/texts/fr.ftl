@@ -90,6 +90,18 @@ duel-sure = intervalle à 95 %
 duel-score = points
 duel-rating = cote
 duel-interrupted = Interrompu : voici les parties jouées jusque-là.
+lab-playing = On joue
+lab-title = { $title } : { $games } parties
+lab-stopped = Arrêté. Ce qui est fini est gardé : la même commande continue.
+lab-report = Le rapport : { $path }
+lab-grid = grille
+lab-start = le premier gagne
+lab-decisions = décisions
+
+## La maison ouverte
+
+house-open = La maison est ouverte : { $address }  (Ctrl+C la ferme.)
+client-missing = Cette maison est ouverte, mais sa page pour navigateur n’est pas construite. Dans un clone : { $command }, puis relance la maison.
 
 ## Errors
 
@@ -145,6 +157,20 @@ error-bots-no-solver = { $game } n’a pas de solveur.
 error-bots-no-evaluator = { $game } n’a pas d’évaluateur.
 error-bots-cannot-solve = { $game } ne peut pas être résolu avec ces options : { $reason }.
 error-bots-part-missing = Il faut { $part }, qui n’est pas installé. Installe-le : { $command }
+error-batch-none = { $game } ne peut pas se jouer en grand nombre à la fois : il manque { $module }.
+error-batch-size = Un lot compte de 1 à { $most } parties, pas { $value }.
+error-batch-shape = Il y a { $games } parties, et il faut une entrée pour chacune : la forme { $value } ne convient pas.
+error-batch-number = Il faut ici des nombres entiers de 0 à { $most }, ou -1 pour aucun.
+error-envs-encoding = { $game } ne s’apprend pas encore : il manque { $module }.
+error-envs-action = Il n’y a pas d’action { $number }. Les actions sont numérotées de 0 à { $most }.
+error-envs-reset = Aucune partie n’est en cours. Appelle d’abord reset().
+error-envs-seed = Une graine est un nombre entier à partir de 0, pas { $value }.
+error-lab-cells = La grille a { $cells } cases. Au-delà de { $most }, personne ne pourrait les regarder.
+error-lab-other = Le dossier { $folder } contient les résultats d’une autre série. Choisis un autre dossier, ou la même commande.
+error-lab-folder = Impossible d’écrire dans le dossier { $folder } : { $reason }.
+error-lab-damaged = Le fichier { $path } est illisible. Supprime-le et relance la même commande.
+error-lab-engine = Ces bots ne se compilent pas : { $reason }. Laisse le moteur simple les jouer : { $command }
+error-lab-worker = Un processus qui jouait est mort. Ce qui était fini est gardé ; relance la même commande.
 error-file-missing = Il n’y a pas de fichier { $path }.
 error-file-unreadable = Impossible de lire le fichier { $path } : { $reason }.
 error-file-unwritable = Impossible d’écrire le fichier { $path } : { $reason }.
@@ -163,15 +189,19 @@ error-table-said = Dis quelque chose de 1 à { $high } caractères ordinaires.
 error-table-muted = L’hôte de la table t’a coupé la parole.
 error-table-followed = La partie suivante est déjà ouverte.
 error-table-no-hints = À cette table, on joue sans conseils.
+error-table-no-advice = La maison n’a pas de conseil pour la partie telle qu’on la joue ici.
 error-table-no-choice = Tu n’as rien à choisir pour l’instant.
 error-table-watching = Tu ne fais que regarder : prends d’abord une place.
 error-table-not-host = Seul l’hôte de la table peut faire ça.
 error-table-token = Cette clé ne garde aucune place à cette table.
 error-table-storage = La maison n’arrive pas à écrire en ce moment. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
 error-table-busy = Il se passe trop de choses à cette table. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
+error-lesson-none = Personne n’a encore écrit de leçon pour ce jeu.
 error-protocol-version = Cette maison parle la version { $known } du protocole, pas la { $version }.
 error-protocol-message = Ce n’est pas un message du protocole : { $reason }.
 error-protocol-hello = Dis d’abord bonjour (hello).
 error-protocol-slow = Tu lis trop lentement. Reviens avec le dernier numéro que tu as vu.
 error-protocol-rate = Trop de messages. Attends un instant.
 error-settings-wrong = Les réglages n’ont pas de sens : { $reason }.
+error-settings-port-taken = Le port { $port } est pris : un autre programme y écoute. Choisis-en un autre avec --port.
+error-settings-door = La maison ne peut pas écouter sur le port { $port } de { $host } : { $reason }.

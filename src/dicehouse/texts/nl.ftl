@@ -90,6 +90,18 @@ duel-sure = 95%-interval
 duel-score = punten
 duel-rating = niveau
 duel-interrupted = Onderbroken: dit zijn de spellen tot nu toe.
+lab-playing = Er wordt gespeeld
+lab-title = { $title }: { $games } spellen
+lab-stopped = Gestopt. Wat klaar is blijft: hetzelfde commando gaat verder.
+lab-report = Het rapport: { $path }
+lab-grid = raster
+lab-start = starter wint
+lab-decisions = beslissingen
+
+## Het open huis
+
+house-open = Het huis is open: { $address }  (Ctrl+C sluit het.)
+client-missing = Dit huis is open, maar zijn pagina voor browsers is niet gebouwd. In een kloon: { $command }, en start het huis dan opnieuw.
 
 ## Errors
 
@@ -145,6 +157,20 @@ error-bots-no-solver = { $game } heeft geen oplosser.
 error-bots-no-evaluator = { $game } heeft geen beoordelaar.
 error-bots-cannot-solve = { $game } is met deze opties niet op te lossen: { $reason }.
 error-bots-part-missing = Hiervoor is { $part } nodig, en dat is niet geïnstalleerd. Installeer het: { $command }
+error-batch-none = { $game } kan niet met veel spellen tegelijk worden gespeeld: { $module } ontbreekt.
+error-batch-size = Een stapel telt 1 tot { $most } spellen, niet { $value }.
+error-batch-shape = Er zijn { $games } spellen en elk heeft één waarde nodig: de vorm { $value } past niet.
+error-batch-number = Hier zijn hele getallen van 0 tot { $most } nodig, of -1 voor geen.
+error-envs-encoding = { $game } is nog niet te leren: { $module } ontbreekt.
+error-envs-action = Actie { $number } bestaat niet. De acties zijn genummerd van 0 tot en met { $most }.
+error-envs-reset = Er is geen spel bezig. Roep eerst reset() aan.
+error-envs-seed = Een startwaarde is een geheel getal vanaf 0, niet { $value }.
+error-lab-cells = Het raster heeft { $cells } vakken. Meer dan { $most } kan niemand bekijken.
+error-lab-other = In de map { $folder } staan resultaten van een andere reeks. Kies een andere map, of hetzelfde commando.
+error-lab-folder = In de map { $folder } kan niets worden geschreven: { $reason }.
+error-lab-damaged = Het bestand { $path } is niet te lezen. Verwijder het en geef hetzelfde commando nog eens.
+error-lab-engine = Deze bots zijn niet te compileren: { $reason }. Laat de gewone engine ze spelen: { $command }
+error-lab-worker = Een proces dat speelde is gestorven. Wat klaar was blijft; geef hetzelfde commando nog eens.
 error-file-missing = Het bestand { $path } is er niet.
 error-file-unreadable = Het bestand { $path } is niet te lezen: { $reason }.
 error-file-unwritable = Het bestand { $path } is niet te schrijven: { $reason }.
@@ -163,15 +189,19 @@ error-table-said = Zeg iets van 1 tot en met { $high } gewone tekens.
 error-table-muted = Je bent aan deze tafel gedempt.
 error-table-followed = Het volgende spel is al geopend.
 error-table-no-hints = Aan deze tafel wordt zonder tips gespeeld.
+error-table-no-advice = Voor het spel zoals het hier gespeeld wordt, heeft het huis geen raad.
 error-table-no-choice = Je hebt nu niets te kiezen.
 error-table-watching = Je kijkt alleen maar: ga eerst zitten.
 error-table-not-host = Dat mag alleen wie de tafel heeft geopend.
 error-table-token = Met deze sleutel heb je geen plaats aan deze tafel.
 error-table-storage = Het huis kan nu even niets opschrijven. Probeer het nog eens; wat je twee keer stuurt, telt één keer.
 error-table-busy = Het is te druk aan deze tafel. Probeer het nog eens; wat je twee keer stuurt, telt één keer.
+error-lesson-none = Voor dit spel heeft nog niemand een les geschreven.
 error-protocol-version = Dit huis spreekt versie { $known } van het protocol, niet { $version }.
 error-protocol-message = Dit is geen bericht van het protocol: { $reason }.
 error-protocol-hello = Zeg eerst hallo (hello).
 error-protocol-slow = Je leest te langzaam. Kom terug met het laatste nummer dat je zag.
 error-protocol-rate = Te veel berichten. Wacht even.
 error-settings-wrong = De instellingen kloppen niet: { $reason }.
+error-settings-port-taken = Poort { $port } is bezet: daar luistert al een ander programma. Kies een andere met --port.
+error-settings-door = Het huis kan niet luisteren op poort { $port } van { $host }: { $reason }.

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Annotated, Any, get_args, get_origin
+from typing import Any, get_args
 
 import msgspec
 
 from dicehouse.core.dice import Due
 from dicehouse.core.errors import DicehouseError
-from dicehouse.core.events import Event, Noun, SecretEvent
+from dicehouse.core.events import Event, SecretEvent
+from dicehouse.core.fields import noun_of, without_none
 from dicehouse.core.game import Choice
 from dicehouse.texts.bundle import Texts
 
@@ -66,7 +67,7 @@ class Words:
         """The words of this language for the faces and other things in an object, each with what it stands for."""
         found = {}
         for field in msgspec.structs.fields(item):
-            noun = _noun(field.type)
+            noun = noun_of(field.type)
             if noun is not None and noun != "seat":
                 value = getattr(item, field.name)
                 for part in value if isinstance(value, tuple) else (value,):
@@ -86,29 +87,12 @@ class Words:
 
     def _blank(self, kind: Any, value: Any) -> object:
         if isinstance(value, tuple):
-            inner = next((arg for arg in get_args(_without_none(kind)) if arg is not Ellipsis), None)
+            inner = next((arg for arg in get_args(without_none(kind)) if arg is not Ellipsis), None)
             parts = [str(self._blank(inner, part)) for part in value]
             if value and isinstance(value[0], tuple):  # something of each seat
                 return "".join(f"\n    {self.name(seat)}: {part}" for seat, part in enumerate(parts) if part)
             return ", ".join(parts)
-        noun = _noun(kind)
+        noun = noun_of(kind)
         if noun is not None:
             return self.name(value) if noun == "seat" else self.label(noun, value)
         return ("no", "yes")[value] if isinstance(value, bool) else value
-
-
-def _noun(kind: Any) -> str | None:
-    """What the values of a field are, in the field itself or in the list it holds."""
-    kind = _without_none(kind)
-    if get_origin(kind) is tuple:
-        return _noun(get_args(kind)[0])
-    if get_origin(kind) is Annotated:
-        return next((extra.name for extra in get_args(kind)[1:] if isinstance(extra, Noun)), None)
-    return None
-
-
-def _without_none(kind: Any) -> Any:
-    if get_origin(kind) in (Annotated, tuple):
-        return kind
-    parts = [part for part in get_args(kind) if part is not type(None)]
-    return parts[0] if parts else kind

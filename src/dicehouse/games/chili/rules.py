@@ -24,6 +24,7 @@ REROLLS: tuple[ChiliAction, ...] = tuple(
     Reroll(dice) for count in range(DICE, 0, -1) for dice in combinations(ALL_DICE, count)
 )
 WRITES = tuple(map(Write, SPACES))
+TURNS = {die: tuple(Turn(die, n) for n in range(1, 7)) for die in ALL_DICE}
 
 
 class ChiliState(State, frozen=True, gc=False):
@@ -59,6 +60,10 @@ class ChiliDice(Game[ChiliState, ChiliAction, ChiliView, ChiliOptions]):
         if self.starter is None:
             return ChiliState(self.starter_due, (), pads, left, NOBODY, (), (), ())
         return self._begin_turn(pads, left, self.starter)
+
+    def all_actions(self) -> tuple[ChiliAction, ...]:
+        """Every space, every face of every die, every set of dice."""
+        return (*WRITES, *(turn for die in ALL_DICE for turn in TURNS[die]), *REROLLS)
 
     def legal_actions(self, state: ChiliState, seat: int) -> tuple[ChiliAction, ...]:
         """Write into an empty space, turn a die that just landed red, or roll again while there are rolls (H2, H3)."""
@@ -160,7 +165,7 @@ def _due(dice: tuple[int, ...], seat: int) -> Due:
 @cache
 def _turns(die: int, shown: int) -> tuple[Turn, ...]:
     """Every other face of a die; its red one brings it back (H2)."""
-    return tuple(Turn(die, n) for n in range(1, 7) if n != shown)
+    return tuple(turn for turn in TURNS[die] if turn.number != shown)
 
 
 def _with(items: tuple[int, ...], index: int, item: int) -> tuple[int, ...]:

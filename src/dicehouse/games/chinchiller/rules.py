@@ -105,6 +105,10 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         )
         return state if self.starter is None else self._begin_turn(replace(state, starter=self.starter), self.starter)
 
+    def all_actions(self) -> tuple[ChinchillerAction, ...]:
+        """Of a player who sees, of an announcer, of a blind player."""
+        return SEEING + ANNOUNCING + ANSWERING
+
     def legal_actions(self, state: ChinchillerState, seat: int) -> tuple[ChinchillerAction, ...]:
         """Take or re-roll; announce to a blind player; accept or look."""
         if seat not in state.actors:

@@ -19,3 +19,14 @@ def raises(symbols: tuple[str, ...], dice: int, number: int, named: tuple[str, .
     wider = tuple(Bet(number, (*named, symbol)) for symbol in symbols if symbol not in named)
     higher = tuple(Bet(more, (symbol,)) for more in range(number + 1, dice + 1) for symbol in symbols)
     return wider + higher
+
+
+def ladder(symbols: tuple[str, ...], dice: int) -> tuple[Bet, ...]:
+    """Every bet that can be made with so many dice on the table: the openings, and what grows out of them."""
+    found: dict[Bet, None] = {}
+    for number in range(1, dice + 1):
+        bets = [bet for bet in openings(symbols, number) if bet.number == number]
+        while bets:
+            found.update(dict.fromkeys(bets))
+            bets = [wider for bet in bets for wider in raises(symbols, number, number, bet.symbols)]
+    return tuple(found)

@@ -12,7 +12,7 @@ from dicehouse.core.game import ActionList, Game, Outcome, State, Step
 from dicehouse.core.notation import Notation
 from dicehouse.core.viewers import ARCHIVE, Viewer
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, DiXkiBluffAction, Doubt, Pass, Place, in_order
-from dicehouse.games.dixkibluff.bets import count, openings, raises
+from dicehouse.games.dixkibluff.bets import count, ladder, openings, raises
 from dicehouse.games.dixkibluff.events import (
     BetMade,
     Called,
@@ -100,6 +100,11 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         dice, hands = (self.options.dice,) * self.players, ((),) * self.players
         state = DiXkiBluffState(self.starter_due, (), "draw", dice, hands, NOBODY, NOBODY, NOBODY, 0, (), 1, None)
         return state if self.starter is None else self._throw(state.dice, hands, self.starter, NOBODY, 1, None)
+
+    def all_actions(self) -> tuple[DiXkiBluffAction, ...]:
+        """Dice change hands but never come back, so no bet is higher than all the dice of the first round."""
+        bets = ladder(self.symbols, self.players * self.options.dice)
+        return (*self._placing, *bets, DOUBT, *(CALLING if self._live else ASKED))
 
     def legal_actions(self, state: DiXkiBluffState, seat: int) -> tuple[DiXkiBluffAction, ...]:
         """Place, bet, raise, doubt, DiXe! or pass, as the phase has it."""

@@ -90,6 +90,10 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
             return GoNutsState(self.starter_due, (), scores, NOBODY, 0, 0)
         return self._begin_turn(scores, self.starter)
 
+    def all_actions(self) -> tuple[GoNutsAction, ...]:
+        """Bank, roll; in live rounds also shake."""
+        return ON_TURN + IN_ROUND if self._live else ON_TURN
+
     def legal_actions(self, state: GoNutsState, seat: int) -> tuple[GoNutsAction, ...]:
         """Bank or roll (G2); in a live round, shake."""
         if seat not in state.actors:

@@ -83,3 +83,84 @@ bot-expert = Koch Scoville
 bot-expert-about = Holt aus jedem Wurf so viele Punkte heraus, wie zu erwarten sind, und schaut kein einziges Mal auf deinen Zettel.
 bot-perfect = Der scharfe Stift
 bot-perfect-about = Spielt allein auf die meisten Punkte und gegen dich darauf, am Ende vorn zu liegen: vorsichtig in Führung, mutig im Rückstand.
+
+## The table in the browser
+
+scene-dice = Die Würfel
+scene-die = Würfel { $die }: { $face }
+scene-red-number = rote { $number }
+scene-turn = Würfel { $die } drehen
+scene-turn-to = Würfel { $die } drehen auf
+scene-ask = Wirf noch mal, oder trag es ein.
+scene-ask-red = Rot! Drehen, oder glühen lassen.
+scene-ask-last = Keine Würfe mehr: Trag es ein.
+scene-choose = Wähle Würfel oder ein Feld
+scene-choose-space = Wähle ein Feld
+scene-roll = { $count ->
+    [one] Einen Würfel werfen
+    [6] Alle sechs werfen
+   *[other] { $count } Würfel werfen
+}
+scene-write = { $points } bei { $space } eintragen
+scene-all = Alle
+scene-none = Keine
+scene-keys = Tasten: 1–6 wählt Würfel, R wirft, W trägt ein.
+scene-rolls-you = Du wirfst ...
+scene-rolls = { $name } wirft ...
+scene-left = { $left ->
+    [0] Keine Würfe mehr
+    [one] Noch ein Wurf
+   *[other] Noch { $left } Würfe
+}
+scene-points = Punkte:
+scene-pad-mine = Dein Zettel
+scene-pad-of = Zettel von { $name }
+scene-pad-back = Zurück
+scene-bonus = Bonus
+scene-space-now = jetzt { $points }
+scene-space-open = frei
+scene-heard-rolled = { $name }: { $faces }. { $left ->
+    [0] Keine Würfe mehr.
+    [one] Noch ein Wurf.
+   *[other] Noch { $left } Würfe.
+}
+scene-heard-turned = { $name }: Würfel { $die } auf { $face } gedreht.
+scene-about-number = Diese Zahl, addiert. Eine rote dabei? Doppelt.
+scene-about-red = 10 für jede rote Zahl.
+scene-about-straight = 21, wenn von 1 bis 6 alles da ist.
+scene-about-kind = Alles addiert, wenn keine Zahl allein ist.
+scene-about-chance = Alles addiert, egal was.
+
+## The rules in the drawer
+
+guide-idea = Fülle die zehn Felder auf deinem Zettel, in jedem Zug eines, und brauche dafür so wenige Würfe wie möglich. Die meisten Punkte gewinnen.
+guide-turn-title = Dein Zug
+guide-turn-roll = Wirf alle sechs Würfel.
+guide-turn-red = Dreh rote Zahlen, die gerade gefallen sind, wenn du magst.
+guide-turn-again = Wirf beliebige Würfel noch mal, so oft du willst: Du hast dreißig Würfe für die ganze Partie. Oder hör auf.
+guide-turn-write = Trag die Punkte in ein freies Feld ein. Nichts passt? Dann steht da eine 0.
+guide-red-title = Rote Zahlen
+guide-red = Jeder Würfel hat eine rote Zahl, jeder eine andere.
+guide-red-turn = Eine rote Zahl, die gerade gefallen ist, darfst du auf jede andere Seite drehen, und auch wieder zurück. Nach dem nächsten Wurf bleibt sie, wie sie liegt.
+guide-red-keep = Oder du lässt sie rot: Dann verdoppelt sie ihr Zahlenfeld, zählt 10 bei Rot und darf eine Straße oder einen Pasch in ihr eigenes Feld mitnehmen.
+guide-pad-title = Der Zettel
+guide-numbers = 1 bis 6
+guide-carried = Die 4 ist rot: Diese Straße darf auch zu den Vierern.
+guide-chili-title = Chilis
+guide-chili-small = Sechs Einser, Zweier oder Dreier: 50 im eigenen Feld, 25 in jedem anderen.
+guide-chili-big = Sechs Vierer, Fünfer oder Sechser: 75 im eigenen Feld, 50 in jedem anderen.
+guide-chili-hot = Alle sechs rot: 100 bei Rot oder Straße, 50 in jedem anderen.
+guide-end-title = Das Ende
+guide-rolls = Keine Würfe mehr? Trag ein, was du hast; Felder, die noch frei sind, bekommen 0.
+guide-bonus = Jeder gesparte Wurf bringt 5 Punkte. Sind alle Zettel voll, gewinnen die meisten Punkte. Bei Gleichstand wird geteilt.
+
+## A first game
+
+lesson-again = Eine kurze Partie: fünf Würfe statt dreißig. Der erste liegt schon. Drei Fünfen, und die auf der Chili ist rot: Rot verdoppelt sein Feld. Wähle die Würfel 3, 4 und 6 und wirf sie noch mal.
+lesson-turn = Noch eine Fünf, und Würfel 4 ist rot gefallen. Eine frische rote Zahl darfst du drehen, wie du willst. Nimm den runden Pfeil und mach eine 5 daraus.
+lesson-fives = Fünf Fünfen, eine davon rot: 50. Jedes freie Feld zeigt, was es jetzt bekäme. Wähle die Fünfer und trag es ein.
+lesson-other = Was steht, das steht. Jetzt ist jemand anderes dran, mit genauso einem Zettel. Tipp auf den Namen oder schau neben die Würfel, um ihn zu sehen.
+lesson-red = Vier rote Zahlen auf einmal! Bei Rot zählt jede 10. Das reicht: Ein gesparter Wurf bringt am Ende 5 Punkte.
+lesson-last = Fünf Sechsen und noch ein Wurf. Trau dich: Wirf Würfel 6 noch mal.
+lesson-chili = Sechs gleiche sind ein Großer Chili: 75 im eigenen Feld, 50 in jedem anderen. Würfe hast du ohnehin keine mehr, also ab damit zu den Sechsern.
+lesson-end = Das war schon alles. In einer richtigen Partie hast du dreißig Würfe für zehn Felder, und was du sparst, zählt. Bleib scharf!

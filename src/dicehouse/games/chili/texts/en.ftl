@@ -83,3 +83,84 @@ bot-expert = Chef Scoville
 bot-expert-about = Plays every roll for the most points there are to expect, and never once looks at your pad.
 bot-perfect = The Hot Pencil
 bot-perfect-about = Plays alone for the most points, and against you to be in front when the last pad is full: careful when ahead, daring when behind.
+
+## The table in the browser
+
+scene-dice = The dice
+scene-die = Die { $die }: { $face }
+scene-red-number = red { $number }
+scene-turn = Turn die { $die }
+scene-turn-to = Turn die { $die } to
+scene-ask = Roll some dice again, or write it down.
+scene-ask-red = Red! Turn it, or let it burn.
+scene-ask-last = No rolls left: write it down.
+scene-choose = Pick dice or a space
+scene-choose-space = Pick a space
+scene-roll = { $count ->
+    [one] Roll one die
+    [6] Roll all six
+   *[other] Roll { $count } dice
+}
+scene-write = Write { $points } in { $space }
+scene-all = All
+scene-none = None
+scene-keys = Keys: 1–6 pick dice, R rolls, W writes.
+scene-rolls-you = You roll ...
+scene-rolls = { $name } rolls ...
+scene-left = { $left ->
+    [0] No rolls left
+    [one] One roll left
+   *[other] { $left } rolls left
+}
+scene-points = Points:
+scene-pad-mine = Your pad
+scene-pad-of = { $name }’s pad
+scene-pad-back = Back
+scene-bonus = Bonus
+scene-space-now = now { $points }
+scene-space-open = open
+scene-heard-rolled = { $name }: { $faces }. { $left ->
+    [0] No rolls left.
+    [one] One roll left.
+   *[other] { $left } rolls left.
+}
+scene-heard-turned = { $name }: die { $die } turned to { $face }.
+scene-about-number = This number added up. A red one? Double.
+scene-about-red = 10 for each red number.
+scene-about-straight = 21 for one of each, from 1 to 6.
+scene-about-kind = All dice added up, if no number stands alone.
+scene-about-chance = All dice added up, whatever they are.
+
+## The rules in the drawer
+
+guide-idea = Fill the ten spaces of your pad, one in each turn, and use as few rolls as you can. The most points win.
+guide-turn-title = Your turn
+guide-turn-roll = Roll all six dice.
+guide-turn-red = Turn red numbers that just landed, if you like.
+guide-turn-again = Roll any dice again, as often as you like: you have thirty rolls for the whole game. Or stop here.
+guide-turn-write = Write the points into an empty space. Nothing fits? Then it gets 0.
+guide-red-title = Red numbers
+guide-red = Every die has one red number, each die another.
+guide-red-turn = A red number that was just rolled may be turned to any other side, and back again. After the next roll it stays as it lies.
+guide-red-keep = Or leave it red: it doubles its number space, is worth 10 in Red, and may carry a straight or an X of a kind into its own space.
+guide-pad-title = The pad
+guide-numbers = 1 to 6
+guide-carried = The 4 is red: this straight may also go into the Fours.
+guide-chili-title = Chilis
+guide-chili-small = Six 1s, 2s or 3s: 50 in their own space, 25 in any other.
+guide-chili-big = Six 4s, 5s or 6s: 75 in their own space, 50 in any other.
+guide-chili-hot = All six red: 100 in Red or Straight, 50 in any other.
+guide-end-title = The end
+guide-rolls = No rolls left? Write what you have; spaces that are still empty get 0.
+guide-bonus = Every roll you did not need is worth 5 points. When all pads are full, the most points win. A tie is shared.
+
+## A first game
+
+lesson-again = A short game: five rolls instead of thirty. The first one is thrown. Three fives, and the one on the chili is red: red doubles its space. Pick dice 3, 4 and 6 and roll them again.
+lesson-turn = Another five, and die 4 landed red. A fresh red number may be turned to anything. Use the round arrow and make it a 5.
+lesson-fives = Five fives, one of them red: 50. Every open space shows what it would get now. Pick the Fives and write it down.
+lesson-other = Written is written. Now the other one plays, with a pad like yours. Tap the name, or look beside the dice, to see it.
+lesson-red = Four red numbers at once! In Red each of them is worth 10. Good enough: a roll you save brings 5 points in the end.
+lesson-last = Five sixes, and one roll left. Be brave: roll die 6 again.
+lesson-chili = Six alike is a Big Chili: 75 in its own space, 50 in any other. You are out of rolls anyway, so write it into the Sixes.
+lesson-end = That was all of it. In a real game you have thirty rolls for the ten spaces, and what you save counts. Stay hot!

@@ -86,3 +86,84 @@ bot-expert = Chef Scoville
 bot-expert-about = Saca de cada tirada todos los puntos que cabe esperar, y ni una sola vez mira tu hoja.
 bot-perfect = El Lápiz Picante
 bot-perfect-about = A solas busca el máximo de puntos; contra ti, acabar por delante: prudente si va ganando, atrevido si va perdiendo.
+
+## The table in the browser
+
+scene-dice = Los dados
+scene-die = Dado { $die }: { $face }
+scene-red-number = { $number } rojo
+scene-turn = Girar el dado { $die }
+scene-turn-to = Girar el dado { $die } al
+scene-ask = Vuelve a tirar dados, o apúntalo.
+scene-ask-red = ¡Rojo! Gíralo, o deja que pique.
+scene-ask-last = No quedan tiradas: apúntalo.
+scene-choose = Elige dados o una casilla
+scene-choose-space = Elige una casilla
+scene-roll = { $count ->
+    [one] Tirar un dado
+    [6] Tirar los seis
+   *[other] Tirar { $count } dados
+}
+scene-write = Apuntar { $points } en { $space }
+scene-all = Todos
+scene-none = Ninguno
+scene-keys = Teclas: 1–6 elige dados, R tira, W apunta.
+scene-rolls-you = Tiras ...
+scene-rolls = { $name } tira ...
+scene-left = { $left ->
+    [0] No quedan tiradas
+    [one] Queda una tirada
+   *[other] Quedan { $left } tiradas
+}
+scene-points = Puntos:
+scene-pad-mine = Tu hoja
+scene-pad-of = Hoja de { $name }
+scene-pad-back = Volver
+scene-bonus = Extra
+scene-space-now = ahora { $points }
+scene-space-open = libre
+scene-heard-rolled = { $name }: { $faces }. { $left ->
+    [0] No quedan tiradas.
+    [one] Queda una tirada.
+   *[other] Quedan { $left } tiradas.
+}
+scene-heard-turned = { $name }: dado { $die } girado al { $face }.
+scene-about-number = Suma de este número. ¿Uno rojo? El doble.
+scene-about-red = 10 por cada número rojo.
+scene-about-straight = 21 si están todos, del 1 al 6.
+scene-about-kind = Suma de todo, si ningún número está solo.
+scene-about-chance = Suma de todo, sea lo que sea.
+
+## The rules in the drawer
+
+guide-idea = Llena las diez casillas de tu hoja, una en cada turno, con las menos tiradas posibles. Gana quien más puntos tenga.
+guide-turn-title = Tu turno
+guide-turn-roll = Tira los seis dados.
+guide-turn-red = Gira los números rojos recién salidos, si quieres.
+guide-turn-again = Vuelve a tirar los dados que quieras, cuantas veces quieras: tienes treinta tiradas para toda la partida. O plántate.
+guide-turn-write = Apunta los puntos en una casilla libre. ¿Nada encaja? Entonces, un 0.
+guide-red-title = Números rojos
+guide-red = Cada dado tiene un número rojo, cada uno el suyo.
+guide-red-turn = Un número rojo recién salido se puede girar a cualquier otra cara, y volver atrás. Después de la siguiente tirada se queda como está.
+guide-red-keep = O déjalo rojo: dobla la casilla de su número, vale 10 en Rojos y puede llevarse una escalera o X iguales a su propia casilla.
+guide-pad-title = La hoja
+guide-numbers = Del 1 al 6
+guide-carried = El 4 es rojo: esta escalera también puede ir a los Cuatros.
+guide-chili-title = Chilis
+guide-chili-small = Seis 1, 2 o 3: 50 en su casilla, 25 en cualquier otra.
+guide-chili-big = Seis 4, 5 o 6: 75 en su casilla, 50 en cualquier otra.
+guide-chili-hot = Los seis rojos: 100 en Rojos o Escalera, 50 en cualquier otra.
+guide-end-title = El final
+guide-rolls = ¿Sin tiradas? Apunta lo que tengas; las casillas que sigan libres se quedan a 0.
+guide-bonus = Cada tirada que te sobra vale 5 puntos. Cuando todas las hojas están llenas, gana quien más puntos tenga. Los empates se comparten.
+
+## A first game
+
+lesson-again = Una partida corta: cinco tiradas en vez de treinta. La primera ya está hecha. Tres cincos, y el de la guindilla es rojo: el rojo dobla su casilla. Elige los dados 3, 4 y 6 y vuelve a tirarlos.
+lesson-turn = Otro cinco, y el dado 4 ha salido rojo. Un rojo recién salido se gira a lo que quieras. Toca la flecha redonda y ponlo en 5.
+lesson-fives = Cinco cincos, uno de ellos rojo: 50. Cada casilla libre enseña lo que daría ahora mismo. Elige los Cincos y apúntalo.
+lesson-other = Lo escrito, escrito está. Ahora juega la otra parte, con una hoja como la tuya. Toca el nombre, o mira junto a los dados, para verla.
+lesson-red = ¡Cuatro rojos de golpe! En Rojos cada uno vale 10. Ya está bien: una tirada ahorrada da 5 puntos al final.
+lesson-last = Cinco seises y queda una tirada. Sé valiente: vuelve a tirar el dado 6.
+lesson-chili = Seis iguales son un Chili grande: 75 en su casilla, 50 en cualquier otra. De todos modos no te quedan tiradas: apúntalo en los Seises.
+lesson-end = Eso es todo. En una partida de verdad tienes treinta tiradas para diez casillas, y lo que ahorras cuenta. ¡A picar!

@@ -83,3 +83,84 @@ bot-expert = Chef Scoville
 bot-expert-about = Haalt uit elke worp zoveel punten als er te verwachten zijn, en kijkt geen enkele keer op jouw blaadje.
 bot-perfect = Het Hete Potlood
 bot-perfect-about = Speelt alleen voor de meeste punten, en tegen jou om aan het eind voor te liggen: voorzichtig met een voorsprong, gedurfd met een achterstand.
+
+## The table in the browser
+
+scene-dice = De dobbelstenen
+scene-die = Steen { $die }: { $face }
+scene-red-number = rode { $number }
+scene-turn = Steen { $die } draaien
+scene-turn-to = Steen { $die } draaien naar
+scene-ask = Gooi nog eens, of schrijf het op.
+scene-ask-red = Rood! Draai hem, of laat hem branden.
+scene-ask-last = Geen worpen meer: schrijf het op.
+scene-choose = Kies stenen of een vakje
+scene-choose-space = Kies een vakje
+scene-roll = { $count ->
+    [one] Eén steen gooien
+    [6] Alle zes gooien
+   *[other] { $count } stenen gooien
+}
+scene-write = Noteer { $points } bij { $space }
+scene-all = Alle
+scene-none = Geen
+scene-keys = Toetsen: 1–6 kiest stenen, R gooit, W schrijft.
+scene-rolls-you = Jij gooit ...
+scene-rolls = { $name } gooit ...
+scene-left = { $left ->
+    [0] Geen worpen meer
+    [one] Nog één worp
+   *[other] Nog { $left } worpen
+}
+scene-points = Punten:
+scene-pad-mine = Jouw blaadje
+scene-pad-of = Blaadje van { $name }
+scene-pad-back = Terug
+scene-bonus = Bonus
+scene-space-now = nu { $points }
+scene-space-open = vrij
+scene-heard-rolled = { $name }: { $faces }. { $left ->
+    [0] Geen worpen meer.
+    [one] Nog één worp.
+   *[other] Nog { $left } worpen.
+}
+scene-heard-turned = { $name }: steen { $die } naar { $face } gedraaid.
+scene-about-number = Dit cijfer opgeteld. Een rode erbij? Dubbel.
+scene-about-red = 10 voor elk rood cijfer.
+scene-about-straight = 21 als alles er ligt, van 1 tot en met 6.
+scene-about-kind = Alles opgeteld, als geen cijfer alleen ligt.
+scene-about-chance = Alles opgeteld, wat het ook is.
+
+## The rules in the drawer
+
+guide-idea = Vul de tien vakjes op je blaadje, elke beurt één, en doe dat met zo weinig mogelijk worpen. De meeste punten winnen.
+guide-turn-title = Jouw beurt
+guide-turn-roll = Gooi alle zes de stenen.
+guide-turn-red = Draai rode cijfers die je net hebt gegooid, als je wilt.
+guide-turn-again = Gooi welke stenen je maar wilt nog eens, zo vaak je wilt: je hebt dertig worpen voor het hele spel. Of stop.
+guide-turn-write = Schrijf de punten in een leeg vakje. Past er niets? Dan komt er een 0.
+guide-red-title = Rode cijfers
+guide-red = Elke steen heeft één rood cijfer, elke steen een ander.
+guide-red-turn = Een rood cijfer dat je net hebt gegooid, mag je naar elke andere kant draaien, en ook weer terug. Na de volgende worp blijft het liggen zoals het ligt.
+guide-red-keep = Of laat het rood: dan verdubbelt het zijn cijfervakje, telt het voor 10 bij Rood en mag het een straat of gelijke waarden meenemen naar zijn eigen vakje.
+guide-pad-title = Het blaadje
+guide-numbers = 1 tot en met 6
+guide-carried = De 4 is rood: deze straat mag ook bij de Vieren.
+guide-chili-title = Chili’s
+guide-chili-small = Zes enen, tweeën of drieën: 50 in hun eigen vakje, 25 in elk ander.
+guide-chili-big = Zes vieren, vijven of zessen: 75 in hun eigen vakje, 50 in elk ander.
+guide-chili-hot = Alle zes rood: 100 bij Rood of Straat, 50 in elk ander.
+guide-end-title = Het einde
+guide-rolls = Geen worpen meer? Schrijf op wat je hebt; vakjes die nog leeg zijn, krijgen 0.
+guide-bonus = Elke worp die je overhoudt, levert 5 punten op. Zijn alle blaadjes vol, dan winnen de meeste punten. Bij gelijkspel deel je de winst.
+
+## A first game
+
+lesson-again = Een kort spel: vijf worpen in plaats van dertig. De eerste ligt er al. Drie vijven, en die op de chili is rood: rood verdubbelt zijn vakje. Kies steen 3, 4 en 6 en gooi ze nog eens.
+lesson-turn = Nog een vijf, en steen 4 viel op rood. Een vers rood cijfer mag je draaien zoals je wilt. Pak de ronde pijl en maak er een 5 van.
+lesson-fives = Vijf vijven, waarvan één rood: 50. Elk leeg vakje laat zien wat het nu zou opleveren. Kies de Vijven en schrijf het op.
+lesson-other = Wat er staat, staat er. Nu is de ander aan de beurt, met net zo’n blaadje. Tik op de naam, of kijk naast de stenen, om het te zien.
+lesson-red = Vier rode cijfers in één keer! Bij Rood is elk ervan 10 waard. Mooi genoeg: een gespaarde worp levert op het eind 5 punten op.
+lesson-last = Vijf zessen en nog één worp. Durf maar: gooi steen 6 nog eens.
+lesson-chili = Zes dezelfde is een grote chili: 75 in zijn eigen vakje, 50 in elk ander. Je worpen zijn toch op, dus schrijf hem bij de Zessen.
+lesson-end = Dat was alles. In een echt spel heb je dertig worpen voor tien vakjes, en wat je spaart, telt mee. Blijf pittig!

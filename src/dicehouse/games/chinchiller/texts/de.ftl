@@ -81,3 +81,71 @@ bot-expert = Blinzel
 bot-expert-about = Denkt jeden Zug zu Ende, zählt den Sand auch mit geschlossenen Augen mit und blufft mit Maß.
 bot-perfect = Der Sandmann
 bot-perfect-about = Kennt die Chancen bei jedem Sandhaufen, lügt genau so oft, wie es sich lohnt, und verrät nie, wann.
+
+## The scene in the browser
+
+scene-eyes-open = beide Augen offen
+scene-eye-shut = ein Auge zu
+scene-eyes-shut = beide Augen zu
+scene-ask-roll = Nehmen oder den Sand noch mal werfen?
+scene-ask-claim = { $name } sieht das nicht. Was sagst du?
+scene-ask-trust = { $name } sagt { $amount }. Glauben oder nachsehen?
+scene-says = „{ $amount }“
+scene-true = die Wahrheit
+scene-lower = kleiner reden
+scene-higher = größer reden
+scene-trust = Glauben
+scene-trust-gain = { $sand } Sand für dich
+scene-look = Nachsehen
+scene-look-risk = { $risk ->
+    [0] nichts, wenn es stimmt
+   *[other] kostet { $risk }, wenn es stimmt
+}
+scene-truth = Es war { $amount }. Stimmt!
+scene-lie = Es war { $amount }. Gelogen!
+scene-voice = Vorlesen
+scene-claimed = { $mine ->
+    [announcer] Du sagst zu { $seat }: { $amount }.
+    [seat] { $announcer } sagt dir: { $amount }.
+   *[neither] { $announcer } sagt zu { $seat }: { $amount }.
+}
+scene-paid = { $mine ->
+    [payer] Du gibst { $receiver } { $amount } Sand.
+    [receiver] { $payer } gibt dir { $amount } Sand.
+   *[neither] { $payer } gibt { $receiver } { $amount } Sand.
+}
+
+## The rules, page by page
+
+guide-goal = Häuf Sand auf und halte ein Auge offen, solange es sich lohnt. Wenn am Tisch keiner mehr was sieht, gewinnt der größte Haufen.
+guide-turn-title = Dein Zug
+guide-turn = Wirf beide Würfel. Dann wirf den Sand noch mal, so oft du dich traust: immer alle Würfel, die eine Zahl zeigen. x2 und Chinchiller bleiben liegen. Hörst du auf, nimmst du dir aus der Wanne, was da liegt. x2 verdoppelt den anderen Würfel.
+guide-nothing = nichts, und dein Zug ist vorbei
+guide-eye-title = Augen zu
+guide-eye = Kein Sand, dein Zug ist vorbei, und ein Auge geht dir zu, bis die Partie aus ist.
+guide-one-eye = Mit einem Auge spielst du weiter wie vorher.
+guide-blind = Sind beide zu, siehst du weder Würfel noch Sand, auch deinen eigenen nicht. Du hörst aber, wer wie viel nimmt oder zahlt und wem ein Auge zugeht.
+guide-told-title = Glauben oder nachsehen
+guide-told = Wer nichts sieht, wirft nur einmal. Wer links davon am nächsten sitzt und noch sieht, sagt die Summe. Oder irgendeine andere Zahl. Kein Sand zählt als 0.
+guide-trust = Du bekommst, was dir gesagt wurde, und zwar vom Haufen der Person, die es gesagt hat. Was fehlt, kommt aus der Wanne.
+guide-look-lie = Gelogen, zu klein oder zu groß: Wer gelogen hat, zahlt dir, was du wirklich geworfen hast, und macht ein Auge zu.
+guide-look-low = Wahr und unter 6: Du bekommst nichts und zahlst 6.
+guide-look-high = Wahr, 6 oder mehr: Du bekommst nichts.
+guide-end-title = Das Ende
+guide-end = Das letzte Auge geht zu: Alle gucken, der Sand wird gezählt. Haben zwei gleich viel, gewinnt, wer länger etwas gesehen hat.
+guide-supply = Alle beginnen mit 24 Sand. Ist die Wanne einmal leer, geben alle gleich viel zurück.
+guide-series = In einer Serie fangen alle gleich oft an, und der Sand aller Partien zählt.
+
+## A first game
+
+lesson-reroll = Willkommen im Sandbad! Deine Würfel zeigen 1 und 3. Das wären 4 Sand: etwas dünn. Wirf beide noch mal.
+lesson-take = 18! Du könntest weiterwürfeln, solange du dich traust. Nimm es lieber: Das kommt auf deinen Haufen.
+lesson-double = Zwei Chinchiller haben rechts neben dir gerade ein Auge gekostet. Du hast x2: Das bleibt liegen und verdoppelt die 6. Nimm die 12.
+lesson-risk = Auch ein Chinchiller bleibt liegen; nur die 1 kannst du noch mal werfen. Noch ein Chinchiller oder x2, und dir fällt ein Auge zu. Nur Mut.
+lesson-half = Da ist das Auge zu, und mit ihm die halbe Welt. Eins hast du noch, also geht alles weiter wie vorher. Links von dir wird gewürfelt.
+lesson-claim = Rechts von dir sind beide Augen zu, und gewürfelt wurden 18. Du sagst eine Zahl, und wenn man dir glaubt, zahlst du sie. Schwindle ein bisschen: Sag 4.
+lesson-dark = Dein zweites Auge ist zu: keine Würfel mehr, kein Sand mehr. Du hörst nur noch, was die anderen sagen. Horch mal.
+lesson-accept = Du hast gewürfelt, und von links heißt es: 7. Glaub es, dann bekommst du 7 vom Haufen links neben dir.
+lesson-doubt = Rechts von dir glaubt jemand die 1 nicht. Wer eine wahre Zahl unter 6 anzweifelt, zahlt 6 Sand. Horch mal.
+lesson-challenge = Und dir sagt man 3. Da ist was faul. Sieh nach: Ist es gelogen, bekommst du, was du wirklich gewürfelt hast, und drüben geht ein Auge zu.
+lesson-end = Es waren 24! Die bekommst du alle, und das letzte Auge am Tisch fällt zu. Keiner sieht mehr was, also gucken alle und zählen: Der meiste Sand ist deiner.

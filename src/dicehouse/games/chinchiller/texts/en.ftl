@@ -81,3 +81,71 @@ bot-expert = Winks
 bot-expert-about = Thinks every turn through, keeps track of the sand with both eyes shut, and bluffs in measure.
 bot-perfect = The Sandman
 bot-perfect-about = Knows the odds of every pile, lies exactly as often as it pays, and never gives away which time it is.
+
+## The scene in the browser
+
+scene-eyes-open = both eyes open
+scene-eye-shut = one eye shut
+scene-eyes-shut = both eyes shut
+scene-ask-roll = Take it, or roll the sand again?
+scene-ask-claim = { $name } cannot see this. What do you say?
+scene-ask-trust = { $name } says { $amount }. Trust, or look?
+scene-says = “{ $amount }”
+scene-true = the truth
+scene-lower = talk it down
+scene-higher = talk it up
+scene-trust = Trust
+scene-trust-gain = { $sand } sand for you
+scene-look = Look
+scene-look-risk = { $risk ->
+    [0] nothing if it is true
+   *[other] costs { $risk } if it is true
+}
+scene-truth = It was { $amount }. True!
+scene-lie = It was { $amount }. A lie!
+scene-voice = Read aloud
+scene-claimed = { $mine ->
+    [announcer] You tell { $seat }: { $amount }.
+    [seat] { $announcer } tells you: { $amount }.
+   *[neither] { $announcer } tells { $seat }: { $amount }.
+}
+scene-paid = { $mine ->
+    [payer] You give { $receiver } { $amount } sand.
+    [receiver] { $payer } gives you { $amount } sand.
+   *[neither] { $payer } gives { $receiver } { $amount } sand.
+}
+
+## The rules, page by page
+
+guide-goal = Heap up sand, and keep an eye open while it pays. When nobody at the table can see any more, the biggest pile wins.
+guide-turn-title = Your turn
+guide-turn = Roll both dice. Then roll the sand again as often as you dare: always every die that shows a number. An x2 or a chinchiller stays where it is. When you stop, you take what lies there from the tub. x2 doubles the other die.
+guide-nothing = nothing, and your turn is over
+guide-eye-title = Eyes shut
+guide-eye = No sand, your turn is over, and one of your eyes closes for the rest of the game.
+guide-one-eye = With one eye you play on as before.
+guide-blind = With both eyes shut you see neither dice nor sand, not even your own. You still hear who takes or pays how much, and whose eyes close.
+guide-told-title = Trust or look
+guide-told = A blind player rolls once. The nearest player to the left who still sees tells them the sum. Or some other number. No sand counts as 0.
+guide-trust = You get what you were told, out of the teller’s own pile. What they lack comes from the tub.
+guide-look-lie = A lie, too low or too high: they pay you what you really rolled, and close an eye.
+guide-look-low = True, and under 6: you get nothing and pay them 6.
+guide-look-high = True, 6 or more: you get nothing.
+guide-end-title = The end
+guide-end = The last eye closes: all look, and the sand is counted. If two have the same, whoever saw longer wins.
+guide-supply = Everybody begins with 24 sand. Should the tub run dry, everybody gives the same amount back.
+guide-series = In a series everybody starts equally often, and the sand of all games counts.
+
+## A first game
+
+lesson-reroll = Welcome to the sand bath! Your dice show 1 and 3. That would be 4 sand: a bit thin. Roll both again.
+lesson-take = 18! You could go on rolling for as long as you dare. Take it instead: it goes onto your pile.
+lesson-double = Two chinchillers just cost your right neighbour an eye. You have x2: it stays, and it doubles the 6. Take the 12.
+lesson-risk = A chinchiller stays too; only the 1 can be rolled again. A second chinchiller or x2 would close one of your eyes. Be bold.
+lesson-half = There goes an eye, and half of your world with it. You have another one, so you play on as before. Your left neighbour is next.
+lesson-claim = Your right neighbour has both eyes shut and rolled 18. You tell them a number, and pay it if they trust you. Fib a little: say 4.
+lesson-dark = Your second eye is shut: no more dice, no more sand. You hear what the others say. Just listen.
+lesson-accept = You rolled, and your left neighbour says it was 7. Trust them, and they pay you 7 out of their pile.
+lesson-doubt = Your right neighbour is told 1 and does not believe it. Doubting a true number under 6 costs 6 sand. Let’s hear.
+lesson-challenge = And they tell you 3. Something smells. Look: if it is a lie, they pay what you really rolled and close an eye.
+lesson-end = It was 24! They pay all of it and close their last eye. Nobody can see any more, so all look and count: the most sand is yours.

@@ -108,3 +108,83 @@ bot-expert = Guiños
 bot-expert-about = Piensa cada turno hasta el final, lleva la cuenta de la arena con los ojos cerrados y se tira faroles con medida.
 bot-perfect = Don Morfeo
 bot-perfect-about = Conoce las probabilidades de cada montón, miente justo lo que conviene y nunca deja ver cuándo.
+
+## The scene in the browser
+
+scene-eyes-open = los dos ojos abiertos
+scene-eye-shut = un ojo cerrado
+scene-eyes-shut = los dos ojos cerrados
+scene-ask-roll = ¿Te la llevas o vuelves a tirar la arena?
+scene-ask-claim = { $name } no ve nada. ¿Qué le dices?
+scene-ask-trust = { $name } dice { $amount }. ¿Te fías o miras?
+scene-says = «{ $amount }»
+scene-true = la verdad
+scene-lower = rebajar
+scene-higher = exagerar
+scene-trust = Me fío
+scene-trust-gain = { $sand ->
+    [one] { $sand } grano para ti
+   *[other] { $sand } granos para ti
+}
+scene-look = Miro
+scene-look-risk = { $risk ->
+    [0] nada si es verdad
+   *[other] cuesta { $risk } si es verdad
+}
+scene-truth = Era { $amount }. ¡Verdad!
+scene-lie = Era { $amount }. ¡Mentira!
+scene-voice = Leer en voz alta
+scene-claimed = { $mine ->
+    [announcer] Le dices a { $seat }: { $amount }.
+    [seat] { $announcer } te dice: { $amount }.
+   *[neither] { $announcer } le dice a { $seat }: { $amount }.
+}
+scene-paid = { $mine ->
+    [payer] Le das { $amount ->
+        [one] { $amount } grano
+       *[other] { $amount } granos
+    } a { $receiver }.
+    [receiver] { $payer } te da { $amount ->
+        [one] { $amount } grano
+       *[other] { $amount } granos
+    }.
+   *[neither] { $payer } le da { $amount ->
+        [one] { $amount } grano
+       *[other] { $amount } granos
+    } a { $receiver }.
+}
+
+## The rules, page by page
+
+guide-goal = Amontona arena y mantén un ojo abierto mientras compense. Cuando nadie en la mesa vea nada, gana el montón más grande.
+guide-turn-title = Tu turno
+guide-turn = Tira los dos dados. Luego vuelve a tirar la arena mientras te atrevas: siempre todos los dados que muestran un número. Un x2 o un chinchiller se queda donde está. Cuando paras, te llevas de la bañera lo que hay. x2 dobla el otro dado.
+guide-nothing = nada, y se acaba tu turno
+guide-eye-title = Ojos cerrados
+guide-eye = Nada de arena, se acaba tu turno y se te cierra un ojo hasta el final de la partida.
+guide-one-eye = Con un ojo sigues jugando como antes.
+guide-blind = Con los dos cerrados no ves ni dados ni arena, ni siquiera la tuya. Eso sí, oyes quién se lleva o paga cuánto y qué ojos se cierran.
+guide-told-title = Fiarse o mirar
+guide-told = Quien no ve tira una sola vez. La primera persona a su izquierda que aún ve le dice la suma. O cualquier otro número. Sin arena, es 0.
+guide-trust = Recibes lo que te han dicho, del montón de quien lo ha dicho. Lo que falte sale de la bañera.
+guide-look-lie = Mentira, por abajo o por arriba: quien mintió te paga lo que sacaste de verdad y cierra un ojo.
+guide-look-low = Verdad, y menos de 6: no recibes nada y pagas 6.
+guide-look-high = Verdad, 6 o más: no recibes nada.
+guide-end-title = El final
+guide-end = Se cierra el último ojo: todos miran y se cuenta la arena. Si hay empate, gana quien vio durante más tiempo.
+guide-supply = Todos empiezan con 24 granos. Si la bañera se vacía, todos devuelven la misma cantidad.
+guide-series = En una serie todos empiezan las mismas veces, y cuenta la arena de todas las partidas.
+
+## A first game
+
+lesson-reroll = ¡Al baño de arena! Tus dados muestran 1 y 3. Serían 4 granos: poca cosa. Vuelve a tirar los dos.
+lesson-take = ¡18! Podrías seguir tirando mientras te atrevas. Mejor llévatelos: van a tu montón.
+lesson-double = Dos chinchillers acaban de cerrar un ojo a tu derecha. Tú tienes x2: se queda ahí y dobla el 6. Llévate los 12.
+lesson-risk = Un chinchiller también se queda; solo puedes repetir el 1. Otro chinchiller o un x2, y se te cierra un ojo. ¡Sé valiente!
+lesson-half = Adiós a un ojo, y a medio mundo. Te queda otro, así que sigues jugando como antes. Ahora tiran a tu izquierda.
+lesson-claim = A tu derecha tienen los dos ojos cerrados y han sacado 18. Tú dices un número y, si te creen, lo pagas. Miente un poquito: di 4.
+lesson-dark = Tu segundo ojo se ha cerrado: ya no hay dados ni arena. Solo oyes lo que dicen los demás. Escucha.
+lesson-accept = Has tirado, y a tu izquierda dicen que son 7. Fíate: te pagan esos 7 de su montón.
+lesson-doubt = A tu derecha oyen un 1 y no se lo creen. Dudar de un número verdadero de menos de 6 cuesta 6 granos. Escucha.
+lesson-challenge = Y a ti te dicen 3. Huele mal. Mira: si es mentira, te pagan lo que has sacado de verdad y cierran un ojo.
+lesson-end = ¡Eran 24! Todo para ti, y se cierra el último ojo de la mesa. Ya nadie ve nada, así que todos miran y cuentan: el montón más grande es el tuyo.

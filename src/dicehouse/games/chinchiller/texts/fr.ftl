@@ -108,3 +108,83 @@ bot-expert = Clin d’Œil
 bot-expert-about = Réfléchit à chaque tour jusqu’au bout, compte le sable même les yeux fermés et bluffe avec mesure.
 bot-perfect = Le Marchand de sable
 bot-perfect-about = Connaît les chances de chaque tas, ment juste autant qu’il le faut et ne laisse jamais deviner quand.
+
+## The scene in the browser
+
+scene-eyes-open = les deux yeux ouverts
+scene-eye-shut = un œil fermé
+scene-eyes-shut = les deux yeux fermés
+scene-ask-roll = Tu prends, ou tu relances le sable ?
+scene-ask-claim = { $name } n’y voit rien. Tu annonces combien ?
+scene-ask-trust = { $name } annonce { $amount }. Tu y crois, ou tu regardes ?
+scene-says = « { $amount } »
+scene-true = la vérité
+scene-lower = minimiser
+scene-higher = exagérer
+scene-trust = J’y crois
+scene-trust-gain = { $sand ->
+    [one] { $sand } grain pour toi
+   *[other] { $sand } grains pour toi
+}
+scene-look = Je regarde
+scene-look-risk = { $risk ->
+    [0] rien si c’est vrai
+   *[other] coûte { $risk } si c’est vrai
+}
+scene-truth = C’était { $amount }. Vrai !
+scene-lie = C’était { $amount }. Menti !
+scene-voice = Lire à voix haute
+scene-claimed = { $mine ->
+    [announcer] Tu annonces à { $seat } : { $amount }.
+    [seat] { $announcer } t’annonce : { $amount }.
+   *[neither] { $announcer } annonce à { $seat } : { $amount }.
+}
+scene-paid = { $mine ->
+    [payer] Tu donnes { $amount ->
+        [one] { $amount } grain
+       *[other] { $amount } grains
+    } à { $receiver }.
+    [receiver] { $payer } te donne { $amount ->
+        [one] { $amount } grain
+       *[other] { $amount } grains
+    }.
+   *[neither] { $payer } donne { $amount ->
+        [one] { $amount } grain
+       *[other] { $amount } grains
+    } à { $receiver }.
+}
+
+## The rules, page by page
+
+guide-goal = Amasse du sable, et garde un œil ouvert tant que ça rapporte. Quand plus personne à table n’y voit, le plus gros tas gagne.
+guide-turn-title = Ton tour
+guide-turn = Lance les deux dés. Puis relance le sable aussi souvent que tu l’oses : toujours tous les dés qui montrent un nombre. Un x2 ou un chinchiller reste où il est. Quand tu t’arrêtes, tu prends dans le bac ce qui est là. x2 double l’autre dé.
+guide-nothing = rien, et ton tour est fini
+guide-eye-title = Les yeux fermés
+guide-eye = Pas de sable, ton tour est fini, et un de tes yeux se ferme jusqu’à la fin de la partie.
+guide-one-eye = Avec un seul œil, tu joues comme avant.
+guide-blind = Les deux yeux fermés, tu ne vois ni dés ni sable, pas même le tien. Tu entends quand même qui prend ou paie combien, et quels yeux se ferment.
+guide-told-title = Croire ou regarder
+guide-told = Qui n’y voit plus ne lance qu’une fois. La première personne à sa gauche qui voit encore annonce la somme. Ou un tout autre nombre. Sans sable, c’est 0.
+guide-trust = Tu reçois ce qui a été annoncé, pris sur le tas de qui l’a annoncé. S’il n’y a pas assez, le bac complète.
+guide-look-lie = Un mensonge, trop bas ou trop haut : qui a menti te paie ton vrai lancer et ferme un œil.
+guide-look-low = Vrai, et moins de 6 : tu n’as rien et tu paies 6.
+guide-look-high = Vrai, 6 ou plus : tu n’as rien.
+guide-end-title = La fin
+guide-end = Le dernier œil se ferme : tout le monde regarde, et on compte le sable. À égalité gagne qui y a vu le plus longtemps.
+guide-supply = Chacun commence avec 24 grains. Si le bac se vide, chacun en rend la même quantité.
+guide-series = Dans une série, chacun commence autant de fois, et le sable de toutes les parties compte.
+
+## A first game
+
+lesson-reroll = Bienvenue au bain de sable ! Tes dés montrent 1 et 3. Ça ferait 4 grains : un peu maigre. Relance les deux.
+lesson-take = 18 ! Tu pourrais continuer tant que tu l’oses. Prends-les plutôt : ils vont sur ton tas.
+lesson-double = Deux chinchillers viennent de fermer un œil à ta droite. Toi, tu as x2 : il reste là et double le 6. Prends les 12.
+lesson-risk = Un chinchiller reste aussi ; seul le 1 peut être relancé. Encore un chinchiller ou un x2, et un de tes yeux se ferme. De l’audace !
+lesson-half = Voilà un œil fermé, et la moitié du monde avec. Il t’en reste un, tu joues donc comme avant. C’est à ta gauche de jouer.
+lesson-claim = À ta droite, les deux yeux sont fermés, et les dés font 18. Tu annonces un nombre, et tu le paies si on te croit. Mens un peu : dis 4.
+lesson-dark = Ton deuxième œil est fermé : plus de dés, plus de sable. Tu entends seulement ce que disent les autres. Écoute.
+lesson-accept = Tu as lancé les dés, et à ta gauche on annonce 7. Crois-le : ces 7 grains te sont payés de son tas.
+lesson-doubt = À ta droite, on entend 1 et on n’y croit pas. Douter d’un nombre vrai de moins de 6 coûte 6 grains. Écoute.
+lesson-challenge = Et à toi, on dit 3. Ça sent le mensonge. Regarde : si c’en est un, on te paie ton vrai lancer et un œil se ferme à ta gauche.
+lesson-end = C’était 24 ! Tout est pour toi, et le dernier œil de la table se ferme. Plus personne n’y voit, alors on regarde et on compte : le plus gros tas est le tien.

@@ -81,3 +81,71 @@ bot-expert = Knipoog
 bot-expert-about = Denkt elke beurt tot het einde door, telt het zand mee met de ogen dicht en bluft met mate.
 bot-perfect = Klaas Vaak
 bot-perfect-about = Kent de kansen bij elke zandhoop, liegt precies zo vaak als het loont en laat nooit merken wanneer.
+
+## The scene in the browser
+
+scene-eyes-open = beide ogen open
+scene-eye-shut = één oog dicht
+scene-eyes-shut = beide ogen dicht
+scene-ask-roll = Pakken, of het zand nog eens gooien?
+scene-ask-claim = { $name } ziet dit niet. Wat zeg je?
+scene-ask-trust = { $name } zegt { $amount }. Vertrouwen of kijken?
+scene-says = ‘{ $amount }’
+scene-true = de waarheid
+scene-lower = kleiner praten
+scene-higher = groter praten
+scene-trust = Vertrouwen
+scene-trust-gain = { $sand } zand voor jou
+scene-look = Kijken
+scene-look-risk = { $risk ->
+    [0] niets als het klopt
+   *[other] kost { $risk } als het klopt
+}
+scene-truth = Het was { $amount }. Waar!
+scene-lie = Het was { $amount }. Gelogen!
+scene-voice = Voorlezen
+scene-claimed = { $mine ->
+    [announcer] Jij zegt tegen { $seat }: { $amount }.
+    [seat] { $announcer } zegt tegen jou: { $amount }.
+   *[neither] { $announcer } zegt tegen { $seat }: { $amount }.
+}
+scene-paid = { $mine ->
+    [payer] Jij geeft { $receiver } { $amount } zand.
+    [receiver] { $payer } geeft jou { $amount } zand.
+   *[neither] { $payer } geeft { $receiver } { $amount } zand.
+}
+
+## The rules, page by page
+
+guide-goal = Verzamel zand en houd een oog open zolang het loont. Als niemand aan tafel nog iets ziet, wint de grootste hoop.
+guide-turn-title = Jouw beurt
+guide-turn = Gooi beide dobbelstenen. Gooi daarna het zand nog eens, zo vaak als je durft: altijd elke dobbelsteen die een getal toont. Een x2 of een chinchiller blijft liggen. Stop je, dan pak je uit de bak wat er ligt. x2 verdubbelt de andere dobbelsteen.
+guide-nothing = niets, en je beurt is voorbij
+guide-eye-title = Ogen dicht
+guide-eye = Geen zand, je beurt is voorbij, en er gaat een oog van je dicht tot het potje klaar is.
+guide-one-eye = Met één oog speel je gewoon door.
+guide-blind = Zijn ze allebei dicht, dan zie je geen dobbelstenen en geen zand, ook dat van jezelf niet. Je hoort wel wie hoeveel pakt of betaalt, en wie een oog dichtdoet.
+guide-told-title = Vertrouwen of kijken
+guide-told = Wie niets ziet, gooit maar één keer. De eerste links die nog wel ziet, noemt het totaal. Of een heel ander getal. Geen zand telt als 0.
+guide-trust = Je krijgt wat je is gezegd, van de hoop van wie het zei. Wat daar ontbreekt, komt uit de bak.
+guide-look-lie = Gelogen, te laag of te hoog: wie loog, betaalt je wat je echt gooide en doet een oog dicht.
+guide-look-low = Waar, en onder de 6: je krijgt niets en betaalt 6.
+guide-look-high = Waar, 6 of meer: je krijgt niets.
+guide-end-title = Het einde
+guide-end = Het laatste oog gaat dicht: iedereen kijkt, en het zand wordt geteld. Bij gelijke stand wint wie het langst iets zag.
+guide-supply = Iedereen begint met 24 zand. Raakt de bak leeg, dan geeft iedereen evenveel terug.
+guide-series = In een reeks begint iedereen even vaak, en telt het zand van alle potjes.
+
+## A first game
+
+lesson-reroll = Welkom in het zandbad! Je dobbelstenen tonen 1 en 3. Dat zou 4 zand zijn: een beetje mager. Gooi ze allebei nog eens.
+lesson-take = 18! Je kunt blijven gooien zolang je durft. Pak het liever: het gaat naar jouw hoop.
+lesson-double = Twee chinchillers kostten je rechterbuur net een oog. Jij hebt x2: die blijft liggen en verdubbelt de 6. Pak de 12.
+lesson-risk = Een chinchiller blijft ook liggen; alleen de 1 mag nog eens. Nog een chinchiller of een x2, en er gaat een oog van je dicht. Durf maar.
+lesson-half = Daar gaat een oog, en je halve wereld. Je hebt er nog één, dus je speelt gewoon door. Je linkerbuur is aan de beurt.
+lesson-claim = Je rechterbuur heeft beide ogen dicht en gooide 18. Jij noemt een getal, en als ze je geloven, betaal je dat. Jok een beetje: zeg 4.
+lesson-dark = Je tweede oog is dicht: geen dobbelstenen meer, geen zand meer. Je hoort alleen nog wat de anderen zeggen. Luister maar.
+lesson-accept = Je hebt gegooid, en je linkerbuur zegt 7. Vertrouw het, dan krijg je die 7 van de hoop van je buur.
+lesson-doubt = Je rechterbuur hoort 1 en gelooft het niet. Wie twijfelt aan een waar getal onder de 6, betaalt 6 zand. Luister maar.
+lesson-challenge = En tegen jou zeggen ze 3. Dat stinkt. Kijk: is het gelogen, dan krijg je wat je echt gooide en gaat er links een oog dicht.
+lesson-end = Het was 24! Alles voor jou, en het laatste oog aan tafel gaat dicht. Niemand ziet nog iets, dus iedereen kijkt en telt: het meeste zand is van jou.

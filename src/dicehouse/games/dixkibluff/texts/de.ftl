@@ -76,3 +76,94 @@ bot-expert = Madame Augenbraue
 bot-expert-about = Liest deine Würfel aus deinen Wetten, merkt sich, wer blufft, und blufft ab und zu selbst.
 bot-perfect = Die Sphinx
 bot-perfect-about = Spielt die letzten Duelle wie aus dem Lehrbuch, wägt jede Wette danach ab, was wohl unter allen Händen liegt, und lässt sich nichts anmerken.
+
+## The table in the browser
+
+scene-board = Der Tisch
+scene-round = Runde { $round }
+scene-dice = { $dice ->
+    [one] ein Würfel am Tisch
+   *[other] { $dice } Würfel am Tisch
+}
+scene-says = { $name }: mindestens
+scene-first = Erste Wette: { $name }
+scene-shows = { $name }, aufgedeckt
+scene-under-hand = { $dice ->
+    [one] ein Würfel unter der Hand
+   *[other] { $dice } Würfel unter der Hand
+}
+scene-hidden-die = ein Würfel, den niemand sehen darf
+scene-new-die = ein frisch gewonnener Würfel
+scene-out = raus
+scene-passed = kein DiXe!
+scene-bet-before = Letzte Wette:
+scene-yours = Deine Würfel
+scene-your-bet = Deine Wette
+scene-how-many = Wie viele
+scene-fewer = Einer weniger
+scene-more = Einer mehr
+scene-counted = { $found } gefunden, { $number } gewettet
+scene-doubt = Bluff!
+scene-doubt-note = zu hoch
+scene-dixe = DiXe!
+scene-dixe-note = stimmt genau
+scene-pass = Nein, weiter
+scene-bet = Wette { $number }×
+scene-own = { $symbols ->
+    [1] du hast { $own }
+   *[other] du hast je { $own }
+}
+scene-hands-up = Hände hoch!
+scene-laid = Schon gelegt: { $faces }. Noch zu legen: { $left }.
+scene-exact = Volltreffer! Ein Würfel wandert: { $giver } → { $receiver }.
+scene-not-exact = Nicht genau. Ein Würfel weniger: { $name }.
+scene-fails = Beim Bluffen erwischt! Ein Würfel weniger: { $name }.
+scene-holds = Es stimmte. Ein Würfel weniger: { $name }.
+scene-you-out = Keine Würfel mehr. Jetzt schwitzen die anderen.
+scene-ask-place = Keiner guckt. Leg sie, wie du willst.
+scene-ask-call = Stimmt es genau? Ruf es, oder weiter.
+scene-ask-answer = Erhöhe, oder ruf Bluff.
+scene-ask-open = Du wettest zuerst. Was liegt da alles?
+scene-ask-live = { $name } muss antworten. Oder bist du schneller?
+
+## The rules in the drawer
+
+guide-goal = Alle verstecken Würfel unter der Hand. Wette auf das, was unter allen zusammen liegt, erwische die anderen beim Bluffen, und behalte als Letztes noch Würfel.
+guide-die-title = Die Würfel
+guide-die = Fünf Symbole und eine Figur, alle gleich wahrscheinlich.
+guide-figure = Die Figur zählt als jedes Symbol. Auf Figuren selbst kann man nicht wetten.
+guide-round-title = Eine Runde
+guide-round = Alle werfen gleichzeitig unter die Hand und schauen nur die eigenen Würfel an. Dann gehen die Wetten im Uhrzeigersinn herum.
+guide-bet = Eine Wette sagt: mindestens so viele von diesem Symbol, unter allen Händen zusammen. Die erste nennt ein einziges Symbol.
+guide-raise-title = Erhöhen …
+guide-raise = Bist du dran und glaubst die Wette, dann erhöhe sie. Das geht auf zwei Arten:
+guide-wider = Dieselbe Zahl und ein Symbol mehr. Dann muss jedes davon so oft daliegen.
+guide-higher = Eine höhere Zahl, mit einem Symbol deiner Wahl.
+guide-doubt-title = … oder Bluff! rufen
+guide-doubt = Die Hände gehen hoch, und alles wird gezählt, auch die Figuren. Zu wenige von einem genannten Symbol: Wer gewettet hat, verliert einen Würfel. Genug: Du verlierst einen. Rufen darf nur, wer als Nächstes dran ist.
+guide-example = Zwei Sonnen und eine Figur sind drei Sonnen.
+guide-dixe-title = DiXe!
+guide-dixe = Du meinst, eine Wette trifft genau? Ruf es, egal wer dran ist; nur nicht bei deiner eigenen. Liegt jedes genannte Symbol genau so oft da, muss dir einen Würfel abgeben, wer gewettet hat. Wenn nicht, verlierst du einen.
+guide-asked = Manche Tische fragen nach jeder Wette alle der Reihe nach. An Live-Tischen zählt die schnellste Stimme.
+guide-win-title = Eine Runde gewinnen
+guide-win = Sie gewinnt, wer recht hatte: wer einen Bluff erwischt, wem zu Unrecht misstraut wurde, wessen DiXe! trifft, und bei wem ein DiXe! danebenging.
+guide-place = Während die anderen werfen, legt, wer gewonnen hat, die eigenen Würfel einzeln und heimlich hin, ganz nach Belieben, und wettet danach zuerst.
+guide-end-title = Das Ende
+guide-end = Ohne Würfel keine Stimme: Du bist raus. Wer als Letztes noch Würfel hat, gewinnt.
+guide-sealed = An versiegelten Tischen darf man auch unter die eigene Hand nicht spicken: Du kennst nur Würfel, die du selbst gelegt hast.
+
+## A first game that teaches
+
+lesson-hands = Hinter deiner Hand liegen zwei Pi und eine Figur, und die Figur zählt als jedes Symbol. Niemand sieht deine Würfel, und du siehst keine fremden. Rechts von dir kommt die erste Wette.
+lesson-pass = Mindestens zwei Sonnen unter allen neun Würfeln. Nach jeder Wette werden alle gefragt: Stimmt das genau? Wer soll das wissen. Lass es laufen.
+lesson-raise = Jetzt antwortest du: höher gehen oder Bluff rufen. Deine Figur ist schon eine Sonne, also bleib dabei. Behalte die 2 und nimm Pi dazu: zwei Sonnen und zwei Pi.
+lesson-higher = Sie lassen dich durch. Man kann auch anders erhöhen: mit einer höheren Zahl, aber nur einem Symbol. Schau nach links.
+lesson-wait = Drei Sonnen? Mit deiner Figur gut möglich. Aber genau drei? Lass es laufen.
+lesson-smell = Sechs Smileys bei neun Würfeln? Du hast einen, und der trägt einen Hut. Genau sechs sind es nicht, also weiter …
+lesson-doubt = … denn jetzt bist du dran und darfst sagen, was du davon hältst.
+lesson-place = Zwei Smileys statt sechs. Erwischt! Wer eine Runde gewinnt, legt die eigenen Würfel nach Belieben, während die anderen werfen. Leg eine Bombe.
+lesson-place-more = Und noch eine.
+lesson-place-figure = Jetzt eine Figur: auch sie ist eine Bombe. Das macht drei, und nur du weißt es.
+lesson-open = Du wettest zuerst. Sag drei Bomben: Es stimmt, und es klingt wie ein Bluff.
+lesson-dixe = Vier Bomben, heißt es von links. Drei davon sind deine. Bei den fünf anderen Würfeln genau eine Bombe oder Figur? Das kommt jedes dritte Mal vor. Trau dich!
+lesson-end = Genau vier! Jetzt hast du vier Würfel, die anderen je zwei. Wer keine mehr hat, ist raus, und wer als Letztes welche hat, gewinnt. Mehr muss man nicht wissen. Verzieh keine Miene.

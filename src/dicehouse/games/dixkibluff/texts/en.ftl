@@ -76,3 +76,94 @@ bot-expert = Madame Eyebrow
 bot-expert-about = Reads your dice out of your bets, remembers who bluffs, and bluffs now and then itself.
 bot-perfect = The Sphinx
 bot-perfect-about = Plays the last duels by the book, weighs every bet by what is likely under all the hands, and gives nothing away.
+
+## The table in the browser
+
+scene-board = The table
+scene-round = Round { $round }
+scene-dice = { $dice ->
+    [one] one die on the table
+   *[other] { $dice } dice on the table
+}
+scene-says = { $name }: at least
+scene-first = First bet: { $name }
+scene-shows = { $name }, hand lifted
+scene-under-hand = { $dice ->
+    [one] one die under the hand
+   *[other] { $dice } dice under the hand
+}
+scene-hidden-die = a die nobody may see
+scene-new-die = a die just won
+scene-out = out
+scene-passed = no DiXe!
+scene-bet-before = Last bet:
+scene-yours = Your dice
+scene-your-bet = Your bet
+scene-how-many = How many
+scene-fewer = One fewer
+scene-more = One more
+scene-counted = { $found } found, { $number } said
+scene-doubt = Bluff!
+scene-doubt-note = too high
+scene-dixe = DiXe!
+scene-dixe-note = exactly right
+scene-pass = Let it go
+scene-bet = Bet { $number }×
+scene-own = { $symbols ->
+    [1] you hold { $own }
+   *[other] you hold { $own } of each
+}
+scene-hands-up = Hands up!
+scene-laid = Laid so far: { $faces }. Still to lay: { $left }.
+scene-exact = Exactly! One die moves: { $giver } → { $receiver }.
+scene-not-exact = Not exactly. One die less: { $name }.
+scene-fails = Caught bluffing! One die less: { $name }.
+scene-holds = It was true. One die less: { $name }.
+scene-you-out = Out of dice. Now watch the others sweat.
+scene-ask-place = Nobody is looking. Lay your dice as you like.
+scene-ask-call = Exactly right? Call it, or let it go.
+scene-ask-answer = Go higher, or call the bluff.
+scene-ask-open = You bet first. What is under all hands?
+scene-ask-live = { $name } has to answer. Or are you quicker?
+
+## The rules in the drawer
+
+guide-goal = Everybody hides dice under a hand. Bet on what lies under all of them together, catch the bluffers, and be the last with dice.
+guide-die-title = The dice
+guide-die = Five symbols and a figure, each as likely as the others.
+guide-figure = The figure counts as every symbol. You cannot bet on figures themselves.
+guide-round-title = A round
+guide-round = All throw under their hands at once, and look at their own dice only. Then bets go round, clockwise.
+guide-bet = A bet says: at least so many of this symbol, under all hands together. The first one names a single symbol.
+guide-raise-title = Go higher …
+guide-raise = When it is your turn and you believe the bet, raise it in one of two ways:
+guide-wider = The same number and one symbol more. Now it has to be there that often for each of them.
+guide-higher = A higher number, of one symbol you like.
+guide-doubt-title = … or say Bluff!
+guide-doubt = The hands go up and everything is counted, figures included. Too few of any named symbol: the bettor loses a die. Enough: you lose one. Only the next in turn may say it.
+guide-example = Two suns and a figure make three suns.
+guide-dixe-title = DiXe!
+guide-dixe = You think a bet hits exactly? Call it, whoever’s turn it is; only your own bet you cannot call. If every named symbol is there exactly that often, the bettor gives you a die. If not, you lose one.
+guide-asked = Some tables ask everybody in turn after each bet. At live tables the quickest voice counts.
+guide-win-title = Winning a round
+guide-win = Whoever was right wins it: who caught a bluff, who was wrongly doubted, whose DiXe! hit, and who was called DiXe! by mistake.
+guide-place = While the others throw, the winner lays each of their own dice as they like, unseen, and bets first.
+guide-end-title = The end
+guide-end = No dice, no voice: you are out. The last with dice wins.
+guide-sealed = At sealed tables nobody peeks under their own hand either: only dice you laid yourself are known to you.
+
+## A first game that teaches
+
+lesson-hands = Behind your hand lie two pis and a figure, and the figure counts as every symbol. Nobody sees your dice, and you see nobody else’s. Your neighbour on the right makes the first bet.
+lesson-pass = At least two suns among all nine dice. After a bet everybody is asked: is that exactly right? Who could know. Let it go.
+lesson-raise = Now you answer: go higher, or call it a bluff. Your figure is one sun already, so stay in. Keep the 2 and add pi: two suns and two pis.
+lesson-higher = They let you pass. There is another way to raise: a higher number, of only one symbol. Watch your neighbour on the left.
+lesson-wait = Three suns? With your figure, quite possible. But exactly three? Let it go.
+lesson-smell = Six smileys, out of nine dice? You have one, and it wears a hat. Exactly six it is not, so let it go …
+lesson-doubt = … because now it is your turn, and you may say what you think of it.
+lesson-place = Two smileys, not six. Caught! The winner of a round lays their own dice as they like while the others throw. Lay a bomb.
+lesson-place-more = And another one.
+lesson-place-figure = Now a figure: it is a bomb as well. That makes three, and only you know.
+lesson-open = You bet first. Say three bombs: it is true, and it sounds like a bluff.
+lesson-dixe = Four bombs, says your neighbour. Three of them are yours. Of the five other dice, just one bomb or figure? That happens every third time. Be brave!
+lesson-end = Exactly four! Now you have four dice, the others two each. Who has none is out, and the last with dice wins. That is all there is to know. Keep a straight face.

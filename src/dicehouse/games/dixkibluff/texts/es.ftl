@@ -77,3 +77,94 @@ bot-expert = Madame Ceja
 bot-expert-about = Lee tus dados en tus apuestas, recuerda quién va de farol y de vez en cuando también se marca uno.
 bot-perfect = La Esfinge
 bot-perfect-about = Juega los últimos duelos como manda el manual, sopesa cada apuesta según lo que puede haber bajo todas las manos y no deja ver nada.
+
+## The table in the browser
+
+scene-board = La mesa
+scene-round = Ronda { $round }
+scene-dice = { $dice ->
+    [one] un dado en la mesa
+   *[other] { $dice } dados en la mesa
+}
+scene-says = { $name }: al menos
+scene-first = Primera apuesta: { $name }
+scene-shows = { $name }, mano levantada
+scene-under-hand = { $dice ->
+    [one] un dado bajo la mano
+   *[other] { $dice } dados bajo la mano
+}
+scene-hidden-die = un dado que nadie puede ver
+scene-new-die = un dado recién ganado
+scene-out = fuera
+scene-passed = sin DiXe!
+scene-bet-before = Última apuesta:
+scene-yours = Tus dados
+scene-your-bet = Tu apuesta
+scene-how-many = Cuántos
+scene-fewer = Uno menos
+scene-more = Uno más
+scene-counted = { $found } en la mesa, { $number } en la apuesta
+scene-doubt = ¡Farol!
+scene-doubt-note = se pasa
+scene-dixe = DiXe!
+scene-dixe-note = es exacta
+scene-pass = Lo dejo pasar
+scene-bet = Apostar { $number }×
+scene-own = { $symbols ->
+    [1] tienes { $own }
+   *[other] tienes { $own } de cada
+}
+scene-hands-up = ¡Manos arriba!
+scene-laid = Ya colocados: { $faces }. Faltan: { $left }.
+scene-exact = ¡Clavado! { $giver } → { $receiver }: un dado.
+scene-not-exact = No es exacta. Un dado menos: { $name }.
+scene-fails = ¡Era un farol! Un dado menos: { $name }.
+scene-holds = Era verdad. Un dado menos: { $name }.
+scene-you-out = Sin dados. Ahora, a ver sudar a los demás.
+scene-ask-place = Nadie mira: colócalos a tu gusto.
+scene-ask-call = ¿Es exacta? Cántalo, o déjalo pasar.
+scene-ask-answer = Sube, o canta el farol.
+scene-ask-open = Abres tú: ¿qué hay bajo las manos?
+scene-ask-live = Le toca responder a { $name }. ¿O te adelantas tú?
+
+## The rules in the drawer
+
+guide-goal = Cada uno esconde sus dados bajo la mano. Apuesta por lo que hay bajo todas juntas, pilla los faroles y quédate con los últimos dados.
+guide-die-title = Los dados
+guide-die = Cinco símbolos y una figura, todos igual de probables.
+guide-figure = La figura vale por todos los símbolos. Por las figuras mismas no se apuesta.
+guide-round-title = Una ronda
+guide-round = Todos tiran a la vez bajo la mano y miran solo sus propios dados. Luego las apuestas dan la vuelta en el sentido del reloj.
+guide-bet = Una apuesta dice: al menos tantos de este símbolo, bajo todas las manos juntas. La primera nombra un solo símbolo.
+guide-raise-title = Subir…
+guide-raise = Si te toca y te crees la apuesta, súbela de una de estas dos maneras:
+guide-wider = El mismo número y un símbolo más. Entonces tiene que haber tantos de cada uno.
+guide-higher = Un número mayor, de un solo símbolo a tu gusto.
+guide-doubt-title = … o cantar ¡Farol!
+guide-doubt = Se levantan las manos y se cuenta todo, figuras incluidas. Si falta de algún símbolo nombrado, quien apostó pierde un dado. Si hay bastantes, lo pierdes tú. Solo puede dudar quien va justo después.
+guide-example = Dos soles y una figura son tres soles.
+guide-dixe-title = DiXe!
+guide-dixe = ¿Crees que una apuesta es exacta? Cántalo, le toque a quien le toque, salvo si la apuesta es tuya. Si cada símbolo nombrado está justo esas veces, quien apostó te da un dado. Si no, pierdes uno.
+guide-asked = Algunas mesas preguntan a todos por turno después de cada apuesta. En las mesas en vivo cuenta la voz más rápida.
+guide-win-title = Ganar una ronda
+guide-win = La gana quien tenía razón: quien pilla un farol, de quien se dudó sin motivo, quien acierta con DiXe!, o a quien le cantaron un DiXe! fallido.
+guide-place = Mientras los demás tiran, quien ganó coloca sus propios dados uno a uno, en secreto y a su gusto, y apuesta primero.
+guide-end-title = El final
+guide-end = Sin dados no hay voz: quedas fuera. Gana quien tiene los últimos dados.
+guide-sealed = En las mesas selladas nadie mira ni bajo su propia mano: solo conoces los dados que colocaste tú.
+
+## A first game that teaches
+
+lesson-hands = Detrás de tu mano hay dos pi y una figura, y la figura vale por todos los símbolos. Nadie ve tus dados, y tú no ves los ajenos. La primera apuesta viene de tu derecha.
+lesson-pass = Al menos dos soles entre los nueve dados. Después de cada apuesta se pregunta a todos: ¿es exacta? Quién sabe. Déjalo pasar.
+lesson-raise = Ahora respondes tú: subir, o cantar el farol. Tu figura ya es un sol, así que sigue. Deja el 2 y añade pi: dos soles y dos pi.
+lesson-higher = Te dejan pasar. Hay otra manera de subir: un número mayor, pero de un solo símbolo. Mira a tu izquierda.
+lesson-wait = ¿Tres soles? Con tu figura, muy posible. ¿Pero justo tres? Déjalo pasar.
+lesson-smell = ¿Seis smileys con nueve dados? Tú tienes uno, y lleva sombrero. Justo seis no son, así que déjalo pasar…
+lesson-doubt = … porque ahora te toca, y puedes decir lo que piensas.
+lesson-place = Dos smileys, no seis. ¡Pillado! Quien gana una ronda coloca sus propios dados a su gusto mientras los demás tiran. Coloca una bomba.
+lesson-place-more = Y otra más.
+lesson-place-figure = Ahora una figura: también es una bomba. Ya son tres, y solo lo sabes tú.
+lesson-open = Apuestas primero. Di tres bombas: es verdad, y suena a farol.
+lesson-dixe = Cuatro bombas, dicen a tu izquierda. Tres son tuyas. ¿Y entre los otros cinco dados, justo una bomba o figura? Pasa una de cada tres veces. ¡Atrévete!
+lesson-end = ¡Justo cuatro! Ahora tienes cuatro dados y los demás dos cada uno. Quien se queda sin dados está fuera, y gana quien tiene los últimos. No hay más que saber. Pon cara de póker.

@@ -76,3 +76,94 @@ bot-expert = Madame Sourcil
 bot-expert-about = Lit tes dés dans tes paris, retient qui bluffe et bluffe elle-même de temps en temps.
 bot-perfect = Le Sphinx
 bot-perfect-about = Joue les derniers duels comme dans les livres, pèse chaque pari selon ce que cachent sans doute toutes les mains, et ne laisse rien paraître.
+
+## The table in the browser
+
+scene-board = La table
+scene-round = Manche { $round }
+scene-dice = { $dice ->
+    [one] un dé sur la table
+   *[other] { $dice } dés sur la table
+}
+scene-says = { $name } : au moins
+scene-first = Premier pari : { $name }
+scene-shows = { $name }, main levée
+scene-under-hand = { $dice ->
+    [one] un dé sous la main
+   *[other] { $dice } dés sous la main
+}
+scene-hidden-die = un dé que personne ne doit voir
+scene-new-die = un dé tout juste gagné
+scene-out = hors jeu
+scene-passed = pas de DiXe!
+scene-bet-before = Dernier pari :
+scene-yours = Tes dés
+scene-your-bet = Ton pari
+scene-how-many = Combien
+scene-fewer = Un de moins
+scene-more = Un de plus
+scene-counted = { $found } sur la table, { $number } annoncés
+scene-doubt = Bluff !
+scene-doubt-note = trop haut
+scene-dixe = DiXe!
+scene-dixe-note = pile le compte
+scene-pass = Je passe
+scene-bet = Parier { $number }×
+scene-own = { $symbols ->
+    [1] tu en as { $own }
+   *[other] tu en as { $own } de chaque
+}
+scene-hands-up = On lève les mains !
+scene-laid = Déjà posés : { $faces }. Encore à poser : { $left }.
+scene-exact = Pile ! { $giver } → { $receiver } : un dé.
+scene-not-exact = Pas tout à fait. Un dé en moins : { $name }.
+scene-fails = Bluff démasqué ! Un dé en moins : { $name }.
+scene-holds = C’était vrai. Un dé en moins : { $name }.
+scene-you-out = Plus de dés. Regarde les autres transpirer.
+scene-ask-place = Personne ne regarde : pose à ton gré.
+scene-ask-call = Pile ? Crie-le, ou laisse passer.
+scene-ask-answer = Monte, ou crie au bluff.
+scene-ask-open = Premier pari : que cachent les mains ?
+scene-ask-live = À { $name } de répondre. Plus rapide ?
+
+## The rules in the drawer
+
+guide-goal = Chacun cache ses dés sous la main. Parie sur ce que cachent toutes les mains réunies, démasque les bluffeurs et garde les derniers dés.
+guide-die-title = Les dés
+guide-die = Cinq symboles et une figure, tous aussi probables.
+guide-figure = La figure compte pour tous les symboles. On ne parie jamais sur les figures elles-mêmes.
+guide-round-title = Une manche
+guide-round = Tous lancent en même temps sous la main et ne regardent que leurs propres dés. Puis les paris tournent, dans le sens des aiguilles d’une montre.
+guide-bet = Un pari dit : au moins tant de ce symbole, sous toutes les mains réunies. Le premier ne nomme qu’un symbole.
+guide-raise-title = Monter…
+guide-raise = À ton tour, si tu crois au pari, monte. Il y a deux façons :
+guide-wider = Le même nombre et un symbole de plus. Il en faut alors autant de chacun.
+guide-higher = Un nombre plus grand, d’un seul symbole de ton choix.
+guide-doubt-title = … ou crier au bluff
+guide-doubt = Les mains se lèvent et on compte tout, figures comprises. Trop peu d’un des symboles nommés : qui a parié perd un dé. Assez : c’est toi qui en perds un. On ne doute qu’à son tour, juste après le pari.
+guide-example = Deux soleils et une figure font trois soleils.
+guide-dixe-title = DiXe!
+guide-dixe = Tu crois qu’un pari tombe pile ? Crie-le, peu importe à qui c’est le tour, sauf pour ton propre pari. Si chaque symbole nommé y est exactement, qui a parié te donne un dé. Sinon, tu en perds un.
+guide-asked = À certaines tables, on demande à chacun après chaque pari. Aux tables en direct, la voix la plus rapide l’emporte.
+guide-win-title = Gagner une manche
+guide-win = Elle revient à qui avait raison : qui a démasqué un bluff, qui s’est fait soupçonner à tort, qui a crié DiXe! au bon moment, ou qui a vu un DiXe! manquer son pari.
+guide-place = Pendant que les autres lancent, qui a gagné pose ses propres dés un à un, en secret et à son gré, puis parie en premier.
+guide-end-title = La fin
+guide-end = Plus de dés, plus de voix : tu es hors jeu. Les derniers dés gagnent la partie.
+guide-sealed = Aux tables scellées, on ne regarde même pas sous sa propre main : tu ne connais que les dés que tu as posés.
+
+## A first game that teaches
+
+lesson-hands = Derrière ta main : deux pi et une figure, et la figure compte pour tous les symboles. Personne ne voit tes dés, et tu ne vois pas ceux des autres. Le premier pari vient de ta droite.
+lesson-pass = Au moins deux soleils parmi les neuf dés. Après un pari, on demande à chacun : est-ce pile le compte ? Qui peut le savoir. Laisse passer.
+lesson-raise = À toi de répondre : monter, ou crier au bluff. Ta figure fait déjà un soleil, alors reste. Garde le 2 et ajoute pi : deux soleils et deux pi.
+lesson-higher = On te laisse passer. Il y a une autre façon de monter : un nombre plus grand, mais d’un seul symbole. Regarde à ta gauche.
+lesson-wait = Trois soleils ? Avec ta figure, bien possible. Mais exactement trois ? Laisse passer.
+lesson-smell = Six smileys, avec neuf dés ? Tu en as un, et il porte un chapeau. Exactement six, sûrement pas : laisse passer…
+lesson-doubt = … car maintenant c’est ton tour, et tu peux dire ce que tu en penses.
+lesson-place = Deux smileys au lieu de six. Démasqué ! Qui gagne une manche pose ses propres dés à son gré pendant que les autres lancent. Pose une bombe.
+lesson-place-more = Et encore une.
+lesson-place-figure = Maintenant une figure : c’est une bombe aussi. Ça fait trois, et personne d’autre ne le sait.
+lesson-open = Tu paries en premier. Dis trois bombes : c’est vrai, et ça sonne comme un bluff.
+lesson-dixe = Quatre bombes, dit-on à ta gauche. Trois sont à toi. Parmi les cinq autres dés, juste une bombe ou une figure ? Ça arrive une fois sur trois. Ose !
+lesson-end = Exactement quatre ! Tu as maintenant quatre dés, les autres deux chacun. Qui n’en a plus est hors jeu, et les derniers dés gagnent. C’est tout ce qu’il faut savoir. Garde ton sérieux.

@@ -76,3 +76,94 @@ bot-expert = Madame Wenkbrauw
 bot-expert-about = Leest je stenen af aan je biedingen, onthoudt wie bluft en bluft zelf ook weleens.
 bot-perfect = De Sfinx
 bot-perfect-about = Speelt de laatste duels volgens het boekje, weegt elk bod naar wat er waarschijnlijk onder alle handen ligt, en verraadt niets.
+
+## The table in the browser
+
+scene-board = De tafel
+scene-round = Ronde { $round }
+scene-dice = { $dice ->
+    [one] één dobbelsteen op tafel
+   *[other] { $dice } dobbelstenen op tafel
+}
+scene-says = { $name }: minstens
+scene-first = Eerste bod: { $name }
+scene-shows = { $name }, hand omhoog
+scene-under-hand = { $dice ->
+    [one] één dobbelsteen onder de hand
+   *[other] { $dice } dobbelstenen onder de hand
+}
+scene-hidden-die = een dobbelsteen die niemand mag zien
+scene-new-die = een net gewonnen dobbelsteen
+scene-out = eruit
+scene-passed = geen DiXe!
+scene-bet-before = Laatste bod:
+scene-yours = Jouw dobbelstenen
+scene-your-bet = Jouw bod
+scene-how-many = Hoeveel
+scene-fewer = Eén minder
+scene-more = Eén meer
+scene-counted = { $found } gevonden, { $number } geboden
+scene-doubt = Bluf!
+scene-doubt-note = te hoog
+scene-dixe = DiXe!
+scene-dixe-note = klopt precies
+scene-pass = Laat maar
+scene-bet = Bied { $number }×
+scene-own = { $symbols ->
+    [1] jij hebt er { $own }
+   *[other] jij hebt er { $own } van elk
+}
+scene-hands-up = Handen omhoog!
+scene-laid = Al neergelegd: { $faces }. Nog te gaan: { $left }.
+scene-exact = Precies goed! Een steen verhuist: { $giver } → { $receiver }.
+scene-not-exact = Niet precies. Een steen kwijt: { $name }.
+scene-fails = Betrapt op bluf! Een steen kwijt: { $name }.
+scene-holds = Het klopte. Een steen kwijt: { $name }.
+scene-you-out = Geen stenen meer. Kijk maar hoe de rest zweet.
+scene-ask-place = Niemand kijkt. Leg ze zoals je wilt.
+scene-ask-call = Klopt het precies? Roep het, of niet.
+scene-ask-answer = Ga hoger, of roep bluf.
+scene-ask-open = Jij biedt eerst. Wat ligt eronder?
+scene-ask-live = { $name } moet antwoorden. Of ben jij sneller?
+
+## The rules in the drawer
+
+guide-goal = Iedereen verstopt dobbelstenen onder de hand. Bied op wat er onder alle handen samen ligt, betrap de bluffers en houd als laatste stenen over.
+guide-die-title = De dobbelstenen
+guide-die = Vijf symbolen en een figuur, allemaal even waarschijnlijk.
+guide-figure = De figuur telt als elk symbool. Op figuren zelf kun je niet bieden.
+guide-round-title = Een ronde
+guide-round = Iedereen gooit tegelijk onder de hand en kijkt alleen naar de eigen stenen. Daarna gaan de biedingen met de klok mee rond.
+guide-bet = Een bod zegt: minstens zoveel van dit symbool, onder alle handen samen. Het eerste bod noemt één symbool.
+guide-raise-title = Hoger …
+guide-raise = Ben je aan de beurt en geloof je het bod, verhoog het dan. Dat kan op twee manieren:
+guide-wider = Hetzelfde getal en een symbool erbij. Dan moeten er van elk zoveel liggen.
+guide-higher = Een hoger getal, van één symbool naar keuze.
+guide-doubt-title = … of roep Bluf!
+guide-doubt = De handen gaan omhoog en alles wordt geteld, figuren ook. Te weinig van een genoemd symbool: wie bood, verliest een steen. Genoeg: dan verlies jij er een. Alleen wie na het bod aan de beurt is, mag dit roepen.
+guide-example = Twee zonnen en een figuur zijn drie zonnen.
+guide-dixe-title = DiXe!
+guide-dixe = Denk je dat een bod precies klopt? Roep het, wie er ook aan de beurt is; alleen niet bij je eigen bod. Ligt elk genoemd symbool er precies zo vaak, dan krijg je een steen van wie bood. Zo niet, dan verlies je er een.
+guide-asked = Sommige tafels vragen na elk bod iedereen om de beurt. Aan live tafels telt de snelste stem.
+guide-win-title = Een ronde winnen
+guide-win = Wie gelijk had, wint: wie een bluf betrapte, wie ten onrechte werd betwijfeld, wiens DiXe! raak was, of op wiens bod een DiXe! misging.
+guide-place = Terwijl de rest gooit, legt de winnaar stiekem de eigen stenen neer, een voor een en naar keuze, en biedt als eerste.
+guide-end-title = Het einde
+guide-end = Geen stenen, geen stem: je ligt eruit. Wie als laatste stenen heeft, wint.
+guide-sealed = Aan verzegelde tafels gluurt niemand onder de eigen hand: je kent alleen stenen die je zelf hebt neergelegd.
+
+## A first game that teaches
+
+lesson-hands = Achter je hand liggen twee pi en een figuur, en de figuur telt als elk symbool. Niemand ziet jouw stenen, en jij ziet die van een ander niet. Rechts van je komt het eerste bod.
+lesson-pass = Minstens twee zonnen bij alle negen stenen. Na elk bod wordt iedereen gevraagd: klopt dat precies? Wie zal het zeggen. Laat maar.
+lesson-raise = Nu antwoord jij: hoger gaan, of bluf roepen. Je figuur is al één zon, dus doe mee. Houd de 2 en neem pi erbij: twee zonnen en twee pi.
+lesson-higher = Ze laten je gaan. Er is nog een manier om te verhogen: een hoger getal, maar van één symbool. Kijk naar links.
+lesson-wait = Drie zonnen? Met jouw figuur best mogelijk. Maar precies drie? Laat maar.
+lesson-smell = Zes smileys met negen stenen? Jij hebt er één, en die draagt een hoed. Precies zes is het niet, dus laat maar …
+lesson-doubt = … want nu ben jij aan de beurt, en mag je zeggen wat je ervan vindt.
+lesson-place = Twee smileys, geen zes. Betrapt! Wie een ronde wint, legt de eigen stenen naar keuze neer terwijl de rest gooit. Leg een bom.
+lesson-place-more = En nog een.
+lesson-place-figure = Nu een figuur: dat is ook een bom. Dat zijn er drie, en alleen jij weet het.
+lesson-open = Jij biedt eerst. Zeg drie bommen: het is waar, en het klinkt als bluf.
+lesson-dixe = Vier bommen, zegt links. Drie ervan zijn van jou. Bij de vijf andere stenen precies één bom of figuur? Dat gebeurt een op de drie keer. Durf!
+lesson-end = Precies vier! Nu heb jij vier stenen, de anderen elk twee. Wie er geen meer heeft, ligt eruit, en wie als laatste stenen heeft, wint. Meer hoef je niet te weten. Houd je gezicht in de plooi.

@@ -80,3 +80,36 @@ bot-expert = Der alte Buschel
 bot-expert-about = Denkt den ganzen Zug durch, behält alle Punktestände im Auge und wagt mehr, je näher du dem Ziel kommst.
 bot-perfect = Professor Walnuss
 bot-perfect-about = Kennt das gelöste Spiel auswendig und wählt immer den Zug mit der besten Gewinnchance.
+
+scene-score = { $score } von { $target } Punkten
+scene-in-hand = Punkte auf der Hand: { $points }
+scene-ask-roll = Würfeln!
+scene-ask-push = Noch einmal, oder ab damit in die Baumhöhle?
+scene-ask-shake = Schütteln, schütteln, schütteln!
+scene-nuts = GO NUTS!
+scene-cars = Überfahren!
+scene-back = Alle fünf zurück!
+scene-bank = Sichern
+scene-roll = Würfeln
+
+guide-goal = Sammle Eicheln. Wer zuerst { $target } davon in der Höhle hat, gewinnt auf der Stelle.
+guide-turn-title = Du bist dran
+guide-turn = Wirf alle fünf Hörnchenwürfel, und wirf wieder, so oft du dich traust. Oder sichere: Die Punkte wandern in deine Höhle, und niemand nimmt sie dir mehr weg.
+guide-acorn = Jede Eichel: ein Punkt auf der Hand. Der Würfel bleibt im Spiel.
+guide-squirrel = Ein Eichhörnchen tut nichts. Meistens.
+guide-car = Ein Auto überfährt seinen Würfel: Er ist für diesen Zug draußen.
+guide-back = Nur noch ein Würfel, und der zeigt eine Eichel? Alle fünf kommen zurück.
+guide-cars-title = Lauter Autos
+guide-cars = Alle geworfenen Würfel zeigen Autos: Dein Zug ist vorbei, und die Punkte auf der Hand sind weg.
+guide-nuts-title = Lauter Eichhörnchen: GO NUTS!
+guide-nuts = Die Punkte auf der Hand sind weg, aber jetzt schüttelst du mit den Würfeln, die du hast, solange es geht, und jede Eichel zählt. Autos sind egal. Die anderen schütteln je einen Hundewürfel.
+guide-dogs = Ein Haus: Der Hund schläft weiter. Ein Hund: Wuff! Ist der letzte Hund draußen, endet die Runde, und deine Eicheln sind in der Höhle.
+guide-live = An einem Live-Tisch schütteln alle gleichzeitig, so schnell sie tippen können. Sonst werfen alle gemeinsam, Schlag auf Schlag.
+
+lesson-start = Fünf Hörnchenwürfel. Zwei Eicheln, also zwei Punkte auf der Hand. Das Auto hat seinen eigenen Würfel überfahren: Vier bleiben. Trau dich, würfle noch einmal!
+lesson-bank = Noch zwei Eicheln: vier Punkte auf der Hand. Kommen jetzt lauter Autos, sind sie weg. Sichere sie lieber.
+lesson-greed = Jetzt Hazel. Eine Eichel, zwei Autos, drei Würfel übrig, und immer noch nicht zufrieden ...
+lesson-cars = Lauter Autos! Der Punkt ist weg, der Zug vorbei. Das kommt von der Gier. Du bist dran: ein Punkt auf der Hand. Würfle noch einmal, ich habe da so ein Gefühl.
+lesson-nuts = Lauter Eichhörnchen: Du bist durchgedreht! Du hast Eicheln geschüttelt, bis der Hund gegenüber aufgewacht ist: sechs Stück, direkt in deine Höhle. Hazel macht weiter, diesmal vorsichtig.
+lesson-win = Zwei Eicheln auf der Hand, zehn in der Höhle, und zwölf gewinnen dieses kleine Spiel. Du weißt, was zu tun ist.
+lesson-end = Und das ist Go Nuts! Ein richtiges Spiel geht bis 50, und die Hunde sind nie da, wo du sie brauchst. Jetzt du, in echt.

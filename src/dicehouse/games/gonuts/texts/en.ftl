@@ -80,3 +80,36 @@ bot-expert = Old Bushytail
 bot-expert-about = Thinks the whole turn through, keeps an eye on everybody’s score, and dares more the closer you get to the target.
 bot-perfect = Professor Walnut
 bot-perfect-about = Knows the solved game by heart and always makes the move with the best chance to win.
+
+scene-score = { $score } of { $target } points
+scene-in-hand = Points in hand: { $points }
+scene-ask-roll = Roll!
+scene-ask-push = Once more, or into the hollow with them?
+scene-ask-shake = Shake, shake, shake!
+scene-nuts = GO NUTS!
+scene-cars = Run over!
+scene-back = All five back!
+scene-bank = Bank
+scene-roll = Roll
+
+guide-goal = Collect acorns. Whoever first has { $target } of them in the hollow wins on the spot.
+guide-turn-title = Your turn
+guide-turn = Throw all five squirrel dice, then throw again as often as you dare. Or bank: the points move into your hollow, and nobody can take them any more.
+guide-acorn = Each acorn: one point in hand. The die stays in play.
+guide-squirrel = A squirrel does nothing. Usually.
+guide-car = A car runs its die over: it is out for this turn.
+guide-back = Down to one die, and it shows an acorn? All five come back.
+guide-cars-title = Nothing but cars
+guide-cars = Every die you threw shows a car: your turn is over, and the points in hand are gone.
+guide-nuts-title = Nothing but squirrels: GO NUTS!
+guide-nuts = The points in hand are gone, but now you shake with the dice you have, as long as it goes, and every acorn counts. Cars do not matter. The others shake a dog die each.
+guide-dogs = A house: the dog sleeps on. A dog: woof! When the last dog is out, the round is over, and your acorns are in the hollow.
+guide-live = At a live table everybody shakes at once, as fast as they can tap. Otherwise all throw together, beat by beat.
+
+lesson-start = Five squirrel dice. Two acorns, so two points in your hand. The car ran its own die over: four are left. Dare to roll them again!
+lesson-bank = Two more acorns: four points in hand. If you roll nothing but cars now, they are gone. Better bank them.
+lesson-greed = Now Hazel. One acorn, two cars, three dice left, and still not content ...
+lesson-cars = Nothing but cars! The point is gone, the turn is over. That is what greed gets you. Your turn: one point in hand. Roll again, I have a feeling.
+lesson-nuts = Nothing but squirrels: you went nuts! You shook for acorns until the dog across the table woke up: six of them, straight into your hollow. Hazel plays on, and carefully this time.
+lesson-win = Two acorns in hand, ten in the hollow, and twelve win this little game. You know what to do.
+lesson-end = And that is Go Nuts! A real game goes to 50, and the dogs are never where you want them. Your turn, for real.

@@ -80,3 +80,36 @@ bot-expert = El viejo Plumero
 bot-expert-about = Calcula el turno entero, vigila los puntos de todos y se arriesga más cuanto más cerca estás de la meta.
 bot-perfect = Profesor Nogal
 bot-perfect-about = Se sabe de memoria la solución del juego y siempre elige la jugada con más posibilidades de ganar.
+
+scene-score = { $score } de { $target } puntos
+scene-in-hand = Puntos en mano: { $points }
+scene-ask-roll = ¡Tira!
+scene-ask-push = ¿Otra vez, o a la madriguera con ellos?
+scene-ask-shake = ¡Agita, agita, agita!
+scene-nuts = ¡GO NUTS!
+scene-cars = ¡Atropellados!
+scene-back = ¡Vuelven los cinco!
+scene-bank = Guardar
+scene-roll = Tirar
+
+guide-goal = Junta bellotas. Quien tenga antes { $target } en su hueco gana en el acto.
+guide-turn-title = Tu turno
+guide-turn = Tira los cinco dados de ardilla y vuelve a tirar tantas veces como te atrevas. O guarda: los puntos pasan a tu hueco y ya nadie te los quita.
+guide-acorn = Cada bellota: un punto en mano. El dado sigue en juego.
+guide-squirrel = Una ardilla no hace nada. Casi nunca.
+guide-car = Un coche atropella a su dado: queda fuera este turno.
+guide-back = ¿Te queda un dado y sale bellota? Vuelven los cinco.
+guide-cars-title = Todo coches
+guide-cars = Todos los dados tirados muestran un coche: se acaba tu turno y pierdes los puntos en mano.
+guide-nuts-title = Todo ardillas: ¡GO NUTS!
+guide-nuts = Pierdes los puntos en mano, pero ahora agitas los dados que tienes mientras dure, y cada bellota cuenta. Los coches no importan. Los demás agitan un dado de perro cada uno.
+guide-dogs = Una casa: el perro sigue durmiendo. Un perro: ¡guau! Cuando sale el último perro, la ronda acaba y tus bellotas están en el hueco.
+guide-live = En una mesa en vivo todos agitan a la vez, tan rápido como puedan. Si no, todos tiran juntos, golpe a golpe.
+
+lesson-start = Cinco dados de ardilla. Dos bellotas, así que dos puntos en mano. El coche atropelló a su propio dado: quedan cuatro. ¡Atrévete a tirarlos otra vez!
+lesson-bank = Dos bellotas más: cuatro puntos en mano. Si ahora salen solo coches, adiós. Mejor guárdalos.
+lesson-greed = Ahora Hazel. Una bellota, dos coches, quedan tres dados, y aún no está contenta ...
+lesson-cars = ¡Todo coches! Adiós al punto y al turno. Eso pasa por avaricia. Te toca: un punto en mano. Tira otra vez, tengo una corazonada.
+lesson-nuts = Todo ardillas: ¡te has vuelto loco! Agitaste bellotas hasta que despertó el perro de enfrente: seis, directas a tu hueco. Hazel sigue, esta vez con cuidado.
+lesson-win = Dos bellotas en mano, diez en el hueco, y con doce se gana esta partidita. Ya sabes qué hacer.
+lesson-end = Y eso es Go Nuts! Una partida de verdad llega a 50, y los perros nunca están donde quieres. Ahora tú, de verdad.

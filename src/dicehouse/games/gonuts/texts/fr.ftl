@@ -80,3 +80,36 @@ bot-expert = Vieux Panache
 bot-expert-about = Calcule tout son tour, surveille le score de chacun et prend plus de risques à mesure que tu approches du but.
 bot-perfect = Professeur Cerneau
 bot-perfect-about = Connaît par cœur la solution du jeu et choisit toujours le coup qui a les meilleures chances de gagner.
+
+scene-score = { $score } points sur { $target }
+scene-in-hand = Points en main : { $points }
+scene-ask-roll = Lance !
+scene-ask-push = Encore une fois, ou au creux de l’arbre ?
+scene-ask-shake = Secoue, secoue, secoue !
+scene-nuts = GO NUTS !
+scene-cars = Écrasés !
+scene-back = Les cinq reviennent !
+scene-bank = Garder
+scene-roll = Lancer
+
+guide-goal = Ramasse des glands. Le premier qui en a { $target } dans son creux gagne sur-le-champ.
+guide-turn-title = À toi
+guide-turn = Lance les cinq dés écureuil, puis relance autant que tu l’oses. Ou garde : les points filent dans ton creux et plus personne n’y touche.
+guide-acorn = Chaque gland : un point en main. Le dé reste en jeu.
+guide-squirrel = Un écureuil ne fait rien. D’habitude.
+guide-car = Une voiture écrase son dé : il est hors jeu pour ce tour.
+guide-back = Plus qu’un dé, et il montre un gland ? Les cinq reviennent.
+guide-cars-title = Rien que des voitures
+guide-cars = Tous les dés lancés montrent une voiture : ton tour est fini et les points en main sont perdus.
+guide-nuts-title = Rien que des écureuils : GO NUTS !
+guide-nuts = Les points en main sont perdus, mais tu secoues maintenant les dés qui te restent, tant que ça dure, et chaque gland compte. Les voitures ne font rien. Les autres secouent chacun un dé chien.
+guide-dogs = Une maison : le chien dort. Un chien : ouaf ! Quand le dernier chien est sorti, la manche est finie et tes glands sont au creux.
+guide-live = À une table en direct, tout le monde secoue en même temps, aussi vite que possible. Sinon, tous lancent ensemble, coup après coup.
+
+lesson-start = Cinq dés écureuil. Deux glands, donc deux points en main. La voiture a écrasé son propre dé : il en reste quatre. Ose relancer !
+lesson-bank = Encore deux glands : quatre points en main. Si tu ne lances que des voitures, ils sont perdus. Mieux vaut les garder.
+lesson-greed = À Hazel. Un gland, deux voitures, trois dés, et toujours pas satisfaite ...
+lesson-cars = Rien que des voitures ! Le point est perdu, le tour est fini. Voilà où mène la gourmandise. À toi : un point en main. Relance, j’ai comme un pressentiment.
+lesson-nuts = Rien que des écureuils : c’est la folie ! Tu as secoué des glands jusqu’au réveil du chien d’en face : six, tout droit dans ton creux. Hazel continue, prudemment cette fois.
+lesson-win = Deux glands en main, dix au creux, et douze suffisent dans cette petite partie. Tu sais quoi faire.
+lesson-end = Et voilà Go Nuts ! Une vraie partie va jusqu’à 50, et les chiens ne sont jamais où l’on voudrait. À toi, pour de vrai.

@@ -80,3 +80,36 @@ bot-expert = Oude Pluimstaart
 bot-expert-about = Denkt de hele beurt door, houdt ieders punten in de gaten en durft meer naarmate jij dichter bij het doel komt.
 bot-perfect = Professor Walnoot
 bot-perfect-about = Kent het opgeloste spel uit het hoofd en kiest altijd de zet met de beste kans om te winnen.
+
+scene-score = { $score } van { $target } punten
+scene-in-hand = Punten in de hand: { $points }
+scene-ask-roll = Gooi!
+scene-ask-push = Nog een keer, of de boomholte in ermee?
+scene-ask-shake = Schudden, schudden, schudden!
+scene-nuts = GO NUTS!
+scene-cars = Overreden!
+scene-back = Alle vijf terug!
+scene-bank = Veiligstellen
+scene-roll = Gooien
+
+guide-goal = Verzamel eikels. Wie er als eerste { $target } in de holte heeft, wint meteen.
+guide-turn-title = Jouw beurt
+guide-turn = Gooi alle vijf eekhoorndobbelstenen, en gooi opnieuw zo vaak je durft. Of stel veilig: de punten gaan naar je holte en niemand pakt ze meer af.
+guide-acorn = Elke eikel: één punt in de hand. De steen blijft in het spel.
+guide-squirrel = Een eekhoorn doet niets. Meestal.
+guide-car = Een auto rijdt zijn steen omver: die ligt er deze beurt uit.
+guide-back = Nog één steen, en die toont een eikel? Alle vijf komen terug.
+guide-cars-title = Alleen maar auto's
+guide-cars = Alle gegooide stenen tonen een auto: je beurt is voorbij en de punten in de hand zijn weg.
+guide-nuts-title = Alleen maar eekhoorns: GO NUTS!
+guide-nuts = De punten in de hand zijn weg, maar nu schud je met de stenen die je hebt, zolang het duurt, en elke eikel telt. Auto's doen niets. De anderen schudden elk een hondensteen.
+guide-dogs = Een huis: de hond slaapt door. Een hond: woef! Is de laatste hond eruit, dan is de ronde voorbij en liggen je eikels in de holte.
+guide-live = Aan een live tafel schudt iedereen tegelijk, zo snel als je kunt tikken. Anders gooit iedereen samen, slag na slag.
+
+lesson-start = Vijf eekhoornstenen. Twee eikels, dus twee punten in de hand. De auto reed zijn eigen steen omver: vier blijven over. Durf nog eens te gooien!
+lesson-bank = Nog twee eikels: vier punten in de hand. Gooi je nu alleen auto's, dan zijn ze weg. Stel ze liever veilig.
+lesson-greed = Nu Hazel. Eén eikel, twee auto's, nog drie stenen, en nog niet tevreden ...
+lesson-cars = Alleen maar auto's! Het punt is weg, de beurt voorbij. Dat komt van hebzucht. Jouw beurt: één punt in de hand. Gooi nog eens, ik heb zo'n gevoel.
+lesson-nuts = Alleen maar eekhoorns: je ging uit je dak! Je schudde eikels tot de hond aan de overkant wakker werd: zes stuks, zo je holte in. Hazel speelt verder, voorzichtig deze keer.
+lesson-win = Twee eikels in de hand, tien in de holte, en twaalf winnen dit spelletje. Je weet wat je moet doen.
+lesson-end = En dat is Go Nuts! Een echt spel gaat tot 50, en de honden zijn nooit waar je ze wilt. Nu jij, voor het echt.

@@ -1,0 +1,23 @@
+"""What is worth counting in a game: the rules that make people look up."""
+
+from typing import Any, NamedTuple
+
+from dicehouse.core.events import Event
+
+
+class Noteworthy(NamedTuple):
+    """A rule that fires now and then.
+
+    A game lists its own as `NOTEWORTHY` in the module `noteworthy` of its folder.
+    """
+
+    name: str
+    """What it is called in reports."""
+    event: type[Event]
+    """The event that tells of it."""
+    fields: tuple[tuple[str, Any], ...] = ()
+    """What the fields of the event must hold; nothing: any such event counts."""
+
+    def happened(self, event: Event) -> bool:
+        """Whether this event tells of it."""
+        return type(event) is self.event and all(getattr(event, name) == value for name, value in self.fields)

@@ -1,0 +1,4 @@
+"""The games of the house for learning: PettingZoo, OpenSpiel and Gymnasium.
+
+Every game that has an `encoding.py` is here, under a versioned name. `docs/envs/` has a page for each.
+"""

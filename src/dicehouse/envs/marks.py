@@ -1,0 +1,26 @@
+"""Small parts for those who write what a seat sees in a compiled game."""
+
+from typing import Any
+
+from dicehouse.batch.compiling import part
+
+
+@part
+def mark(row: Any, first: Any, players: Any, viewer: Any, seat: Any) -> None:  # pragma: no cover - compiled
+    """Set the flag of a seat; the flags begin with the viewer's. Nobody's seat is below 0."""
+    if seat >= 0:
+        row[first + (seat - viewer) % players] = 1
+
+
+@part
+def mark_all(row: Any, first: Any, players: Any, viewer: Any, seats: Any) -> None:  # pragma: no cover - compiled
+    """Set the flags of some seats, given as bits."""
+    for step in range(players):
+        if seats >> ((viewer + step) % players) & 1:
+            row[first + step] = 1
+
+
+@part
+def measure(number: Any, most: Any, unit: Any) -> Any:  # pragma: no cover - compiled
+    """A number in units, up to a limit."""
+    return min(number, most) / unit

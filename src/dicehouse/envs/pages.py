@@ -1,0 +1,173 @@
+"""The documentation page of an environment, written from what the code says of itself."""
+
+from itertools import groupby
+
+from dicehouse.core.events import SecretEvent
+from dicehouse.core.game import AnyGame
+from dicehouse.core.options import ListOf, OneOf, OptionInfo, Range, Starter, Switch
+from dicehouse.envs.actions import Numbering
+from dicehouse.envs.observations import Layout
+from dicehouse.envs.registry import MOST_DECISIONS, NAMESPACE, encoded, encoding, table, version_name
+from dicehouse.texts import Texts
+
+PAGE = """\
+# {title}
+
+<!-- Written by `make env-pages` from the code; change the code, not this page. -->
+
+| | |
+|---|---|
+| PettingZoo, AEC and parallel | `{namespace}/{name}` |
+| Gymnasium, vector | `{namespace}/{gymnasium}` |
+| OpenSpiel | `{namespace}_{name}` |
+| players | {low} to {high}, {players} unless told |
+| actions | `Discrete({actions})`{for_players} |
+| observation | `Box` of {size} numbers, float32{for_players} |
+| hidden | {hidden} |
+
+## Rules
+
+{rules}
+
+Every statement of the rulebook, with the tests that prove it: [rulebook-coverage.md](../rulebook-coverage.md).
+
+## Turns
+
+{simultaneous}{fixed}
+
+Dice that are due are rolled at once, so that every step is a decision of a player; a game that ends before anybody was
+asked is passed over. In OpenSpiel dice are chance nodes.
+
+## Observation
+
+PettingZoo and Gymnasium give a dictionary: `observation`, the numbers below, and `action_mask`, 1 for every legal
+action of the one who is asked and 0 for everybody else. OpenSpiel's observation tensor is the same numbers, its
+observation string the view as JSON, and its information state everything the player did and was shown. Seats are
+counted from the observer: the first is the observer, the next sits to the left. What the observer may not know is 0.
+
+| numbers | what | values |
+|---|---|---|
+{observation}
+
+Not in it: {left_out}.
+
+## Actions
+
+The number of an action is its place in `Game.all_actions()`; its text is what players write.
+
+| numbers | text |
+|---|---|
+{action_rows}
+
+An illegal action is refused with an error that says what is legal, and changes nothing.
+
+## Reward
+
+{reward}
+
+## End
+
+{end} Play can also go round in circles, so after {limit} decisions a game is cut short, and nobody gets anything
+(`max_cycles` in PettingZoo and Gymnasium, `max_game_length` in OpenSpiel).
+
+## Options
+
+| option | values | unless told | |
+|---|---|---|---|
+{options}
+
+## Versions
+
+{versions}
+"""
+
+
+BEGIN, END = "<!-- list -->", "<!-- end of list -->"
+"""Between these marks the index page is written by the same command."""
+
+SHARED = (
+    "Nothing until the game is over. Then a winner alone gets 1, and each of the n - 1 others -1/(n - 1). "
+    "Where k share the win, each of them gets (n/k - 1)/(n - 1). So rewards always add up to 0."
+)
+ALONE = "A player alone gets their points."
+
+
+def page(game: str) -> str:
+    """The page of a game's environments."""
+    rules, told = table(game, None, {}), encoding(game)
+    texts = Texts("en", game)
+    numbering, layout = Numbering(rules), Layout(rules, told)
+    low, high = rules.options_type.seats
+    hidden = any(issubclass(kind, SecretEvent) for kind in rules.events.types)
+    fixed = "".join(f" So the option `{key}` must be `{value}`." for key, value in told.turn_by_turn.items())
+    return PAGE.format(
+        title=rules.title,
+        namespace=NAMESPACE,
+        name=version_name(game),
+        gymnasium=version_name(game).replace("_v", "-v"),
+        low=low,
+        high=high,
+        players=rules.players,
+        actions=len(numbering),
+        size=layout.size,
+        for_players=f" with {rules.players} players",
+        hidden="some of it: an observation holds only what its seat may know" if hidden else "nothing",
+        rules=texts.say("rules"),
+        simultaneous=told.simultaneous,
+        fixed=fixed,
+        observation="\n".join(
+            f"| {_span(at.start, at.stop)} | {at.part.about} | {at.part.code.legend} |" for at in layout.spans
+        ),
+        left_out="; ".join(f"`{field}` ({why})" for field, why in layout.left_out.items()),
+        action_rows="\n".join(_action_rows(rules, numbering)),
+        reward=SHARED + (f" {ALONE}" if low == 1 else ""),
+        end=told.end,
+        limit=f"{MOST_DECISIONS:,}",
+        options="\n".join(_option_row(info, texts) for info in rules.options_type.describe()),
+        versions="\n".join(f"- v{number}: {line}" for number, line in enumerate(told.history, start=1)),
+    )
+
+
+def _span(start: int, stop: int) -> str:
+    return str(start) if stop == start + 1 else f"{start} to {stop - 1}"
+
+
+def _action_rows(rules: AnyGame, numbering: Numbering) -> list[str]:
+    """One row for each kind of action."""
+    texts = [numbering.text(number) for number in range(len(numbering))]
+    rows, start = [], 0
+    for tag, group in groupby(texts, key=lambda text: text.split()[0]):
+        kind = list(group)
+        shown = f"`{kind[0]}`" if len(kind) == 1 else f"`{rules.actions.shape(tag)}`, from `{kind[0]}` to `{kind[-1]}`"
+        rows.append(f"| {_span(start, start + len(kind))} | {shown} |")
+        start += len(kind)
+    return rows
+
+
+def _option_row(info: OptionInfo, texts: Texts) -> str:
+    match info.kind:
+        case Range(low=low, high=high):
+            values = f"{low} to {high}"
+        case OneOf(words=words):
+            values = ", ".join(f"`{word}`" for word in words)
+        case Switch():
+            values = "yes or no"
+        case ListOf(words=words, low=low, high=high):
+            values = f"{low} to {high} of {', '.join(f'`{word}`' for word in words)}"
+        case Starter():
+            values = "`draw`, or a seat from 0"
+    told = ",".join(info.default) if isinstance(info.default, tuple) else str(info.default)
+    return f"| `{info.key}` | {values} | `{told}` | {texts.say(f'option-{info.key}')} |"
+
+
+def replace_list(text: str) -> str:
+    """The index page with the list of all environments as it is now."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    rows = []
+    for game in encoded():
+        rules = table(game, None, {})
+        size, actions = Layout(rules, encoding(game)).size, len(Numbering(rules))
+        rows.append(f"| [{rules.title}]({game}.md) | `{version_name(game)}` | {rules.players} | {actions} | {size} |")
+    head = "| game | name | players | actions | numbers seen |\n|---|---|---|---|---|"
+    return before + BEGIN + "\n" + "\n".join((head, *rows)) + "\n" + END + after

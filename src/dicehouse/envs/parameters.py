@@ -1,0 +1,44 @@
+"""The options of a game as parameters of OpenSpiel, and back."""
+
+from typing import Any
+
+from dicehouse.core.options import DRAW, ListOf, Starter
+from dicehouse.envs.registry import MOST_DECISIONS
+from dicehouse.games import load
+
+DRAWN = -1
+"""As a parameter: a die decides who starts."""
+
+
+def parameters(name: str) -> dict[str, int | str | bool]:
+    """The parameters of a game with their defaults.
+
+    OpenSpiel reads parameters from text, where a comma ends one and a number is a number: in a list, words stand
+    between semicolons, and who starts is a seat, or -1 to draw.
+    """
+    kind = load(name).options_type
+    found: dict[str, int | str | bool] = {"players": max(2, kind.seats[0]), "max_game_length": MOST_DECISIONS}
+    for info in kind.describe():
+        match info.kind:
+            case ListOf():
+                found[info.key] = ";".join(info.default)
+            case Starter():
+                found[info.key] = DRAWN
+            case _:
+                found[info.key] = info.default
+    return found
+
+
+def options(name: str, given: dict[str, Any]) -> dict[str, Any]:
+    """The options of a game from OpenSpiel's parameters."""
+    kinds = {info.key: info.kind for info in load(name).options_type.describe()}
+    found = {}
+    for key, value in given.items():
+        match kinds.get(key):
+            case ListOf():
+                found[key] = value.split(";")
+            case Starter():
+                found[key] = DRAW if value == DRAWN else value
+            case _:
+                found[key] = value
+    return found

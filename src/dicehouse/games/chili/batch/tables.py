@@ -1,0 +1,231 @@
+"""The tables of Chili Dice, read off the rules.
+
+The numbers of a game are too many for a graph, but no rule looks at many of them: what dice are worth depends on the
+dice (the solver's `facts`), what may be written on the empty spaces, what may be turned on single dice, who is next
+on which pads are full. Each table is filled by asking the rules for every value of what it depends on; that nothing
+else matters is what the lockstep test shows.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+
+import numpy as np
+from msgspec.structs import replace
+from numpy.typing import NDArray
+
+from dicehouse.games.chili.actions import ChiliAction, Reroll, Turn, Write
+from dicehouse.games.chili.batch.kernel import FACE_BITS, REROLL, TURN_DIE, WRITE, ChiliTables
+from dicehouse.games.chili.bots.facts import FACES, SYMBOLS, facts
+from dicehouse.games.chili.options import ChiliOptions
+from dicehouse.games.chili.pad import DICE, DIE, SPACES
+from dicehouse.games.chili.rules import ALL_DICE, EMPTY, ChiliDice, ChiliState
+
+Ints = NDArray[np.int64]
+
+MASKS = range(1 << len(SPACES))
+PLAYED = 1
+"""What stands in a space that was filled before: any points would do."""
+
+
+def packed(faces: Sequence[str]) -> int:
+    """Six dice as they lie, as one number."""
+    return sum(
+        symbols[face] << (die * FACE_BITS) for die, (symbols, face) in enumerate(zip(SYMBOLS, faces, strict=True))
+    )
+
+
+def dice_set(dice: Sequence[int]) -> int:
+    """A set of dice, a bit for each."""
+    return sum(1 << (die - 1) for die in dice)
+
+
+def pad_of(empty: int) -> tuple[int, ...]:
+    """A pad with these empty spaces."""
+    return tuple(EMPTY if empty >> space & 1 else PLAYED for space in range(len(SPACES)))
+
+
+def empty_spaces(pad: Sequence[int]) -> int:
+    """Which spaces of a pad are empty."""
+    return sum(1 << space for space, points in enumerate(pad) if points == EMPTY)
+
+
+def lying(die: int, face: int) -> tuple[str, ...]:
+    """Six dice, one of which shows a face; the others show their first."""
+    return tuple(each.faces[face if number == die else 0] for number, each in enumerate(DIE))
+
+
+class Asked:
+    """The rules of a game, asked about moments in which seat 0 has a choice."""
+
+    def __init__(self, game: ChiliDice) -> None:
+        self.game = game
+        self.actions = game.all_actions()
+        others = (pad_of(MASKS[-1]),) * (game.players - 1)
+        pads = (pad_of(MASKS[-1]), *others)
+        self.state = ChiliState(None, (0,), pads, (1,) * game.players, 0, lying(0, 0), (), ())
+
+    def legal(self, kind: type[ChiliAction], state: ChiliState) -> list[int]:
+        """The numbers of all legal actions of one kind."""
+        legal = self.game.legal_actions(state, 0)
+        return [self.actions.index(action) for action in legal if isinstance(action, kind)]
+
+    def with_pad(self, empty: int, left: int = 1) -> ChiliState:
+        """The same with other empty spaces and other unused rolls."""
+        pads, rolls = self.state.pads, self.state.left
+        return replace(self.state, pads=(pad_of(empty), *pads[1:]), left=(left, *rolls[1:]))
+
+    def write_lists(self) -> tuple[Ints, Ints]:
+        """How many actions write and which, by empty spaces."""
+        return listed([self.legal(Write, self.with_pad(empty)) for empty in MASKS])
+
+    def turn_lists(self) -> tuple[Ints, Ints]:
+        """How many actions turn a die and which, by die and face."""
+        lists = [
+            self.legal(Turn, replace(self.state, faces=lying(die, face), turnable=(die + 1,)))
+            for die, face in product(range(DICE), range(FACES))
+        ]
+        counts, turns = listed(lists)
+        return counts.reshape(DICE, FACES), turns.reshape(DICE, FACES, -1)
+
+    def reroll_lists(self) -> tuple[Ints, Ints]:
+        """How many actions roll again, by unused rolls, and the longest list of them."""
+        lists = [self.legal(Reroll, self.with_pad(1, left)) for left in range(self.game.options.rolls + 1)]
+        longest = max(lists, key=len)
+        assert all(actions == longest[: len(actions)] for actions in lists)
+        return np.array([len(actions) for actions in lists]), np.array(longest)
+
+    def effects(self) -> tuple[Ints, Ints, Ints]:
+        """The kind of every action, what it is about, and the face a die is turned to."""
+        rows = []
+        for action in self.actions:
+            if isinstance(action, Write):
+                rows.append((WRITE, SPACES.index(action.space), 0))
+            elif isinstance(action, Reroll):
+                after, _ = self.game.act(self.state, 0, action)
+                rows.append((REROLL, dice_set(after.rolling), 0))
+            else:
+                die = action.die - 1
+                before = replace(self.state, faces=lying(die, 0 if action.number > 1 else 1), turnable=(die + 1,))
+                after, _ = self.game.act(before, 0, action)
+                rows.append((TURN_DIE, die, SYMBOLS[die][after.faces[die]]))
+        kinds, subjects, faces = np.array(rows).T.copy()
+        return kinds, subjects, faces
+
+    def reds(self) -> Ints:
+        """Whether a die that landed so may be turned, by die and face."""
+        table = np.zeros((DICE, 1 << FACE_BITS), dtype=np.int64)
+        before, _ = self.game.act(self.state, 0, Reroll(ALL_DICE))
+        for die, face in product(range(DICE), range(FACES)):
+            after, _ = self.game.roll(before, lying(die, face))
+            table[die, face] = die + 1 in after.turnable
+        return table
+
+    def price(self) -> int:
+        """How many rolls a roll costs."""
+        before, _ = self.game.act(self.state, 0, Reroll(ALL_DICE))
+        return before.left[0] - self.game.roll(before, lying(0, 0))[0].left[0]
+
+
+def listed(lists: Sequence[Sequence[int]]) -> tuple[Ints, Ints]:
+    """How long the lists are, and all of them in one array."""
+    array = np.zeros((len(lists), max(map(len, lists))), dtype=np.int64)
+    for row, items in zip(array, lists, strict=True):
+        row[: len(items)] = items
+    return np.array([len(items) for items in lists]), array
+
+
+@cache
+def after_writing() -> tuple[Ints, int]:
+    """The empty spaces after writing: by whether rolls are left, empty spaces before, and space.
+
+    Also what spaces get that stay empty. Asked of a game of two, which is not over when a pad is full; it depends on no
+    option.
+    """
+    asked = Asked(ChiliDice(ChiliOptions(players=2)))
+    table = np.zeros((2, len(MASKS), len(SPACES)), dtype=np.int64)
+    nothing = set()
+    for left, empty in product(range(2), MASKS):
+        before = asked.with_pad(empty, left)
+        for number in asked.legal(Write, before):
+            after, _ = asked.game.act(before, 0, asked.actions[number])
+            space, pad = asked.actions.index(asked.actions[number]), after.pads[0]
+            table[left, empty, space] = remaining = empty_spaces(pad)
+            filled = empty & ~remaining & ~(1 << space)
+            nothing |= {pad[other] for other in range(len(SPACES)) if filled >> other & 1}
+    (only,) = nothing
+    return table, only
+
+
+def following(game: ChiliDice) -> Ints:
+    """Who is next, by the seat that wrote and the full pads after it."""
+    asked, players = Asked(game), game.players
+    table = np.full((players, 1 << players), -1, dtype=np.int64)
+    for seat, full in product(range(players), range(1 << players)):
+        pads = [pad_of(0 if full >> other & 1 else MASKS[-1]) for other in range(players)]
+        pads[seat] = pad_of(1 if full >> seat & 1 else 3)  # the first space is about to be filled
+        before = replace(asked.state, actors=(seat,), turn=seat, pads=tuple(pads))
+        after, _ = game.act(before, seat, Write(SPACES[0]))
+        table[seat, full] = -1 if after.due is None else after.turn
+    return table
+
+
+def final(game: ChiliDice, points: Sequence[int], left: int) -> ChiliState:
+    """A game that is over; everybody has all their points in one space."""
+    pads = tuple((own, *(0,) * (len(SPACES) - 1)) for own in points)
+    return ChiliState(None, (), pads, (left,) * len(pads), 0, (), (), ())
+
+
+def endings(game: ChiliDice) -> tuple[Ints, Ints]:
+    """Whether less, as much or more points beat a seat; and what unused rolls bring."""
+    better = []
+    for more in (-1, 0, 1):
+        outcome = game.outcome(final(game, [10, 10 + more, *[0] * game.players][: max(game.players, 1)], 0))
+        assert outcome is not None
+        better.append(int(0 not in outcome.winners))
+    bonus = []
+    for left in range(game.options.rolls + 1):
+        outcome = game.outcome(final(game, [0] * game.players, left))
+        assert outcome is not None
+        bonus.append(outcome.scores[0])
+    return np.array(better), np.array(bonus)
+
+
+@cache
+def triples() -> Ints:
+    """Three dice, in every way they can lie."""
+    ways = product(range(FACES), repeat=DICE // 2)
+    return np.array([sum(face << (die * FACE_BITS) for die, face in enumerate(way)) for way in ways])
+
+
+def make(game: ChiliDice) -> ChiliTables:
+    """All tables of a game with its options."""
+    asked, pad = Asked(game), facts()
+    after, nothing = after_writing()
+    masks = [
+        sum(((1 << FACE_BITS) - 1) << (die * FACE_BITS) for die in range(DICE) if dice >> die & 1)
+        for dice in range(1 << DICE)
+    ]
+    new = game.new()
+    return ChiliTables(
+        pad.points,
+        pad.classes,
+        triples(),
+        np.array(masks),
+        asked.reds(),
+        *asked.effects(),
+        *asked.write_lists(),
+        *asked.turn_lists(),
+        *asked.reroll_lists(),
+        after,
+        np.array([int(not empty) for empty in MASKS]),
+        following(game),
+        *endings(game),
+        dice_set(ALL_DICE),
+        asked.price(),
+        nothing,
+        game.options.rolls,
+        new.turn,
+        game.players,
+        len(asked.actions),
+    )

@@ -1,0 +1,124 @@
+"""First games that teach: played here by the rules, with the dice of the script, and told as a table tells them."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+
+from dicehouse import games
+from dicehouse.bots import usual_level
+from dicehouse.core.events import Event
+from dicehouse.core.game import AnyGame
+from dicehouse.core.lesson import Lesson, Move, Roll
+from dicehouse.server.entries import Acted, Rolled
+from dicehouse.server.errors import TableError
+from dicehouse.server.protocol import Moment, Offer, Seat, Told
+from dicehouse.server.telling import tell
+
+
+class LessonStep(msgspec.Struct, omit_defaults=True):
+    """What somebody does, and what comes of it."""
+
+    text: str
+    """The game's text `lesson-<text>` is shown before it; empty: nothing is said."""
+    seat: int | None
+    """Who acts; None: the dice before anybody acts."""
+    action: str
+    """What the visitor is asked to do; empty where somebody else acts."""
+    told: tuple[Told, ...]
+    now: Moment
+
+
+class LessonTold(msgspec.Struct):
+    """A lesson as its visitor may know it, to be played without a table."""
+
+    game: str
+    options: dict[str, Any]
+    seat: int
+    seats: tuple[Seat, ...]
+    steps: tuple[LessonStep, ...]
+
+
+def lesson_of(name: str) -> Lesson:
+    """The script of a game's lesson.
+
+    Raises:
+        GameError: there is no such game.
+        TableError: nobody wrote a lesson for it.
+    """
+    module = f"{games.module_of(name)}.lesson"
+    if find_spec(module) is None:
+        raise TableError("lesson.none")
+    lesson: Lesson = import_module(module).LESSON
+    return lesson
+
+
+@cache
+def tell_lesson(name: str) -> LessonTold:
+    """A lesson, step by step. A script that breaks a rule raises what the rules say about it."""
+    lesson = lesson_of(name)
+    options = dict(lesson.options)
+    game = games.bind(name, options.pop("players"), options)
+    stage = _Stage(game, lesson.seat)
+    steps: list[LessonStep] = []
+    for move, rolls in _scenes(lesson.steps):
+        told = [stage.act(move)] if move else []
+        told += [stage.roll(roll) for roll in rolls]
+        text, seat = (move.text, move.seat) if move else ("", None)
+        asked = game.actions.write(game.actions.read(move.action)) if move and seat == lesson.seat else ""
+        steps.append(LessonStep(text, seat, asked, tuple(told), stage.now()))
+    seats = tuple(
+        Seat("visitor", here=True) if seat == lesson.seat else Seat(f"bot {seat}", "bot", usual_level(name), True)
+        for seat in range(game.players)
+    )
+    return LessonTold(name, game.options.to_dict(), lesson.seat, seats, tuple(steps))
+
+
+class _Stage:
+    """The game of a lesson, told as one seat may know it."""
+
+    def __init__(self, game: AnyGame, seat: int) -> None:
+        self._game = game
+        self._seat = seat
+        self._state = game.new()
+        self._number = 0
+
+    def act(self, move: Move) -> Told:
+        self._state, events = self._game.act(self._state, move.seat, self._game.actions.read(move.action))
+        return self._tell(Acted(move.seat, move.action, tuple(map(self._game.events.write, events))), events)
+
+    def roll(self, roll: Roll) -> Told:
+        self._state, events = self._game.roll(self._state, tuple(roll.faces.split()))
+        return self._tell(Rolled(roll.faces, tuple(map(self._game.events.write, events))), events)
+
+    def now(self) -> Moment:
+        game, state, seat = self._game, self._state, self._seat
+        choices = game.choices(state, seat) if seat in state.actors else ()
+        return Moment(
+            self._number,
+            "playing" if state.actors or state.due else "over",
+            game.view(state, seat),
+            tuple(Offer(game.actions.write(choice.action), choice.effect) for choice in choices),
+            outcome=game.outcome(state),
+        )
+
+    def _tell(self, entry: Acted | Rolled, events: tuple[Event, ...]) -> Told:
+        self._number += 1
+        return tell(self._game, self._seat, self._number, 0.0, entry, events)
+
+
+def _scenes(steps: tuple[Roll | Move, ...]) -> Iterator[tuple[Move | None, list[Roll]]]:
+    """Each move with the rolls that follow it; first the rolls before anybody moves, if there are any."""
+    move: Move | None = None
+    rolls: list[Roll] = []
+    for step in steps:
+        if isinstance(step, Roll):
+            rolls.append(step)
+        else:
+            if move or rolls:
+                yield move, rolls
+            move, rolls = step, []
+    yield move, rolls

@@ -1,0 +1,32 @@
+"""What `play_random` says of a game is what the plain engine makes of the same random numbers."""
+
+from typing import Any
+
+import pytest
+
+from batch.mirror import play
+from dicehouse.batch.playing import play_random
+from dicehouse.games import create
+
+SEED, GAMES = 11, 12
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("gonuts", 2, {}),
+    ("gonuts", 4, {"round": "live", "target": 20}),
+    ("chinchiller", 2, {}),
+    ("chinchiller", 4, {"series": True, "supply": 100}),
+    ("chili", 3, {}),
+    ("dixkibluff", 3, {}),
+    ("dixkibluff", 6, {"calls": "live", "dice": 5}),
+]
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_random_play_ends_as_the_plain_engine_says(name: str, players: int, options: dict[str, Any]) -> None:
+    game = create(name, players, **options)
+    played = play_random(game, GAMES, seed=SEED)
+    for number in range(GAMES):
+        ending = play(game, SEED, number)
+        assert played.winners[number] == ending.winners
+        assert tuple(played.scores[number].tolist()) == ending.scores
+        assert played.decisions[number] == ending.decisions

@@ -1,0 +1,116 @@
+"""What a house says about the texts of its games is enough to read them: here by a reader that knows nothing else."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from dicehouse import games
+from dicehouse.core.events import SecretEvent
+from dicehouse.core.viewers import ARCHIVE, SPECTATOR
+from dicehouse.testing.playouts import playout
+from server.inprocess import LocalNode
+
+TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("chinchiller", 3, {}),
+    ("chinchiller", 2, {"series": True}),
+    ("chili", 2, {"rolls": 12}),
+    ("gonuts", 3, {"target": 25}),
+    ("gonuts", 2, {"round": "live", "target": 15}),
+    ("dixkibluff", 4, {}),
+    ("dixkibluff", 3, {"knowledge": "sealed", "calls": "live"}),
+)
+ONE: dict[str, Callable[[str], Any]] = {"number": int, "word": str, "flag": {"yes": True, "no": False}.__getitem__}
+
+
+@pytest.fixture(scope="module")
+def described(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
+    """The games by their names, as a client gets them."""
+
+    async def ask(folder: Path) -> Any:
+        async with LocalNode(folder) as node:
+            return (await node.ask("GET", "/api/games")).json()
+
+    return {game["name"]: game for game in asyncio.run(ask(tmp_path_factory.mktemp("described")))}
+
+
+def read(forms: dict[str, Any], text: str) -> tuple[str, dict[str, Any]]:
+    """A text by its description alone: the tag, and what each field holds."""
+    tag, *words = text.split(" ")
+    return tag, {
+        field["name"]: read_value(field["type"], field["depth"], word)
+        for field, word in zip(forms[tag], words, strict=True)
+    }
+
+
+def read_value(kind: str, depth: int, text: str) -> Any:
+    if text == "-":
+        return None
+    if depth == 0:
+        return ONE[kind](text)
+    joint, empty = (",", "()") if depth == 1 else ("/", "(/)")
+    return [] if text == empty else [read_value(kind, depth - 1, part) for part in text.split(joint)]
+
+
+def as_it_is(item: msgspec.Struct) -> dict[str, Any]:
+    """What the fields really hold."""
+    told: dict[str, Any] = json.loads(msgspec.json.encode(msgspec.structs.asdict(item)))
+    return told
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_every_text_of_random_games_is_read_by_its_description(
+    described: dict[str, dict[str, Any]], name: str, players: int, options: dict[str, Any]
+) -> None:
+    game, about = games.bind(name, players, options), described[name]
+    read_so_far = 0
+    for seed in range(4):
+        for moment in playout(game, seed):
+            if moment.seat is not None:
+                text = game.actions.write(moment.step)
+                assert read(about["actions"], text) == (text.split()[0], as_it_is(game.actions.read(text)))
+            for event in moment.events:
+                for viewer in (0, players - 1, SPECTATOR, ARCHIVE):
+                    text = game.events.write(event.for_viewer(viewer))
+                    known = game.events.read(text)
+                    tag, told = read(about["events"], text)
+                    assert (tag, told) == (text.split()[0], as_it_is(known))
+                    # which of two texts says it: the hidden one where a field is left out
+                    left_out = any(told[field["name"]] is None for field in about["events"][tag] if field["hidden"])
+                    assert left_out == (event.for_viewer(viewer) != event.for_viewer(ARCHIVE))
+                    read_so_far += 1
+    assert read_so_far > 500
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_form_of_a_game_is_described(described: dict[str, dict[str, Any]], name: str) -> None:
+    game, about = games.load(name), described[name]
+    assert tuple(about["actions"]) == game.actions.tags
+    assert tuple(about["events"]) == game.events.tags
+    for kind, tag in game.events.types.items():
+        fields = about["events"][tag]
+        assert [field["name"] for field in fields] == [field.name for field in msgspec.structs.fields(kind)]
+        hidden = kind.hidden if issubclass(kind, SecretEvent) else ()
+        assert {field["name"] for field in fields if field["hidden"]} == set(hidden)
+        seats = {field["name"] for field in fields if field["noun"] == "seat"}
+        assert {"seat", "seen_by", "payer", "winners"} & {field["name"] for field in fields} <= seats
+
+
+def test_a_description_says_what_a_field_stands_for(described: dict[str, dict[str, Any]]) -> None:
+    assert described["dixkibluff"]["events"]["shown"][0] == {
+        "name": "hands",
+        "type": "word",
+        "noun": "face",
+        "depth": 2,
+        "hidden": False,
+    }
+    assert [(field["name"], field["noun"]) for field in described["chili"]["events"]["scored"]] == [
+        ("seat", "seat"),
+        ("space", "space"),
+        ("points", None),
+        ("rule", "rule"),
+    ]

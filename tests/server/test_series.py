@@ -1,0 +1,171 @@
+"""A series of games: opened once however often it is asked for, and who has won how often."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from websockets.asyncio.client import connect
+
+from dicehouse.client import ApiError, House, Seat, sit_down
+from dicehouse.core.game import Outcome
+from dicehouse.dice import FairSeed
+from dicehouse.server.entries import Dropped, Ended
+from dicehouse.server.series import next_game
+from dicehouse.server.table import SeatWish, Sitter, Step, Table, TableSpec, shared_rules
+from server.conftest import NodeProcess
+
+SAFE = {"first": 0, "squirrels": 0, "cars": 0, "target": 8}
+"""Go Nuts! in which every roll is an acorn: whoever starts banks at once, and the other never comes to it."""
+
+
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    """Run some work, and give up rather than hang for ever."""
+    return asyncio.run(asyncio.wait_for(work, 100))
+
+
+async def greeted(house: House, table: str, token: str = "") -> dict[str, Any]:
+    """The first answer of a fresh connection."""
+    async with connect(house.socket) as socket:
+        await socket.send(json.dumps({"say": "hello", "version": 1, "table": table, "token": token}))
+        return json.loads(await socket.recv())  # type: ignore[no-any-return]
+
+
+async def first_wins(house: House, table: str, tokens: list[str]) -> None:
+    """Whoever starts rolls until the target is reached."""
+    for token in tokens:
+        async with Seat(house, table, token) as seat:
+            moment = await anext(seat.moments())
+            while seat.seat == 0 and moment.phase != "over":
+                effects = {choice.action: choice.effect for choice in moment.choices}
+                await seat.act("bank" if effects["bank"]["wins"] else "roll")
+                moment = await anext(seat.moments())
+
+
+async def opened(node: NodeProcess, options: dict[str, Any] | None = None, **wishes: Any) -> tuple[str, list[str]]:
+    """A table with two people; gives its id and their tokens."""
+    house = House(node.address)
+    table = (await house.open_table("gonuts", [{}, {}], SAFE | (options or {}), **wishes))["table"]
+    return table, [(await sit_down(node.address, table, name)).token for name in ("Ann", "Bob")]
+
+
+def ask_next(house: House, table: str, token: str) -> Coroutine[Any, Any, Any]:
+    return house.request("POST", f"/api/tables/{table}/next", {}, token)
+
+
+def test_a_series_counts_its_games_and_wins_by_the_seats_of_now(node: NodeProcess) -> None:
+    async def work() -> None:
+        house = House(node.address)
+        first, tokens = await opened(node, away="bot", hints=False, clock=300)
+        table, wins = first, [0, 0]
+        for played in range(4):
+            welcome = await greeted(house, table, tokens[0])
+            info = await house.request("GET", f"/api/tables/{table}")
+            assert (welcome["away"], welcome["hints"], welcome["clock"]) == ("bot", False, 300)
+            assert [info[key] for key in ("away", "hints", "clock", "listed")] == ["bot", False, 300, False]
+            assert welcome["seat"] == played % 2  # two players: everybody starts every other game
+            told = {key: welcome.get(key) for key in ("series", "played", "wins")}
+            if played:
+                assert told == {"series": first, "played": played, "wins": [wins[played % 2], wins[1 - played % 2]]}
+            else:  # what is usual is left out
+                assert told == {"series": None, "played": None, "wins": None}
+            assert [info["series"], info["played"], info["wins"]] == [
+                told["series"] or "", told["played"] or 0, told["wins"] or [],
+            ]  # fmt: skip
+            await first_wins(house, table, tokens)
+            wins[played % 2] += 1  # whoever starts wins: Ann the first game, Bob the second
+            table = (await ask_next(house, table, tokens[played % 2]))["table"]
+
+    run(work())
+    assert node.errors() == []
+
+
+def test_a_listed_table_says_so(node: NodeProcess) -> None:
+    async def work() -> None:
+        table, tokens = await opened(node, listed=True)
+        assert (await greeted(House(node.address), table, tokens[0]))["listed"] is True
+        assert (await House(node.address).request("GET", f"/api/tables/{table}"))["listed"] is True
+
+    run(work())
+
+
+def test_the_next_game_is_opened_once_however_many_ask_for_it_at_once(node: NodeProcess, tmp_path: Path) -> None:
+    async def work() -> None:
+        table, tokens = await opened(node)
+        house = House(node.address)
+        with pytest.raises(ApiError) as early:
+            await ask_next(house, table, tokens[0])
+        assert early.value.code == "table.not-over"
+        await first_wins(house, table, tokens)
+        asked = await asyncio.gather(*(ask_next(house, table, token) for token in tokens * 10))
+        assert len({one["table"] for one in asked}) == 1
+        with sqlite3.connect(tmp_path / "tables.sqlite") as tables:
+            assert {row[0] for row in tables.execute("SELECT id FROM tables")} == {table, asked[0]["table"]}
+        tables.close()
+
+    run(work())
+    assert node.errors() == []
+
+
+def test_two_nodes_that_are_asked_at_once_open_one_next_game(nodes: list[NodeProcess], postgres: str) -> None:
+    async def work() -> None:
+        database = await asyncpg.connect(postgres)
+        for _ in range(5):
+            table, tokens = await opened(nodes[0])
+            houses = [House(node.address) for node in nodes]
+            await first_wins(houses[1], table, tokens)
+            before = await database.fetchval("SELECT count(*) FROM tables")
+            asked = await asyncio.gather(
+                *(ask_next(house, table, token) for token in tokens for house in houses for _ in range(3))
+            )
+            assert len({one["table"] for one in asked}) == 1
+            assert await database.fetchval("SELECT count(*) FROM tables") == before + 1
+            for house, token in zip(houses, tokens, strict=True):
+                assert (await greeted(house, asked[0]["table"], token))["played"] == 1
+        await database.close()
+
+    run(work())
+    assert [node.errors() for node in nodes] == [[], []]
+
+
+def finished(winners: tuple[int, ...], wins: tuple[int, ...] = ()) -> Table:
+    """A table of three whose game is over: two people and a bot; one was dropped."""
+    spec = TableSpec(
+        "gonuts",
+        {"players": 3},
+        (SeatWish(), SeatWish("bot", "novice"), SeatWish()),
+        series="first" if wins else "",
+        played=1 if wins else 0,
+        wins=wins,
+    )
+    table = Table(shared_rules("gonuts", {"players": 3}), spec, FairSeed())
+    for seat, sitter in enumerate(
+        (
+            Sitter("novice 1", "person", "", "hash 0", "a"),  # a name that a bot in this seat would have
+            Sitter("novice 2", "bot", "novice", "", "b"),
+            Sitter("Cem", "person", "", "hash 2", "c"),
+        )
+    ):
+        for step in table.sit(seat, sitter):
+            table.take(step, 0.0)
+    table.take(Step(Dropped(2, "regular"), table.state), 0.0)
+    table.take(Step(Ended(Outcome("target", winners, (0, 0, 0)), ""), table.state), 0.0)
+    return table
+
+
+def test_a_shared_win_counts_for_each_and_wins_move_with_the_players() -> None:
+    spec, sitters = next_game("first", finished((0, 2)))
+    assert (spec.series, spec.played, spec.wins) == ("first", 1, (0, 1, 1))
+    assert [wish.kind for wish in spec.seats] == ["bot", "person", "person"]
+    # the bot keeps its name, or it might get that of a player; the seat of whoever was dropped is free
+    assert {seat: (sitter.name, sitter.kind, sitter.token) for seat, sitter in sitters.items()} == {
+        0: ("novice 2", "bot", ""),
+        2: ("novice 1", "person", "hash 0"),
+    }
+    assert not {"a", "b"} & {sitter.string for sitter in sitters.values()}
+    again, _ = next_game("second", finished((1,), spec.wins))
+    assert (again.series, again.played, again.wins) == ("first", 2, (2, 1, 0))

@@ -1,0 +1,180 @@
+"""A real house, a real browser, and visitors who complain about every error on the page."""
+
+import contextlib
+import json
+import os
+import shutil
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from server.conftest import NodeProcess
+
+CHROMIUM = os.environ.get("DICEHOUSE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 20_000
+"""Milliseconds until something must have happened; only a page that hangs needs them."""
+IMPATIENT = """
+    const kept = JSON.parse(localStorage.getItem("dicehouse") ?? "{}");
+    localStorage.setItem("dicehouse", JSON.stringify({ ...kept, tempo: "instant" }));
+"""
+"""What happens is shown at once, as the settings allow."""
+PHONE = {"width": 360, "height": 740}
+LAPTOP = {"width": 1280, "height": 800}
+
+
+@dataclass
+class House:
+    """A node that serves the built page."""
+
+    node: NodeProcess
+
+    @property
+    def url(self) -> str:
+        """Where its pages are."""
+        return self.node.address
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """The HTTP API."""
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(
+            f"{self.url}/api{path}", data, {"Content-Type": "application/json"}, method=method
+        )
+        with urllib.request.urlopen(request) as answer:
+            return json.loads(answer.read() or b"null")
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser of their own; everything the browser complains about is kept."""
+
+    context: BrowserContext
+    page: Page
+    house: House
+    complaints: list[str] = field(default_factory=list)
+    traffic: list[str] = field(default_factory=list)
+    """Every text that came over the WebSocket."""
+
+    def forgive(self, *parts: str) -> None:
+        """Some complaints are the browser's own, about what the test did: those that hold one of these."""
+        self.complaints[:] = [text for text in self.complaints if not any(part in text for part in parts)]
+
+    def sit(
+        self, game: str, seats: list[dict[str, str]], options: dict[str, object] | None = None, **more: object
+    ) -> str:
+        """Open a table through the API, take its first seat and go there; gives the table."""
+        opened = self.house.ask("POST", "/tables", {"game": game, "seats": seats, "options": options or {}, **more})
+        self.take(opened["table"], game, "Ann", opened["host"])
+        return str(opened["table"])
+
+    def take(self, table: str, game: str, name: str, host: str = "") -> None:
+        """Take a seat, and go to the table."""
+        taken = self.house.ask("POST", f"/tables/{table}/seats", {"name": name})
+        kept = {"table": table, "game": game, "token": taken["token"], "host": host, "at": 1}
+        self.page.goto(f"{self.house.url}/about")
+        self.page.evaluate(
+            """seat => { const kept = JSON.parse(localStorage.getItem("dicehouse") ?? "{}");
+            kept.seats = [seat, ...(kept.seats ?? [])]; localStorage.setItem("dicehouse", JSON.stringify(kept)); }""",
+            kept,
+        )
+        self.page.goto(f"{self.house.url}/t/{table}")
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house whose bots do not dawdle."""
+    node = NodeProcess(tmp_path_factory.mktemp("house"), bot_pause=0.02, limits=0)
+    node.start()
+    try:
+        yield House(node)
+        assert node.errors() == []
+    finally:
+        node.kill()
+
+
+@pytest.fixture
+def node(tmp_path: Path) -> Iterator[NodeProcess]:
+    """A house of its own for a test that tears it down."""
+    running = NodeProcess(tmp_path, bot_pause=0.02, limits=0)
+    running.start()
+    try:
+        yield running
+    finally:
+        running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium."""
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine: install Debian's package chromium, or set DICEHOUSE_CHROMIUM")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield running
+        running.close()
+
+
+Welcome = Callable[..., Visitor]
+
+
+@pytest.fixture
+def welcome(browser: Browser, house: House) -> Iterator[Welcome]:
+    """Lets visitors in, each with a browser of their own; at the end nobody may have had anything to complain about."""
+    visitors: list[Visitor] = []
+
+    def enter(
+        *,
+        size: dict[str, int] = LAPTOP,
+        language: str = "en",
+        dark: bool = False,
+        still: bool = True,
+        leisurely: bool = False,
+        installed: bool = False,
+        touch: bool = False,
+    ) -> Visitor:
+        context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
+        )
+        context.set_default_timeout(PATIENCE)
+        if not installed:
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
+        if not leisurely:
+            context.add_init_script(IMPATIENT)
+        visitor = Visitor(context, context.new_page(), house)
+        _listen(visitor)
+        visitors.append(visitor)
+        return visitor
+
+    yield enter
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for visitor in visitors:
+        with contextlib.suppress(Exception):  # a test may have closed it
+            visitor.context.close()
+    assert complaints == []
+
+
+def _listen(visitor: Visitor) -> None:
+    page = visitor.page
+    page.on(
+        "console",
+        lambda message: visitor.complaints.append(message.text) if message.type in ("error", "warning") else None,
+    )
+    page.on("pageerror", lambda error: visitor.complaints.append(str(error)))
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: visitor.traffic.append(str(frame))))

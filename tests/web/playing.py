@@ -1,0 +1,88 @@
+"""Somebody who plays any game on the page: by clicking what is offered, or with the keyboard alone."""
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Page
+
+MOST_STEPS = 1500
+OFFERED = "[data-action]:not(:disabled)"
+PARTS = ".scene button[data-space]:not(:disabled)"
+"""What an action is put together from, where a scene has no button for it yet."""
+
+Wish = Callable[[list[str]], str]
+"""Which of the offered actions to take."""
+Press = Callable[[Page, str], None]
+"""How something on the page is pressed, found by a selector."""
+
+
+def settle(page: Page) -> str:
+    """Wait until the page asks for something or the game is over; says which: `mine` or `over`."""
+    page.wait_for_function(
+        """offered => {
+            const room = document.querySelector("[data-phase]");
+            const settled = room?.dataset.settled === "true";
+            return settled && (room.dataset.phase === "over" || document.querySelector(offered) !== null);
+        }""",
+        arg=f"{OFFERED}, {PARTS}",
+    )
+    return "over" if page.locator("[data-phase=over]").count() else "mine"
+
+
+def offers(page: Page) -> list[str]:
+    """The actions that can be taken with one press now."""
+    found: list[str] = page.locator(OFFERED).evaluate_all("all => all.map(one => one.dataset.action)")
+    return found
+
+
+def offer(action: str) -> str:
+    """Where an action is pressed."""
+    return f'[data-action="{action}"]:not(:disabled)'
+
+
+def by_click(page: Page, selector: str) -> None:
+    """Click it."""
+    page.locator(selector).first.click()
+
+
+def by_key(page: Page, selector: str) -> None:
+    """Walk to it with the Tab key, and press Enter."""
+    for _ in range(300):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def hasty(seed: int) -> Wish:
+    """Takes anything, but rather what brings the game to its end."""
+    random = Random(seed)
+    ends = ("bank", "take", "accept", "doubt", "score")
+
+    def wish(offered: list[str]) -> str:
+        ending = [action for action in offered if action.split()[0] in ends]
+        return random.choice(ending if ending and random.random() < 0.8 else offered)
+
+    return wish
+
+
+def play(page: Page, wish: Wish, press: Press = by_click) -> int:
+    """Play to the end; gives the number of decisions."""
+    for step in range(MOST_STEPS):
+        if settle(page) == "over":
+            return step
+        decide(page, wish, press)
+    raise AssertionError("the game does not end")
+
+
+def decide(page: Page, wish: Wish, press: Press = by_click) -> None:
+    """One decision, and wait until something came of it."""
+    before = page.locator("[data-number]").get_attribute("data-number")
+    if not offers(page):
+        press(page, PARTS)
+    if offered := offers(page):  # none: somebody was faster
+        press(page, offer(wish(offered)))
+        page.wait_for_function(
+            "before => document.querySelector('[data-number]')?.dataset.number !== before", arg=before
+        )

@@ -1,0 +1,67 @@
+"""Everything a player needs is said in the live region, in the words of the shared texts."""
+
+import json
+
+import pytest
+
+from dicehouse import games
+from dicehouse.texts import LANGUAGES, Texts, Words
+from web.conftest import Visitor, Welcome
+from web.playing import hasty, play, settle
+from web.test_playing import SHORT, opponents
+
+LISTEN = """
+    window.heard = [];
+    new MutationObserver(changes => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+                if (node.nodeType === 1 && node.closest("[role=log]")) window.heard.push(node.textContent.trim());
+    }).observe(document, { childList: true, subtree: true });
+"""
+
+
+HEADINGS = ("turn", "round", "game")
+"""Whose turn it is, is heard from what they do; a scene may leave it out."""
+
+
+def told(visitor: Visitor) -> list[str]:
+    """The events the house told while the page was open, as texts."""
+    messages = [json.loads(frame) for frame in visitor.traffic]
+    entries = [entry for message in messages if message["say"] == "news" for entry in message["told"]]
+    return [event for entry in entries for event in entry.get("events", []) if event.split()[0] not in HEADINGS]
+
+
+def test_every_event_is_said_in_the_words_of_the_game(welcome: Welcome) -> None:
+    name = "gonuts"  # its scene adds no words of its own
+    visitor = welcome()
+    visitor.context.add_init_script(LISTEN)
+    visitor.sit(name, opponents(name), SHORT[name] | {"first": "0"})
+    settle(visitor.page)
+    visitor.page.evaluate("window.heard = []")
+    play(visitor.page, hasty(12))
+    heard: list[str] = visitor.page.evaluate("window.heard")
+    game = games.load(name)
+    texts = Texts("en", name)
+    words = Words(texts, [texts.say("you"), texts.say("bot-regular")])
+    expected = [words.event(game.events.read(text)).strip() for text in told(visitor)]
+    missing = [sentence for sentence in expected if sentence and sentence not in heard]
+    assert missing == []
+    assert len(expected) > 5
+
+
+@pytest.mark.parametrize("name", ["chinchiller", "chili", "dixkibluff"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scenes_with_their_own_words_say_at_least_as_much(welcome: Welcome, name: str, language: str) -> None:
+    """Their scenes choose their own words for some moments; nothing that has a sentence may be silent."""
+    visitor = welcome(language=language)
+    visitor.context.add_init_script(LISTEN)
+    visitor.sit(name, opponents(name), SHORT[name] | {"first": "0"})
+    settle(visitor.page)
+    visitor.page.evaluate("window.heard = []")
+    play(visitor.page, hasty(13))
+    heard: list[str] = visitor.page.evaluate("window.heard")
+    texts = Texts(language, name)
+    words = Words(texts, ["A", "B", "C"])
+    game = games.load(name)
+    speaking = [text for text in told(visitor) if words.event(game.events.read(text)).strip()]
+    assert len(heard) >= len(speaking) > 5

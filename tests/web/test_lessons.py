@@ -1,0 +1,46 @@
+"""The first games that teach, walked through as a visitor would: by doing what is pointed at."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from dicehouse import games
+from dicehouse.core.lesson import Move
+from dicehouse.server.lessons import lesson_of
+from web.conftest import PHONE, House, Welcome
+
+POINTED = ".scene button.wanted:not(:disabled), .scene .wanted button:not(:disabled)"
+
+
+def follow(page: Page) -> None:
+    """Do what the lesson points at, until it has nothing more to ask."""
+    for _ in range(120):
+        page.locator(f"{POINTED}, [data-go], a[href*='play=']").first.wait_for()
+        if page.locator("a[href*='play=']").count():
+            return
+        if page.locator("[data-go]").count():
+            page.locator("[data-go]").click()
+        else:
+            page.locator(POINTED).first.click()
+        page.wait_for_timeout(30)
+    raise AssertionError("the lesson does not end")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_newcomer_gets_through_the_lesson_by_doing_what_it_points_at(
+    welcome: Welcome, house: House, name: str
+) -> None:
+    visitor = welcome(size=PHONE, touch=True)
+    visitor.page.goto(f"{house.url}/learn/{name}")
+    follow(visitor.page)
+    visitor.page.get_by_role("link", name="Play a real game").click()
+    expect(visitor.page.locator(f"[data-play={name}]")).to_be_visible()
+
+
+def test_something_else_than_the_lesson_asks_for_is_refused_kindly(welcome: Welcome, house: House) -> None:
+    visitor = welcome()
+    visitor.page.goto(f"{house.url}/learn/gonuts")
+    first = next(step for step in lesson_of("gonuts").steps if isinstance(step, Move))
+    other = "bank" if first.action == "roll" else "roll"
+    visitor.page.locator(f"[data-action={other}]").click()
+    expect(visitor.page.get_by_text("do what the lesson asks for first")).to_be_visible()
+    follow(visitor.page)

@@ -1,0 +1,59 @@
+/** A table that is played without a house: a scripted first game, told step by step. */
+import type { Lesson, LessonStep } from "./api";
+import { Refusal, VERSION, type FromTable, type Line, type LineState, type Saying } from "./protocol";
+
+export class LessonLine implements Line {
+  /** The step that comes next. */
+  next = $state(0);
+  private hear: (message: FromTable) => void = () => {};
+
+  constructor(private readonly lesson: Lesson) {}
+
+  get step(): LessonStep | undefined {
+    return this.lesson.steps[this.next];
+  }
+
+  open(hear: (message: FromTable) => void, state: (state: LineState) => void): void {
+    this.hear = hear;
+    const { game, options, seat, seats, steps } = this.lesson;
+    const first = steps[0]!;
+    // dice that fall before anybody acts are there when the visitor sits down
+    const begun = first.seat === null;
+    hear({
+      say: "welcome",
+      version: VERSION,
+      table: "",
+      code: "",
+      game,
+      options,
+      seat,
+      host: false,
+      seats,
+      commitment: "",
+      now: begun ? first.now : { number: 0, phase: "playing" },
+      missed: begun ? first.told : [],
+      time: Date.now() / 1000,
+    });
+    if (begun) this.next = 1;
+    state({ is: "live" });
+  }
+
+  /** Let somebody else's step happen. */
+  go(): void {
+    const step = this.step;
+    if (!step) return;
+    this.next += 1;
+    this.hear({ say: "news", told: step.told, now: step.now });
+  }
+
+  say(saying: Saying): Promise<FromTable> {
+    const wanted = this.step?.action;
+    if (saying.say !== "act" || saying.action !== wanted)
+      return Promise.reject(new Refusal("web.lesson", "All in good time: do what the lesson asks for first."));
+    const number = this.step!.now.number;
+    this.go();
+    return Promise.resolve({ say: "done", id: "", number });
+  }
+
+  close(): void {}
+}

@@ -1,0 +1,39 @@
+/** Opening tables and sitting down, with the secrets that keep a seat. */
+import { api, type TableWish } from "./api";
+import { newId } from "./connection";
+import { keepsakes, type KeptSeat } from "./keepsakes.svelte";
+import { Refusal } from "./protocol";
+
+/** The longest name the house takes. */
+export const LONGEST_NAME = 40;
+
+/** Refusals after which nobody knows whether it was done. */
+const UNSURE = /^(web\.offline|table\.storage|table\.busy|http\.\d+)$/;
+
+/** Open a table and remember that it is the visitor's. */
+export async function openTable(wish: TableWish): Promise<string> {
+  const opened = await api.open(wish);
+  keepsakes.keepSeat({ table: opened.table, game: wish.game, token: "", host: opened.host, at: Date.now() });
+  return opened.table;
+}
+
+/** Sit down under a name. The token is made here and kept before it is sent: asking twice takes one seat. */
+export async function sitDown(table: string, game: string, name: string, seat?: number): Promise<void> {
+  const kept: KeptSeat = { ...(keepsakes.seat(table) ?? { table, game, token: "" }), at: Date.now() };
+  kept.token ||= newId() + newId();
+  keepsakes.keepSeat(kept);
+  try {
+    await api.sit(table, { name, token: kept.token, string: newId(), ...(seat === undefined ? {} : { seat }) });
+  } catch (why) {
+    // perhaps the seat was taken and only the answer is lost: then the same token gets the same seat
+    if (!(why instanceof Refusal) || UNSURE.test(why.code)) throw why;
+    if (kept.host) keepsakes.keepSeat({ ...kept, token: "" });
+    else keepsakes.forgetSeat(table);
+    throw why;
+  }
+}
+
+/** A name as the house wants it: spaces at the ends and doubled ones are slips of the finger. */
+export function tidied(name: string): string {
+  return name.trim().replaceAll(/\s+/gu, " ");
+}

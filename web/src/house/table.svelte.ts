@@ -1,0 +1,351 @@
+/**
+ * A table as the page shows it. The house tells entries and moments; this plays them one after the other, as fast as a
+ * scene can show them, and knows no rule of any game.
+ */
+import { speech, load, type Texts } from "../texts/texts.svelte";
+import { readItem, Words, type Item } from "../texts/words";
+import type { GameInfo } from "./api";
+import { keepsakes } from "./keepsakes.svelte";
+import {
+  Refusal,
+  type Advice,
+  type Effect,
+  type FromTable,
+  type Line,
+  type LineState,
+  type Moment,
+  type News,
+  type Reaction,
+  type Seat,
+  type Told,
+  type Welcome,
+} from "./protocol";
+import { stillness } from "../lib/stillness.svelte";
+
+/** A legal action, ready to be drawn. */
+export interface Choice extends Item {
+  effect: Effect;
+}
+
+/** One line of the history. */
+export interface Happened {
+  number: number;
+  at: number;
+  told: Told;
+  events: Item[];
+}
+
+/** How long a scene takes to show an event, in ms; 0 for what needs no time. */
+export type Pace = (event: Item) => number;
+
+/** With so many news waiting, the page hurries to catch up. */
+const HURRY = 4;
+const TEMPOS = { calm: 1, quick: 0.5, instant: 0 };
+const REACTION_SHOWN = 2600;
+/** After a lost connection, so many missed entries are still played; more are only told. */
+const MOST_PLAYED = 12;
+
+export class TableStore {
+  line: LineState = $state.raw({ is: "connecting" });
+  welcome: Welcome | null = $state.raw(null);
+  seats: Seat[] = $state.raw([]);
+  /** The moment the scene shows; the house may be further while events are played. */
+  shown: Moment = $state.raw({ number: 0, phase: "open" });
+  /** The event being played now. */
+  happening: Item | null = $state.raw(null);
+  /** Events of this play run that were played already, oldest first: what the scene may still show of them. */
+  played: Item[] = $state.raw([]);
+  history: Happened[] = $state.raw([]);
+  reactions: { id: number; seat: number; reaction: Reaction }[] = $state([]);
+  muted: number[] = $state.raw([]);
+  next = $state("");
+  /** The last thing the house refused; the page shows it for a while. */
+  refusal: Refusal | null = $state.raw(null);
+  /** Something was sent and is not answered yet. */
+  busy = $state(false);
+  /** In a lesson: the action the visitor is asked to do; scenes point at it. */
+  wanted = $state("");
+  texts: Texts | null = $state.raw(null);
+  /** The clock of the house minus the clock here, in ms. */
+  lead = 0;
+  pace: Pace = () => 0;
+  /** Called for every event as it is played and for what is said: live regions, sounds, speech. */
+  listeners = new Set<(event: Item | null, told: Told) => void>();
+
+  private latest: Moment = $state.raw({ number: 0, phase: "open" });
+  private queue: News[] = [];
+  private running = false;
+  private skip: (() => void) | null = null;
+  private reactionNumber = 0;
+
+  constructor(
+    readonly id: string,
+    readonly info: (game: string) => GameInfo,
+    private readonly connection: Line,
+  ) {}
+
+  open(): void {
+    this.connection.open(
+      (message) => this.hear(message),
+      (state) => (this.line = state),
+    );
+  }
+
+  close(): void {
+    this.connection.close();
+    this.skip?.();
+    this.queue = [];
+  }
+
+  // what the page asks
+
+  get game(): string {
+    return this.welcome?.game ?? "";
+  }
+
+  get mine(): number | null {
+    return this.welcome?.seat ?? null;
+  }
+
+  /** Whether the table allows hints. */
+  get hints(): boolean {
+    return this.welcome?.hints ?? true;
+  }
+
+  /** Whether everything the house told has been shown. */
+  get settled(): boolean {
+    return this.happening === null && this.shown.number >= this.seen;
+  }
+
+  /** Grows with every entry heard. */
+  seen = $state(0);
+
+  choices: Choice[] = $derived.by(() => {
+    if (!this.welcome || !this.settled || this.busy) return [];
+    const forms = this.info(this.welcome.game).actions;
+    return (this.shown.choices ?? []).map((offer) => ({ ...readItem(offer.action, forms), effect: offer.effect }));
+  });
+
+  /** What could be done this very moment, also while the page still shows what happened before: for races. */
+  rushed: Choice[] = $derived.by(() => {
+    if (!this.welcome) return [];
+    const forms = this.info(this.welcome.game).actions;
+    return (this.latest.choices ?? []).map((offer) => ({ ...readItem(offer.action, forms), effect: offer.effect }));
+  });
+
+  words: Words | null = $derived.by(() => {
+    if (!this.welcome || !this.texts) return null;
+    const info = this.info(this.welcome.game);
+    return new Words(this.texts, info.actions, info.events, (seat) => this.name(seat));
+  });
+
+  /** A text of the game. */
+  say(text: string, blanks: Record<string, string | number> = {}): string {
+    return (this.texts ?? speech.texts).say(text, blanks);
+  }
+
+  /** What a player is called here: the visitor is "you", bots have the names of their characters. */
+  name(seat: number): string {
+    return seat === this.mine ? this.say("you") : this.calledByOthers(seat);
+  }
+
+  /** The name the others see. */
+  calledByOthers(seat: number): string {
+    const one = this.seats[seat];
+    if (!one?.name) return this.say("web-seat-free");
+    if (one.kind !== "bot" || !one.level) return one.name;
+    const character = `bot-${one.level}`;
+    const name = this.texts?.has(character) ? this.texts.say(character) : one.name;
+    const twins = this.seats.flatMap((other, place) => (other.kind === "bot" && other.level === one.level ? [place] : []));
+    return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
+  }
+
+  sentence(event: Item): string {
+    return this.words?.event(event) ?? "";
+  }
+
+  label(choice: Choice): string {
+    return this.words?.choice(choice, choice.effect) ?? choice.text;
+  }
+
+  // what the visitor does
+
+  async act(action: string): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      await this.connection.say({ say: "act", action, seen: this.shown.number });
+      return true;
+    } catch (why) {
+      this.complain(why);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /**
+   * An action in a race, such as shaking or DiXe!: nothing waits for its answer, and it is about this very moment. Where it
+   * comes `often`, one that came too late is not worth a word.
+   */
+  dash(action: string, often = false): void {
+    this.connection.say({ say: "act", action, seen: this.latest.number }).catch((why: unknown) => {
+      const code = why instanceof Refusal ? why.code : "";
+      if (code !== "action.too-soon" && !(often && code === "action.too-late")) this.complain(why);
+    });
+  }
+
+  async chat(text: string): Promise<boolean> {
+    try {
+      await this.connection.say({ say: "chat", text });
+      return true;
+    } catch (why) {
+      this.complain(why);
+      return false;
+    }
+  }
+
+  react(reaction: Reaction): void {
+    this.connection.say({ say: "react", reaction }).catch((why: unknown) => this.complain(why));
+  }
+
+  async hint(): Promise<Advice | null> {
+    try {
+      return (await this.connection.say({ say: "hint" })) as Advice;
+    } catch (why) {
+      this.complain(why);
+      return null;
+    }
+  }
+
+  /** Show everything at once: a tap skips what is being played. */
+  hasten(): void {
+    this.skip?.();
+  }
+
+  complain(why: unknown): void {
+    this.refusal = why instanceof Refusal ? why : new Refusal("web.failed", String(why));
+  }
+
+  // what the house tells
+
+  private hear(message: FromTable): void {
+    switch (message.say) {
+      case "welcome":
+        void this.greet(message);
+        break;
+      case "news":
+        this.latest = message.now;
+        this.seen = message.now.number;
+        this.queue.push(message);
+        void this.run();
+        break;
+      case "presence":
+        this.seats = message.seats;
+        break;
+      case "reacted":
+        this.show(message.seat, message.reaction);
+        break;
+    }
+  }
+
+  private async greet(message: Welcome): Promise<void> {
+    const back = this.welcome !== null;
+    this.lead = message.time * 1000 - Date.now();
+    this.seats = message.seats;
+    this.next = message.next ?? "";
+    this.latest = message.now;
+    if (back && message.missed.length <= MOST_PLAYED) {
+      this.welcome = message;
+      this.seen = message.now.number;
+      this.queue.push({ say: "news", told: message.missed, now: message.now });
+      void this.run();
+      return;
+    }
+    this.queue = [];
+    this.welcome = message;
+    await this.speak(speech.language);
+    const forms = this.info(message.game).events;
+    for (const told of message.missed) this.note(told, (told.events ?? []).map((text) => readItem(text, forms)));
+    this.seen = message.now.number;
+    this.shown = message.now;
+  }
+
+  /** Speak another language from now on. */
+  async speak(language: typeof speech.language): Promise<void> {
+    if (this.welcome) this.texts = await load(language, this.welcome.game);
+  }
+
+  private show(seat: number, reaction: Reaction): void {
+    const id = ++this.reactionNumber;
+    this.reactions.push({ id, seat, reaction });
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), REACTION_SHOWN);
+  }
+
+  private note(told: Told, events: Item[]): void {
+    if (told.kind === "followed") this.next = told.text ?? "";
+    if (told.kind === "muted" && told.seat !== undefined)
+      this.muted = told.text ? [...this.muted, told.seat] : this.muted.filter((seat) => seat !== told.seat);
+    if (this.history.at(-1) && told.number <= this.history.at(-1)!.number) return;
+    this.history = [...this.history, { number: told.number, at: told.at, told, events }];
+  }
+
+  /** Play the news one after the other. */
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    try {
+      for (let news = this.queue.shift(); news; news = this.queue.shift()) {
+        this.played = [];
+        const forms = this.welcome ? this.info(this.welcome.game).events : {};
+        for (const told of news.told) {
+          const events = (told.events ?? []).map((text) => readItem(text, forms));
+          if (!events.length) this.tell(null, told);
+          for (const event of events) {
+            this.happening = event;
+            this.tell(event, told);
+            await this.wait(this.pace(event));
+            this.played = [...this.played, event];
+          }
+          this.note(told, events);
+        }
+        this.shown = news.now;
+        this.happening = null;
+        if (this.shown.phase === "over") this.remember();
+      }
+    } finally {
+      this.running = false;
+    }
+  }
+
+  private tell(event: Item | null, told: Told): void {
+    for (const listener of this.listeners) listener(event, told);
+  }
+
+  private wait(ms: number): Promise<void> {
+    const still = stillness.wanted ? 0.4 : 1;
+    const behind = this.queue.length >= HURRY ? 0.3 : 1;
+    const hurried = document.hidden ? 0 : ms * TEMPOS[keepsakes.tempo] * Math.min(still, behind);
+    if (hurried < 1) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(finish, hurried);
+      function finish(): void {
+        clearTimeout(timer);
+        resolve();
+      }
+      this.skip = finish;
+    });
+  }
+
+  /** A game that is over is kept with its result, for the list of recent games. */
+  private remember(): void {
+    const kept = keepsakes.seat(this.id);
+    if (kept && !kept.over) keepsakes.keepSeat({ ...kept, over: true, won: this.winners.includes(this.mine ?? -1) });
+  }
+
+  /** Who won, once the game is over. */
+  get winners(): number[] {
+    return this.shown.outcome?.winners ?? [];
+  }
+}

@@ -1,0 +1,35 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./app.css";
+import { api } from "./house/api";
+import { keepShellAtHand } from "./lib/offline";
+import { router } from "./lib/router.svelte";
+import { keepTheme } from "./lib/theme.svelte";
+import { speech } from "./texts/texts.svelte";
+
+// a page that is older than the house asks for files that are gone: the new page has new ones
+addEventListener("vite:preloadError", () => {
+  if (sessionStorage.getItem("renewed") !== location.pathname) {
+    sessionStorage.setItem("renewed", location.pathname);
+    location.reload();
+  }
+});
+
+// whoever comes to a table by a link waits for nothing twice: what the table needs comes while the texts do
+if (router.page.is === "table") {
+  void import("./pages/Table.svelte");
+  void api.games().catch(() => {}); // the page asks again, and says what is wrong
+}
+
+keepTheme();
+const app = document.getElementById("app")!;
+speech.begin().then(
+  () => {
+    mount(App, { target: app });
+    void keepShellAtHand();
+  },
+  () => {
+    app.textContent = "Dicehouse: no connection. Load the page again when the network is back."; // no texts, no language
+  },
+);

@@ -1,0 +1,89 @@
+/** What the visitor has in mind: dice to roll again, or a space to write into, or a red die to turn. */
+import type { Choice, TableStore } from "../../house/table.svelte";
+import { DICE, rollOf, turnsOf, writeOf } from "./chili";
+
+export class Plan {
+  picks: number[] = $state.raw([]);
+  /** The chosen space; empty for none. */
+  space = $state("");
+  /** The die whose other numbers are looked at; 0 for none. */
+  turning = $state(0);
+
+  constructor(private readonly table: TableStore) {}
+
+  /** The action it comes to, if it is legal. */
+  action: Choice | undefined = $derived.by(() =>
+    this.space ? writeOf(this.table.choices, this.space) : rollOf(this.table.choices, this.picks),
+  );
+  /** Whether there is a roll left for picked dice. */
+  canRoll: boolean = $derived.by(() => this.table.choices.some(({ tag }) => tag === "reroll"));
+  canTurn: boolean = $derived.by(() => this.table.choices.some(({ tag }) => tag === "turn"));
+  all: boolean = $derived(this.picks.length === DICE.length);
+
+  /** In a lesson: the dice that are to be picked, or put down again. */
+  wantedDice: number[] = $derived.by(() => {
+    const [tag, dice] = this.table.wanted.split(" ");
+    if (tag !== "reroll" || !dice || !this.canRoll) return [];
+    const goal = dice.split(",").map(Number);
+    return DICE.filter((die) => goal.includes(die) !== this.picks.includes(die));
+  });
+  /** In a lesson: the die that is to be turned. */
+  wantedTurn: number = $derived.by(() => {
+    const [tag, die] = this.table.wanted.split(" ");
+    return tag === "turn" ? Number(die) : 0;
+  });
+
+  forget(): void {
+    this.picks = [];
+    this.space = "";
+    this.turning = 0;
+  }
+
+  pick(die: number): void {
+    if (!this.canRoll) return;
+    const picks = DICE.filter((one) => (one === die) !== this.picks.includes(one));
+    this.forget();
+    this.picks = picks;
+  }
+
+  pickAll(): void {
+    const picks = this.all ? [] : [...DICE];
+    this.forget();
+    this.picks = picks;
+  }
+
+  choose(space: string): void {
+    const same = this.space === space;
+    this.forget();
+    if (!same) this.space = space;
+  }
+
+  /** Look at the numbers of a die; its dice stay picked. */
+  look(die: number): void {
+    this.space = "";
+    this.turning = this.turning === die ? 0 : die;
+  }
+
+  turn(turn: Choice | undefined): void {
+    this.turning = 0;
+    if (turn) void this.table.act(turn.text);
+  }
+
+  act(): void {
+    if (this.action) void this.table.act(this.action.text);
+  }
+
+  /** Digits pick dice, or the number for the die being turned; R rolls, W writes, Escape puts everything back. */
+  press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if ((event.target as Element).closest("input, textarea, select")) return;
+    // the key, not the character: digits sit on shifted keys in some countries
+    const digit = Number(/^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1] ?? 0);
+    const letter = event.key.toLowerCase();
+    if (digit && this.turning) this.turn(turnsOf(this.table.choices, this.turning).find(({ fields }) => fields["number"] === digit));
+    else if (digit) this.pick(digit);
+    else if (letter === "r" && this.action?.tag === "reroll") this.act();
+    else if (letter === "w" && this.action?.tag === "score") this.act();
+    else if (letter === "escape") this.forget();
+  }
+}

@@ -1,0 +1,21 @@
+/** One scene for each game, in a folder of its name; a game without one is played in the plain scene. */
+import type { Component } from "svelte";
+
+import type { Pace, TableStore } from "../house/table.svelte";
+import type { Item } from "../texts/words";
+
+export interface SceneModule {
+  /** Draws the table: `table.shown.view`, `table.happening`, `table.choices`. */
+  default: Component<{ table: TableStore }>;
+  /** How long each event takes to show. */
+  pace: Pace;
+  /** What is said to those who cannot see the table, beside the sentences of the events; optional. */
+  announce?: (event: Item, table: TableStore) => string;
+}
+
+const scenes = import.meta.glob<SceneModule>("./*/Scene.svelte");
+
+export function loadScene(game: string): Promise<SceneModule> {
+  const scene = scenes[`./${game}/Scene.svelte`] ?? scenes["./plain/Scene.svelte"];
+  return scene!();
+}

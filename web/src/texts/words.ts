@@ -1,0 +1,94 @@
+/**
+ * Actions and events as text, read without knowing a game: the house describes their fields, and the shared Fluent texts
+ * say them. The mirror of `dicehouse/core/notation.py` and `dicehouse/texts/words.py`.
+ */
+import type { FieldInfo } from "../house/api";
+import type { Effect } from "../house/protocol";
+import type { Blanks, Texts } from "./texts.svelte";
+
+export type Value = number | string | boolean | null | Value[];
+
+/** An action or event: its tag and its fields by name. */
+export interface Item {
+  tag: string;
+  fields: Record<string, Value>;
+  /** Whether something of it is hidden from this viewer. */
+  hidden: boolean;
+  text: string;
+}
+
+export type Forms = Record<string, FieldInfo[]>;
+
+export function readItem(text: string, forms: Forms): Item {
+  const [tag = "", ...words] = text.split(" ");
+  const infos = forms[tag] ?? [];
+  const fields: Record<string, Value> = {};
+  infos.forEach((info, place) => (fields[info.name] = readField(words[place] ?? "-", info, info.depth)));
+  return { tag, fields, hidden: infos.some((info) => info.hidden && fields[info.name] === null), text };
+}
+
+function readField(word: string, info: FieldInfo, depth: number): Value {
+  if (word === "-") return null;
+  if (depth > 0) {
+    if (word === (depth === 2 ? "(/)" : "()")) return [];
+    return word.split(depth === 2 ? "/" : ",").map((part) => readField(part, info, depth - 1));
+  }
+  if (info.type === "number") return Number(word);
+  return info.type === "flag" ? word === "yes" : word;
+}
+
+/** Turns and rounds are set off with dashes in the shared texts: `-- Ann --`, `== Round 2 ==`. */
+const DASHES = /^(--|==)\s*(.*?)\s*\1$/;
+
+/** A sentence without the dashes of a heading, and whether it is one. */
+export function plain(sentence: string): { text: string; heading: boolean } {
+  const found = DASHES.exec(sentence);
+  return { text: found?.[2] ?? sentence, heading: found !== null };
+}
+
+/** Puts what happens at a table into the language of the page. */
+export class Words {
+  constructor(
+    private readonly texts: Texts,
+    private readonly actions: Forms,
+    private readonly events: Forms,
+    private readonly name: (seat: number) => string,
+  ) {}
+
+  /** The word for a face or another thing of the game; what has none (a number on a die) stands for itself. */
+  label(noun: string, value: string): string {
+    return this.texts.has(`${noun}-${value}`) ? this.texts.say(`${noun}-${value}`) : value;
+  }
+
+  /** What happened; empty for what goes without saying. */
+  event(item: Item): string {
+    const text = item.hidden ? `event-${item.tag}-hidden` : `event-${item.tag}`;
+    return this.texts.say(text, this.blanks(item, this.events[item.tag] ?? [])).trim();
+  }
+
+  /** An action with what it will do. */
+  choice(item: Item, effect: Effect): string {
+    return this.texts.say(`choice-${item.tag}`, { ...this.blanks(item, this.actions[item.tag] ?? []), ...effect });
+  }
+
+  private blanks(item: Item, infos: FieldInfo[]): Blanks {
+    const blanks: Blanks = {};
+    for (const info of infos) {
+      const value = item.fields[info.name];
+      if (Array.isArray(value)) blanks[`${info.name}Count`] = value.length;
+      if (value !== null && value !== undefined) blanks[info.name] = this.blank(info, value);
+    }
+    return blanks;
+  }
+
+  private blank(info: FieldInfo, value: Value): string | number {
+    if (Array.isArray(value)) {
+      const parts = value.map((part) => String(this.blank(info, part)));
+      if (!Array.isArray(value[0])) return parts.join(", ");
+      return parts.map((part, seat) => (part ? `\n${this.name(seat)}: ${part}` : "")).join(""); // something of each seat
+    }
+    if (info.noun === "seat") return this.name(value as number);
+    if (info.noun !== null) return this.label(info.noun, String(value));
+    return typeof value === "boolean" ? (value ? "yes" : "no") : (value as string | number);
+  }
+}

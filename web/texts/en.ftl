@@ -1,0 +1,260 @@
+### The texts of the page in the browser, in English.
+
+## Around the table
+
+web-seat-free = free seat
+web-seat-number = seat { $number }
+web-away = away
+web-played-by-bot = a bot plays
+web-acting = may act now
+web-time-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+web-your-turn = Your turn.
+web-sent = Sent ...
+web-waiting-for = Waiting for { $name }.
+web-waiting-for-many = Waiting for { $names }.
+web-said = { $name } says: { $text }
+web-announcements = What happens at the table
+web-your-name = Your name
+web-sit-down = Sit down
+web-line-lost = The connection is lost. We keep trying; nothing you did is gone.
+web-watching = watching
+web-shelf = Shelf
+web-tools = Within reach
+web-hint = Hint
+web-rules = Rules
+web-talk = Talk
+web-talk-new = Talk (something new)
+web-menu = Menu
+web-player = Player
+web-score = Score
+web-wins = Games won
+
+## Talk
+
+web-history = What happened so far
+web-history-empty = Nothing has happened yet. Say hello!
+web-say-something = Say something
+web-send = Send
+web-reactions = Quick reactions
+web-reaction-laugh = Ha!
+web-reaction-wow = Wow
+web-reaction-ouch = Ouch
+web-reaction-clap = Well done
+web-reaction-think = Hmm
+web-reaction-hurry = Come on
+web-note-sat = { $name }: at the table.
+web-note-stood = Somebody left the table.
+web-note-removed = The host freed { $name }.
+web-note-began = Everybody is here. Off we go!
+web-note-absent = { $name }: away. A bot plays on.
+web-note-back = { $name }: back again.
+web-note-dropped = { $name }: gone for good. A bot has the seat.
+web-note-stand-in = { $name }: out of time. A bot decided this once.
+web-note-muted = { $name }: muted by the host.
+web-note-heard = { $name }: heard again.
+
+## Hints
+
+web-hint-thinking = Thinking ...
+web-hint-win = Chance to win with best play; the others show what they cost.
+web-hint-points = Points expected at the end; the others show what they cost.
+
+## The end
+
+web-again = Play again
+web-next-join = On to the next game
+web-next-watch = Watch the next game
+web-look-table = Look at the table
+web-series-wins = { $wins ->
+    [one] 1 game won
+   *[other] { $wins } games won
+}
+web-proof-question = Were the dice fair?
+web-proof-about = Before the first roll the house locked its seed away and showed its fingerprint. Now the seed is open: your browser can throw every roll again.
+web-proof-check = Check every roll here
+web-proof-good = { $rolls ->
+    [one] The one roll is genuine.
+   *[other] All { $rolls } rolls are genuine.
+}
+web-proof-commitment = Fingerprint shown before the first roll:
+web-proof-commitment-bad = The seed does not fit the fingerprint. Somebody changed it.
+web-proof-forged = Roll { $roll } is forged: told was { $told }, the dice fell { $right }.
+web-record = Keep the record of this game
+
+## The menu
+
+web-language = Language
+web-theme = Light
+web-theme-auto = as my device
+web-theme-light = lamp bright
+web-theme-dark = lamp low
+web-tempo = Tempo
+web-tempo-calm = calm, to be enjoyed
+web-tempo-quick = quick
+web-tempo-instant = at once
+web-sound = Sound
+web-invite-watch = Let others watch
+web-host = You are the host
+web-mute = Mute
+web-unmute = Let speak
+web-remove = Send away
+web-leave = Leave the table
+web-leave-sure = Leave for good? A bot will play on for you.
+web-leave-open = Give your seat back?
+web-leave-yes = Leave
+web-leave-no = Stay
+
+## Invitations
+
+web-link = Link to this table
+web-copy = Copy link
+web-copied = Copied
+web-code = Code to type:
+web-share = Share
+web-link-local = This address works on this computer only. For others, start the house with --host 0.0.0.0 and open it under the name of this computer.
+web-qr = The link as a picture, for a phone
+
+## Lessons
+
+web-lesson = Lesson
+web-lesson-go = Go on
+web-lesson-leave = Leave the lesson
+web-lesson-play = Play a real game
+
+## The page
+
+web-close = Close
+web-loading = One moment ...
+web-lost-title = Nothing here
+web-lost = No table stands at this address.
+web-to-shelf = Back to the shelf
+
+## Errors of the page itself
+
+error-web-offline = The house does not answer. Is the network there?
+error-web-lesson = All in good time: do what the lesson asks for first.
+error-web-begun = The last chair is taken and the game is on. Enjoy the show; the shelf has more tables.
+error-web-failed = Something went wrong on this page. Loading it again usually helps.
+
+## The shelf
+
+web-motto = Pick a box. The dice are warm.
+web-games = The games on the shelf
+web-for-players = { $low } to { $high } players
+web-lamp = Lamp
+web-lamp-lower = Turn the lamp down
+web-lamp-brighter = Turn the lamp up
+web-retry = Try again
+web-no-box = There is no such box on this shelf.
+web-join = Join a table
+web-join-go = Join
+web-code-ask = Code or link from a friend
+web-code-empty = Type the six letters and digits your friend sees at the table.
+web-code-letters = No code has an O or a zero in it. Look once more: a Q, perhaps, or a D?
+web-code-unknown = No table has this code. Look at it once more, or ask for the link.
+web-open-tables = Open tables
+web-open-tables-none = Nobody is waiting for players right now. Set a table and let it be found!
+web-free-seats = { $free ->
+    [one] one free chair
+   *[other] { $free } free chairs
+} of { $players }
+web-recent = Your games
+web-recent-won = won
+web-recent-over = over
+web-recent-on = go on
+web-recent-all = Show all { $number }
+web-recent-fewer = Show fewer
+web-forget = Forget
+web-forget-game = Forget this game of { $title }
+web-about = About this house
+
+## A box off the shelf
+
+web-company = With whom?
+web-against-bots = Against bots
+web-with-friends = With friends
+web-play-now = Play now
+web-invite = Set the table
+web-learn = Learn it in five minutes
+web-learnt = Learnt. Once more?
+web-players = At the table
+web-players-number = { $number ->
+    [one] alone
+   *[other] { $number } players
+}
+web-fewer = One player fewer
+web-more = One player more
+web-friend = a friend
+web-passersby = Night Owl, Early Bird, Lucky Sock, Warm Hands, Quiet Thunder, Last Biscuit
+web-bot-stumped = The best bot has only learnt the usual game. Pick another opponent, or play as usual.
+web-more-choices = More choices
+web-changed = not as usual
+web-as-usual = All as usual again
+web-first-draw = a die decides
+web-switched-off = { $what }: no
+web-number-range = A whole number from { $low } to { $high }, please.
+web-list-range = { $low } to { $high } in all, please.
+web-fewer-of = Fewer: { $what }
+web-more-of = More: { $what }
+web-clock = Time for a decision
+web-clock-help = When it is up, a bot decides this once.
+web-clock-off = as long as it takes
+web-clock-day = a day
+web-clock-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+web-clock-seconds = { $seconds } seconds
+web-gone = When somebody is gone
+web-gone-wait = we wait
+web-gone-bot = a bot plays until they are back
+web-gone-drop = a bot takes the seat for good
+web-listed = Anybody may find this table on the shelf
+web-hints-allowed = Hints allowed
+
+## Names
+
+web-name-missing = What shall we call you?
+web-name-long = { $letters } letters? Up to { $high } fit on the card.
+
+## The waiting room
+
+web-wait-title = The table is set
+web-wait-invited = You are invited
+web-wait-company = { $number ->
+    [0] Nobody is here yet. Be the first!
+    [one] { $names } is waiting for you.
+   *[other] { $names } are waiting for you.
+}
+web-wait-free = { $free ->
+    [one] One chair is still free. The game begins when it is taken.
+   *[other] { $free } chairs are still free. The game begins when all are taken.
+}
+web-wait-invite = Invite friends
+web-wait-invite-more = Bring somebody along
+web-seats = Chairs
+web-terms = What is different here
+web-no-hints = no hints
+web-on-shelf = found by anybody on the shelf
+web-chair-taken = Somebody sat down there just now. Take another chair.
+web-remove-name = Send { $name } away
+
+## About
+
+web-about-house = Dicehouse is a shelf with four dice games and a table under a warm lamp. Play with friends through a link, or against bots that range from hopeless to flawless. No account, no adverts, nothing to install.
+web-about-dice-title = Fair dice
+web-about-dice = Before the first roll the house locks a secret seed away and shows its fingerprint; every player adds a pinch of chance of their own. When the game is over the seed is opened, and your browser can throw every roll again and compare. Nobody can load these dice.
+web-about-ear-title = With your ears and a keyboard
+web-about-ear = Everything on a table can be reached by keyboard alone, and everything that happens is said to screen readers. Whoever plays with closed eyes misses nothing, least of all in Chinchiller Dice.
+web-key-tab = on to the next thing, with Shift back again
+web-key-enter = take it, roll it, press it
+web-key-escape = put away what lies on top: rules, talk, menu
+web-about-yours-title = What stays with you
+web-about-yours = Your name, your seats and your settings are kept in this browser only.
+web-about-fans-title = Whose games these are
+web-about-fans = This is a fan's project. The games belong to their authors and publishers; words and drawings here are our own. If you like a game, buy the box.
+web-about-free = The program is free software under the MIT licence: read it, change it, run a house of your own.
+web-about-licences = Licences of the parts we use

@@ -1,0 +1,260 @@
+### The texts of the page in the browser, in Dutch.
+
+## Around the table
+
+web-seat-free = vrije plaats
+web-seat-number = plaats { $number }
+web-away = even weg
+web-played-by-bot = een bot speelt
+web-acting = is aan zet
+web-time-left = { $seconds ->
+    [one] Nog één seconde
+   *[other] Nog { $seconds } seconden
+}
+web-your-turn = Jij bent.
+web-sent = Verstuurd ...
+web-waiting-for = We wachten op { $name }.
+web-waiting-for-many = We wachten op { $names }.
+web-said = { $name } zegt: { $text }
+web-announcements = Wat er aan tafel gebeurt
+web-your-name = Je naam
+web-sit-down = Aanschuiven
+web-line-lost = De verbinding is weg. We blijven het proberen; niets van wat je deed is verloren.
+web-watching = kijkt mee
+web-shelf = Plank
+web-tools = Binnen handbereik
+web-hint = Tip
+web-rules = Spelregels
+web-talk = Praten
+web-talk-new = Praten (iets nieuws)
+web-menu = Menu
+web-player = Wie
+web-score = Punten
+web-wins = Gewonnen potjes
+
+## Talk
+
+web-history = Wat er is gebeurd
+web-history-empty = Er is nog niets gebeurd. Zeg eens hallo!
+web-say-something = Zeg iets
+web-send = Versturen
+web-reactions = Snelle reacties
+web-reaction-laugh = Ha!
+web-reaction-wow = Wauw
+web-reaction-ouch = Au
+web-reaction-clap = Goed zo
+web-reaction-think = Hm
+web-reaction-hurry = Kom op
+web-note-sat = { $name }: aan tafel.
+web-note-stood = Er is iemand opgestaan.
+web-note-removed = Plaats vrijgemaakt: { $name }.
+web-note-began = Iedereen is er. Daar gaan we!
+web-note-absent = { $name }: even weg. Een bot speelt verder.
+web-note-back = { $name }: weer terug.
+web-note-dropped = { $name }: voorgoed weg. Een bot heeft de plaats.
+web-note-stand-in = { $name }: tijd om. Deze ene keer koos een bot.
+web-note-muted = { $name }: gedempt.
+web-note-heard = { $name }: weer te horen.
+
+## Hints
+
+web-hint-thinking = Even denken ...
+web-hint-win = Kans om te winnen bij het beste spel; bij de andere staat wat ze kosten.
+web-hint-points = Verwachte punten aan het eind; bij de andere staat wat ze kosten.
+
+## The end
+
+web-again = Nog een potje
+web-next-join = Op naar het volgende potje
+web-next-watch = Kijken bij het volgende potje
+web-look-table = De tafel bekijken
+web-series-wins = { $wins ->
+    [one] 1 potje gewonnen
+   *[other] { $wins } potjes gewonnen
+}
+web-proof-question = Waren de dobbelstenen eerlijk?
+web-proof-about = Vóór de eerste worp borg het huis zijn startwaarde op en liet het zegel zien. Nu ligt die open: je browser kan elke worp nog eens gooien.
+web-proof-check = Elke worp hier nagaan
+web-proof-good = { $rolls ->
+    [one] Die ene worp is echt.
+   *[other] Alle { $rolls } worpen zijn echt.
+}
+web-proof-commitment = Het zegel van vóór de eerste worp:
+web-proof-commitment-bad = De startwaarde past niet bij het zegel. Iemand heeft haar verwisseld.
+web-proof-forged = Worp { $roll } is vals: getoond werd { $told }, gevallen is { $right }.
+web-record = Het verslag van dit potje bewaren
+
+## The menu
+
+web-language = Taal
+web-theme = Licht
+web-theme-auto = zoals mijn apparaat
+web-theme-light = lamp fel
+web-theme-dark = lamp gedimd
+web-tempo = Tempo
+web-tempo-calm = rustig, om van te genieten
+web-tempo-quick = vlot
+web-tempo-instant = meteen
+web-sound = Geluid
+web-invite-watch = Anderen laten meekijken
+web-host = Dit is jouw tafel
+web-mute = Dempen
+web-unmute = Laten praten
+web-remove = Wegsturen
+web-leave = Van tafel gaan
+web-leave-sure = Echt opstappen? Een bot speelt voor je verder.
+web-leave-open = Je plaats weer afstaan?
+web-leave-yes = Opstappen
+web-leave-no = Blijven
+
+## Invitations
+
+web-link = Link naar deze tafel
+web-copy = Link kopiëren
+web-copied = Gekopieerd
+web-code = Code om in te typen:
+web-share = Delen
+web-link-local = Dit adres werkt alleen op deze computer. Voor anderen: start het huis met --host 0.0.0.0 en open het onder de naam van deze computer.
+web-qr = De link als plaatje, voor een telefoon
+
+## Lessons
+
+web-lesson = Les
+web-lesson-go = Verder
+web-lesson-leave = De les verlaten
+web-lesson-play = Een echt potje spelen
+
+## The page
+
+web-close = Sluiten
+web-loading = Momentje ...
+web-lost-title = Hier is niets
+web-lost = Op dit adres staat geen tafel.
+web-to-shelf = Terug naar de plank
+
+## Errors of the page itself
+
+error-web-offline = Het huis geeft geen antwoord. Is er wel netwerk?
+error-web-lesson = Alles op zijn tijd: doe eerst wat de les vraagt.
+error-web-begun = De laatste stoel is bezet en het spel is begonnen. Geniet van de voorstelling; op de plank staan meer tafels.
+error-web-failed = Er ging iets mis op deze pagina. Opnieuw laden helpt meestal.
+
+## The shelf
+
+web-motto = Pak een doos. De dobbelstenen zijn warm.
+web-games = De spellen op de plank
+web-for-players = voor { $low } tot en met { $high } spelers
+web-lamp = Lamp
+web-lamp-lower = Lamp dimmen
+web-lamp-brighter = Lamp feller
+web-retry = Nog eens proberen
+web-no-box = Die doos staat niet op de plank.
+web-join = Meespelen
+web-join-go = Erheen
+web-code-ask = Code of link van vrienden
+web-code-empty = Typ de zes letters en cijfers die aan tafel te zien zijn.
+web-code-letters = In geen enkele code zit een O of een nul. Kijk nog eens goed: een Q misschien, of een D?
+web-code-unknown = Geen tafel heeft deze code. Kijk nog eens, of vraag om de link.
+web-open-tables = Open tafels
+web-open-tables-none = Niemand zoekt nu medespelers. Dek een tafel en laat je vinden!
+web-free-seats = { $free ->
+    [one] één stoel vrij
+   *[other] { $free } stoelen vrij
+} van de { $players }
+web-recent = Jouw potjes
+web-recent-won = gewonnen
+web-recent-over = afgelopen
+web-recent-on = verder spelen
+web-recent-all = Alle { $number } tonen
+web-recent-fewer = Minder tonen
+web-forget = Vergeten
+web-forget-game = Dit potje { $title } vergeten
+web-about = Over dit huis
+
+## A box off the shelf
+
+web-company = Met wie?
+web-against-bots = Tegen bots
+web-with-friends = Met vrienden
+web-play-now = Nu spelen
+web-invite = Tafel dekken
+web-learn = In vijf minuten geleerd
+web-learnt = Dat kun je. Nog eens?
+web-players = Aan tafel
+web-players-number = { $number ->
+    [one] alleen
+   *[other] { $number } spelers
+}
+web-fewer = Eén speler minder
+web-more = Eén speler meer
+web-friend = een vriend of vriendin
+web-passersby = Nachtuil, Vroege Vogel, Gelukssok, Warme Handen, Stille Donder, Laatste Koekje
+web-bot-stumped = De beste bot heeft alleen het gewone spel geleerd. Kies een andere tegenstander, of speel zoals altijd.
+web-more-choices = Meer keuzes
+web-changed = anders dan anders
+web-as-usual = Alles weer zoals altijd
+web-first-draw = een dobbelsteen beslist
+web-switched-off = { $what }: nee
+web-number-range = Een heel getal van { $low } tot en met { $high }, graag.
+web-list-range = In totaal { $low } tot en met { $high }, graag.
+web-fewer-of = Minder: { $what }
+web-more-of = Meer: { $what }
+web-clock = Bedenktijd
+web-clock-help = Is die om, dan kiest deze ene keer een bot.
+web-clock-off = zo lang als nodig
+web-clock-day = een dag
+web-clock-minutes = { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+}
+web-clock-seconds = { $seconds } seconden
+web-gone = Als er iemand weg is
+web-gone-wait = wachten we
+web-gone-bot = speelt een bot tot die terug is
+web-gone-drop = krijgt een bot de plaats voorgoed
+web-listed = Iedereen mag deze tafel op de plank vinden
+web-hints-allowed = Tips toegestaan
+
+## Names
+
+web-name-missing = Hoe zullen we je noemen?
+web-name-long = { $letters } letters? Op het kaartje passen er { $high }.
+
+## The waiting room
+
+web-wait-title = De tafel is gedekt
+web-wait-invited = Je bent uitgenodigd
+web-wait-company = { $number ->
+    [0] Er is nog niemand. Begin jij maar!
+    [one] { $names } wacht op je.
+   *[other] { $names } wachten op je.
+}
+web-wait-free = { $free ->
+    [one] Er is nog één stoel vrij. Zodra die bezet is, beginnen we.
+   *[other] Er zijn nog { $free } stoelen vrij. Zodra ze bezet zijn, beginnen we.
+}
+web-wait-invite = Vrienden uitnodigen
+web-wait-invite-more = Neem iemand mee
+web-seats = Stoelen
+web-terms = Wat hier anders is
+web-no-hints = zonder tips
+web-on-shelf = voor iedereen te vinden op de plank
+web-chair-taken = Daar ging net iemand zitten. Neem een andere stoel.
+web-remove-name = { $name } wegsturen
+
+## About
+
+web-about-house = Dicehouse is een plank met vier dobbelspellen en een tafel onder een warme lamp. Speel met vrienden via een link, of tegen bots, van hopeloos tot foutloos. Geen account, geen reclame, niets te installeren.
+web-about-dice-title = Eerlijke dobbelstenen
+web-about-dice = Vóór de eerste worp bergt het huis een geheime startwaarde op en laat het zegel zien; iedereen aan tafel voegt een snufje eigen toeval toe. Na afloop ligt de startwaarde open, en kan je browser elke worp nog eens gooien en vergelijken. Met deze dobbelstenen knoeit niemand.
+web-about-ear-title = Met je oren en een toetsenbord
+web-about-ear = Alles aan tafel kan met het toetsenbord alleen, en alles wat er gebeurt wordt aan schermlezers verteld. Wie met gesloten ogen speelt mist niets, en bij Chinchiller Dice al helemaal niet.
+web-key-tab = door naar het volgende, met Shift weer terug
+web-key-enter = pakken, gooien, drukken
+web-key-escape = opbergen wat bovenop ligt: spelregels, praten, menu
+web-about-yours-title = Wat bij jou blijft
+web-about-yours = Je naam, je plaatsen en je instellingen staan alleen in deze browser.
+web-about-fans-title = Van wie de spellen zijn
+web-about-fans = Dit is een project van fans. De spellen zijn van hun auteurs en uitgevers; de woorden en tekeningen zijn van onszelf. Vind je een spel leuk, koop dan de doos.
+web-about-free = Het programma is vrije software onder de MIT-licentie: lees het, verander het, open je eigen huis.
+web-about-licences = Licenties van wat we gebruiken

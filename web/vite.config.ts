@@ -1,0 +1,98 @@
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { extname, join, resolve } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import subsetFont from "subset-font";
+import { defineConfig, type Plugin } from "vite";
+
+const TOOLS = fileURLToPath(new URL("node_modules", import.meta.url));
+const PACKAGE = fileURLToPath(new URL("../src/dicehouse", import.meta.url));
+const BUILT = join(PACKAGE, "server", "web");
+const LICENCES = "licences.txt";
+/** The house a page in development talks to: another one with DICEHOUSE=127.0.0.1:8100. */
+const HOUSE = process.env["DICEHOUSE"] ?? "127.0.0.1:8000";
+const COMPRESSIBLE = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
+
+/** The letters of our five languages, and the signs we use with them. */
+const LETTERS =
+  [...Array(0x60).keys()].map((place) => String.fromCharCode(0x20 + place, 0xa0 + place)).join("") + "ŒœŸ–—‘’‚“”„…•‹›€−×·";
+const WEIGHTS = { wght: { min: 400, max: 700 } };
+
+/** Leaves only the letters and weights we use in the typefaces. */
+function subsetTypefaces(): Plugin {
+  return {
+    name: "dicehouse-subset-typefaces",
+    apply: "build",
+    async generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !file.fileName.endsWith(".woff2")) continue;
+        const whole = Buffer.from(file.source);
+        const subset = await subsetFont(whole, LETTERS, { targetFormat: "woff2", variationAxes: WEIGHTS });
+        file.source = subset;
+      }
+    },
+  };
+}
+
+/**
+ * What remains to be done with the built files, wherever they are built: the licences of the typefaces join those of the
+ * scripts, which Vite collects, and each file that gets smaller gets a .br and a .gz, so that the server never compresses.
+ */
+function finish(): Plugin {
+  let built = "";
+  return {
+    name: "dicehouse-finish",
+    apply: "build",
+    configResolved(config) {
+      built = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      creditTypefaces(join(built, LICENCES));
+      for (const entry of readdirSync(built, { recursive: true, withFileTypes: true }))
+        if (entry.isFile() && COMPRESSIBLE.has(extname(entry.name))) compress(join(entry.parentPath, entry.name));
+    },
+  };
+}
+
+function creditTypefaces(licences: string): void {
+  const scope = "@fontsource-variable";
+  for (const name of readdirSync(join(TOOLS, scope))) {
+    const licence = readFileSync(join(TOOLS, scope, name, "LICENSE"), "utf-8");
+    appendFileSync(licences, `\n## ${scope}/${name} (OFL-1.1)\n\n${licence}`);
+  }
+}
+
+function compress(path: string): void {
+  const plain = readFileSync(path);
+  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
+  if (brotli.length < plain.length) writeFileSync(`${path}.br`, brotli);
+  const gzip = gzipSync(plain, { level: 9 });
+  if (gzip.length < plain.length) writeFileSync(`${path}.gz`, gzip);
+}
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte(), subsetTypefaces(), finish()],
+  resolve: { alias: { $texts: PACKAGE } },
+  build: {
+    outDir: BUILT,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsDir: "assets",
+    // Nothing is written into pages or style sheets as data: the server's content policy allows files of its own only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    reportCompressedSize: false,
+    license: { fileName: LICENCES },
+  },
+  server: {
+    fs: { allow: [".", PACKAGE] },
+    proxy: {
+      "/api": `http://${HOUSE}`,
+      // a house talks to its own pages only, so the page pretends to be one
+      "/ws": { target: `http://${HOUSE}`, ws: true, changeOrigin: true, rewriteWsOrigin: true },
+    },
+  },
+});
