@@ -40,6 +40,7 @@ unit: web ## The tests alone; those in the browser by themselves, for its driver
 
 soak: $(VENV)/.installed-dev ## Conformance, lost moves, leaks and crashes with new and many more examples (long)
 	DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/test_conformance.py tests/test_fifth_game.py
+	DICEHOUSE_LOCKSTEP=1000000 $(BIN)/pytest -n 2 tests/batch/test_lockstep.py
 	DICEHOUSE_TABLES_AT_ONCE=40 DICEHOUSE_KILLS=20 $(BIN)/pytest tests/server/test_nothing_lost.py
 	DICEHOUSE_LEAK_GAMES=3000 $(BIN)/pytest tests/server/test_nothing_leaked.py tests/server/test_company.py
 	DICEHOUSE_FUZZ=8 DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/server/test_nothing_crashes.py

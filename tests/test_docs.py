@@ -22,7 +22,7 @@ def test_the_examples_of_the_readme_run() -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("module", ["dicehouse", "dicehouse.dice.scripted", "support"])
+@pytest.mark.parametrize("module", ["dicehouse", "dicehouse.batch.batch", "dicehouse.dice.scripted", "support"])
 def test_the_examples_of_modules_run(module: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(module))
     assert tried > 0

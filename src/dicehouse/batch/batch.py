@@ -31,9 +31,16 @@ class Results(NamedTuple):
 class Batch:
     """Many games of one kind. Every game has dice of its own, which depend on the seed and on its number only.
 
+    >>> from dicehouse import create
     >>> batch = Batch(create("gonuts", 2, first=0), size=1000, seed=7)
     >>> batch.settle()
-    >>> batch.step(np.where(batch.legal()[:, 0], 0, NOTHING))
+    >>> batch.actions
+    (Bank(), Roll())
+    >>> batch.legal().sum(axis=0)
+    array([1000, 1000])
+    >>> batch.step([0] * 1000)
+    >>> batch.results().over.any()
+    np.False_
 
     Args:
         game: the rules, bound to their options.

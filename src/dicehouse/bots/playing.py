@@ -1,25 +1,44 @@
 """A whole game between bots, as fast as the plain engine goes: no log, no texts."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from dicehouse.bots.bot import Bot
 from dicehouse.core.dice import Due, Roll
 from dicehouse.core.events import Event
-from dicehouse.core.game import AnyGame, Outcome, State
+from dicehouse.core.game import Action, AnyGame, Outcome, State
 
 
-def play_out(game: AnyGame, bots: Sequence[Bot], roll: Callable[[Due], Roll]) -> Outcome:
+class Happening(NamedTuple):
+    """One step of a game, for whoever watches: dice landed, or somebody acted."""
+
+    before: State
+    seat: int | None
+    """Who acted; None for dice."""
+    action: Action | None
+    after: State
+    events: tuple[Event, ...]
+
+
+def play_out(
+    game: AnyGame,
+    bots: Sequence[Bot],
+    roll: Callable[[Due], Roll],
+    watch: Callable[[Happening], None] | None = None,
+) -> Outcome:
     """Play to the end.
 
     Args:
         game: with its options.
         bots: one for each seat.
         roll: says how dice land.
+        watch: is told every step, with everything that is hidden from the players.
     """
     listeners = [(seat, bot) for seat, bot in enumerate(bots) if not bot.forgetful]
     state: State = game.new()
     last: int | None = None
     while True:
+        before, seat, action = state, None, None
         if state.due is not None:
             state, events = game.roll(state, roll(state.due))
         elif not state.actors:
@@ -27,9 +46,12 @@ def play_out(game: AnyGame, bots: Sequence[Bot], roll: Callable[[Due], Roll]) ->
             assert outcome is not None
             return outcome
         else:
-            last, state, events = _let_somebody_act(game, state, bots, last)
+            seat, action, state, events = _let_somebody_act(game, state, bots, last)
+            last = seat
         if events:
             _tell(listeners, events)
+        if watch is not None:
+            watch(Happening(before, seat, action, state, events))
 
 
 def asking_order(actors: tuple[int, ...], last: int | None) -> list[int]:
@@ -44,7 +66,7 @@ def asking_order(actors: tuple[int, ...], last: int | None) -> list[int]:
 
 def _let_somebody_act(
     game: AnyGame, state: State, bots: Sequence[Bot], last: int | None
-) -> tuple[int, State, tuple[Event, ...]]:
+) -> tuple[int, Action, State, tuple[Event, ...]]:
     actors = state.actors
     for seat in actors if len(actors) == 1 else asking_order(actors, last):
         choices = game.choices(state, seat)
@@ -52,7 +74,7 @@ def _let_somebody_act(
         if action is None and seat == actors[0]:  # the one in turn cannot wait
             action = choices[0].action
         if action is not None:
-            return seat, *game.act(state, seat, action)
+            return seat, action, *game.act(state, seat, action)
     raise AssertionError("the one in turn always acts")
 
 
