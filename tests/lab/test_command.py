@@ -56,11 +56,11 @@ def test_bad_input_is_refused_in_one_sentence(tmp_path: Path, words: tuple[str, 
 
 def test_an_interrupt_keeps_what_was_finished_and_the_same_command_goes_on(tmp_path: Path) -> None:
     out = tmp_path / "lab"
-    command = [*COMMAND, "--games", "400", "--luck", "0", "--jobs", "2", "--out", str(out)]
+    command = [*COMMAND, "--games", "2000", "--luck", "0", "--jobs", "2", "--out", str(out)]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         while running.poll() is None and not list((out / "parts").glob("*.json")):
-            time.sleep(0.02)
+            time.sleep(0.005)
         os.kill(running.pid, signal.SIGINT)
         said = "".join(running.communicate(timeout=120))
     finally:
@@ -72,6 +72,6 @@ def test_an_interrupt_keeps_what_was_finished_and_the_same_command_goes_on(tmp_p
     assert "Not finished" in (out / "report.html").read_text()
     times = [path.stat().st_mtime_ns for path in kept]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert "400 games" in done.stdout
+    assert "2,000 games" in done.stdout
     assert [path.stat().st_mtime_ns for path in kept] == times
     assert "Not finished" not in (out / "report.html").read_text()

@@ -34,7 +34,7 @@ from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.core.record import Record
 from dicehouse.dice import Proof, verify
-from dicehouse.server import callers, http, protocol, recent, socket, table
+from dicehouse.server import callers, http, protocol, socket, table
 from dicehouse.server.entries import Entry
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.settings import PREFIX, Settings
@@ -230,8 +230,8 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"| {2 * protocol.LARGEST} bytes | closed with 1009",
         f"| {socket.BURST} at once, {socket.RATE} a second | `protocol.rate`",
         f"| {socket.MOST_WAITING} bytes | `protocol.slow`, closed with {socket.TRY_AGAIN}",
-        f"remembers the last {recent.REMEMBERED_IDS} ids",
-        f"older than the last {recent.REMEMBERED_STATES} actions and rolls",
+        f"remembers the last {table.REMEMBERED_IDS} ids",
+        f"older than the last {table.REMEMBERED_STATES} actions and rolls",
         f"1 to {table.LONGEST_SAID} printable characters",
         f"the newest {http.MOST_LISTED} listed tables",
         f"{Settings().away_after:.0f} seconds, unless the house is set otherwise",

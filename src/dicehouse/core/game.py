@@ -7,6 +7,7 @@ neither, and then the game is over.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from operator import index
 from random import Random
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, final
 
@@ -200,6 +201,9 @@ class Game(ABC, Generic[S, A, V, O]):
         Raises:
             ActionError: the action is not possible now; the sentence says why.
         """
+        seat = index(
+            seat
+        )  # a number of numpy's would get into states, into what is shared between them, and into texts
         if action not in self.legal_actions(state, seat):
             raise self._refusal(state, seat, action)
         return self._act(state, seat, action)

@@ -1,5 +1,6 @@
 """A table as its log made it, and what may be added to the log next."""
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
@@ -29,9 +30,12 @@ from dicehouse.server.entries import (
     Stood,
 )
 from dicehouse.server.errors import TableError
-from dicehouse.server.recent import RecentIds, RecentStates
 from dicehouse.server.store import Standing
 
+REMEMBERED_STATES = 64
+"""So far back it is known what a seat had seen when it decided; whoever is further behind is too late."""
+REMEMBERED_IDS = 32
+"""So many of a seat's last messages are known again when they are sent twice."""
 LONGEST_SAID = 500
 
 Phase = Literal["open", "playing", "over"]
@@ -120,8 +124,8 @@ class Table:
         self._began = False
         self._strings: tuple[str, ...] = ()
         self._dice: FairDice | None = None
-        self._states = RecentStates()
-        self._ids: dict[int, RecentIds] = {}
+        self._states: deque[tuple[int, Any]] = deque(maxlen=REMEMBERED_STATES)
+        self._ids: dict[int, dict[str, int]] = {}
         self._absent: dict[int, str] = {}
         self._muted: frozenset[int] = frozenset()
         self._lastacts: dict[int, float] = {}
@@ -177,7 +181,7 @@ class Table:
     def done(self, seat: int, id: str) -> int | None:  # noqa: A002 - the word for it
         """The number of the entry that a seat's message with this id made, if it is remembered."""
         known = self._ids.get(seat)
-        return known.number(id) if id and known is not None else None
+        return known.get(id) if id and known is not None else None
 
     def deadline(self) -> float | None:
         """When the clock of those who may act runs out."""
@@ -231,7 +235,7 @@ class Table:
         action = notation.read(text)
         text = notation.write(action)
         if seen is not None and seen < self.number:
-            since = self._states.since(seen)
+            since = self._since(seen)
             if since is None or is_too_late(self.game, since, seat, action):
                 raise ActionError("action.too-late", action=text[:LONGEST_ECHO])
         pause = action.pause_ms / 1000
@@ -365,14 +369,22 @@ class Table:
     def _move(self, state: Any, at: float) -> None:
         self.state = state
         self.moved = at
-        self._states.add(self.number, state)
+        self._states.append((self.number, state))
 
     def _remember(self, seat: int, id: str) -> None:  # noqa: A002 - the word for it
         if id:
             known = self._ids.get(seat)
             if known is None:
-                known = self._ids[seat] = RecentIds()
-            known.add(id, self.number)
+                known = self._ids[seat] = {}
+            known[id] = self.number
+            if len(known) > REMEMBERED_IDS:
+                del known[next(iter(known))]
+
+    def _since(self, seen: int) -> list[Any] | None:
+        """The state a seat had seen, and all after it; None where that is too long ago."""
+        states = [state for number, state in self._states if number > seen]
+        before = [state for number, state in self._states if number <= seen]
+        return [before[-1], *states] if before else None
 
     def _texts(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         return tuple(map(self.game.events.write, events)) if events else ()

@@ -11,11 +11,11 @@ from dicehouse.games.chinchiller.batch import kernel
 from dicehouse.games.chinchiller.batch.kernel import (
     ANNOUNCER,
     BLINDED,
-    BLINDS,
     EYE_BITS,
     EYE_MASK,
     EYES,
     GAME,
+    NO_ORDER,
     NOBODY,
     PILES,
     PLACE,
@@ -46,7 +46,7 @@ class CompiledChinchiller(Compiled[ChinchillerDice, ChinchillerState]):
     def state(self, numbers: Sequence[int]) -> ChinchillerState:
         """The moment of the node, with seats, eyes and sand filled in."""
         moment, players = self._atlas.graph.key(numbers[PLACE]), self.game.players
-        blinded = tuple(numbers[BLINDED] >> (place * SEAT_BITS) & SEAT_MASK for place in range(numbers[BLINDS]))
+        blinded = _order(numbers[BLINDED])
         actor = numbers[ANNOUNCER] if moment.role == SPEAKER else numbers[TURN]
         return ChinchillerState(
             self._due(moment, numbers[TURN], blinded),
@@ -78,3 +78,12 @@ class CompiledChinchiller(Compiled[ChinchillerDice, ChinchillerState]):
     def roll(self, numbers: Sequence[int], faces: Roll) -> int:
         """By the urn of the node."""
         return self._atlas.graph.roll_number(numbers[PLACE], faces)
+
+
+def _order(blinded: int) -> tuple[int, ...]:
+    """The seats in the order of going blind."""
+    seats: list[int] = []
+    while blinded != NO_ORDER:
+        seats.insert(0, blinded & SEAT_MASK)
+        blinded >>= SEAT_BITS
+    return tuple(seats)

@@ -15,11 +15,11 @@ from dicehouse.batch.machine import OVER, STATUS
 from dicehouse.batch.words import choose, fields, look, take
 
 SEATS = 5
-_, PLACE, TURN, ANNOUNCER, EYES, BLINDS, BLINDED, SUPPLY, STARTER, GAME = range(10)
+_, PLACE, TURN, ANNOUNCER, EYES, BLINDED, SUPPLY, STARTER, GAME = range(9)
 """The numbers of a game: its place among the nodes; whose turn it is and who announces; the eyes closed, of all seats
-in one number; how many are blind, and who, in the order of going blind; the supply; who started, and which game of a
-series it is. Then the piles and the totals of five seats."""
-PILES = 10
+in one number; who is blind, in the order of going blind; the supply; who started, and which game of a series it is.
+Then the piles and the totals of five seats."""
+PILES = 9
 TOTALS = PILES + SEATS
 SIDE_BY_SIDE = True
 COLUMNS = TOTALS + SEATS
@@ -34,10 +34,10 @@ NOBODY, ROLLER, SPEAKER = 0, 1, 2
 
 BEGINNING, SPEAKS = fields(PLACE_BITS, 3)
 """What the eyes mean for the seat in turn: the place where its turn begins, and who announces in it."""
-EYE_BITS, SEAT_BITS, SEAT_MASK = 2, 3, 7
-EYE_MASK = 3
-"""The eyes of two seats lie so many bits apart in one number; so many bits hold the number of a seat, and
-this is the greatest they can hold."""
+EYE_BITS, EYE_MASK, SEAT_BITS, SEAT_MASK = 2, 3, 3, 7
+"""So many bits hold the closed eyes of a seat, and the number of a seat; and the greatest numbers they can hold."""
+NO_ORDER = 1
+"""Nobody is blind; whoever goes blind puts their number behind it."""
 
 
 class ChinchillerTables(NamedTuple):
@@ -99,16 +99,14 @@ def move_sand(states: Any, lane: int, players: Any, payer: Any, receiver: Any, a
 @part
 def go_on(tables: Any, states: Any, lane: int, step: Any, closing: Any) -> None:  # pragma: no cover - compiled
     """Close an eye of a seat, where the step says so, and go where it leads."""
-    turn, blinds = states[TURN, lane], states[BLINDS, lane]
-    closes, place = closing * EYE_BITS, closing << (blinds * SEAT_BITS)
+    turn, order, closes = states[TURN, lane], states[BLINDED, lane], closing * EYE_BITS
     eyes = states[EYES, lane] + (take(step, EYE) << closes)
     blinded = (take(step, EYE) > 0) & ((eyes >> closes) & EYE_MASK == tables.blind)
     over = eyes == tables.all_blind
     left = turn + take(step, SHIFT)
     left = choose(left >= tables.players, left - tables.players, left)
     states[EYES, lane] = eyes
-    states[BLINDED, lane] += choose(blinded, place, 0)
-    states[BLINDS, lane] = blinds + choose(blinded, 1, 0)
+    states[BLINDED, lane] = choose(blinded, order << SEAT_BITS | closing, order)
     states[TURN, lane] = choose(over, turn, left)
     place = choose(take(step, STAY) > 0, states[PLACE, lane], take(step, ALL))
     place = choose((take(step, END) > 0) & (not over), tables.between, place)
@@ -133,8 +131,7 @@ def new_game(tables: Any, states: Any, lane: int, starter: Any) -> None:  # prag
     states[STARTER, lane] = starter
     states[ANNOUNCER, lane] = 0
     states[EYES, lane] = 0
-    states[BLINDS, lane] = 0
-    states[BLINDED, lane] = 0
+    states[BLINDED, lane] = NO_ORDER
     states[SUPPLY, lane] = tables.supply
     for other in range(SEATS):
         states[PILES + other, lane] = tables.sand if other < tables.players else ABSENT
@@ -196,7 +193,7 @@ def land(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no 
 @part
 def pause(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
     """The start was drawn; or a game is over, and perhaps another one of the series begins."""
-    if states[BLINDS, lane] == 0:
+    if states[BLINDED, lane] == NO_ORDER:
         new_game(tables, states, lane, states[TURN, lane])
         return
     for seat in range(tables.players):
@@ -225,6 +222,6 @@ def winners(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - c
         for two in range(tables.players):
             other = (order >> (two * SEAT_BITS)) & SEAT_MASK
             more = states[TOTALS + other, lane] - states[TOTALS + seat, lane]
-            beaten += tables.better[(0 if more < 0 else 1 if more == 0 else 2), 1 if two > one else 0]
+            beaten += tables.better[(0 if more < 0 else 1 if more == 0 else 2), 1 if two < one else 0]
         result |= 0 if beaten else 1 << seat
     return result

@@ -1,0 +1,83 @@
+"""The lockstep test finds an error in any of the tables."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from batch.lockstep import Lockstep
+from dicehouse import games
+from dicehouse.batch.compiled import compiled
+from dicehouse.batch.shelf import ROW_BITS
+from dicehouse.batch.words import Field, taken
+from dicehouse.core.game import AnyGame
+from dicehouse.games.chinchiller.batch.kernel import AMOUNT
+from dicehouse.games.gonuts.batch.kernel import GAIN
+
+Change = Callable[[Any], Any]
+"""Makes other tables of the tables of a game."""
+
+
+def more(field: Field, name: str) -> Change:
+    """The steps of a table in which something is counted count one more."""
+
+    def change(tables: Any) -> Any:
+        steps = getattr(tables, name)
+        found = np.array([taken(step, field) > 0 for step in steps.tolist()])
+        return tables._replace(**{name: np.where(found, steps + (1 << field[0]), steps)})
+
+    return change
+
+
+def other(name: str, place: int | tuple[int, ...]) -> Change:
+    """An entry of a table is another."""
+
+    def change(tables: Any) -> Any:
+        table = getattr(tables, name).copy()
+        table[place] = 1 - table[place]
+        return tables._replace(**{name: table})
+
+    return change
+
+
+def shelved(name: str, place: int) -> Change:
+    """The same for a table on the shelf."""
+
+    def change(tables: Any) -> Any:
+        return other("shelf", (getattr(tables, name) >> ROW_BITS) + place)(tables)
+
+    return change
+
+
+def number(name: str, difference: int) -> Change:
+    """A number is another."""
+    return lambda tables: tables._replace(**{name: getattr(tables, name) + difference})
+
+
+CHANGES: list[tuple[str, int, Change]] = [
+    ("gonuts", 2, more(GAIN, "landings")),
+    ("gonuts", 3, number("enough", 1)),
+    ("chinchiller", 2, more(AMOUNT, "options")),
+    ("chinchiller", 3, other("better", (1, 1))),
+    ("chinchiller", 4, number("supply", 1)),
+    ("chili", 2, number("price", 1)),
+    ("chili", 3, other("following", (0, 0))),
+    ("chili", 2, other("reds", (3, 3))),
+    ("dixkibluff", 3, shelved("verdicts", 2)),
+    ("dixkibluff", 4, shelved("over", 3)),
+    ("dixkibluff", 5, shelved("thrower", 6)),
+]
+
+
+def play(game: AnyGame) -> None:
+    Lockstep(game, seed=6).run(4000)
+
+
+@pytest.mark.parametrize(("name", "players", "change"), CHANGES)
+def test_an_error_in_a_table_is_found(name: str, players: int, change: Change, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.create(name, players, first=1)
+    code = compiled(game)
+    monkeypatch.setattr(code, "tables", change(code.tables))
+    with pytest.raises(AssertionError):
+        play(game)
