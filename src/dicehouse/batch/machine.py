@@ -4,8 +4,9 @@ Games lie side by side in `states`: a column of memory for each number of a game
 of every game is its status. All functions may be called at any time: where nothing is to be chosen there is one option
 that does nothing, and where no dice are due they land without effect. So loops over lanes need no branches.
 
-An option is something somebody may do now: a seat and an action. Here are the names only; when a loop is compiled
-for a game, the functions of the game's kernel take their place (`compiling.bound`).
+An option is something somebody may do now: a seat and an action. Here are the names only; when a loop is compiled for
+a game, the functions of the game's kernel take their place (`compiling.bound`). A kernel also says how many `COLUMNS` a
+game has, and by `SIDE_BY_SIDE` whether it has no branches, so that many games are best played step by step together.
 """
 
 from typing import Any
