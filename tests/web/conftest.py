@@ -25,7 +25,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds until something must have happened; only a page that hangs needs them."""
 IMPATIENT = """
     const kept = JSON.parse(localStorage.getItem("dicehouse") ?? "{}");
