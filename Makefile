@@ -53,7 +53,7 @@ bench-server: $(VENV)/.installed-dev ## The server under load, beside boardgame.
 	$(BIN)/python -m benchmarks.server --json benchmarks/results/server.json
 
 lighthouse: web ## What Lighthouse says of the home page and of a running table (needs Chromium)
-	$(BIN)/python benchmarks/lighthouse.py --json benchmarks/results/lighthouse.json
+	$(BIN)/python -m benchmarks.lighthouse --json benchmarks/results/lighthouse.json
 
 strength: $(VENV)/.installed-dev ## Write docs/strength.md anew: solve, simulate, let all levels play each other (long)
 	$(BIN)/python scripts/strength.py

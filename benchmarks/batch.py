@@ -41,7 +41,7 @@ ROLLOUTS = {"pig": 30_000, "liars_dice": 300_000, "yacht": 400}
 STARTS = 20
 """So often the first dice of a peer's game are rolled anew."""
 PGX_BATCH, PGX_STEPS, PGX_LOOPS = 8192, 100, 4
-PER_PART = 10
+PER_PART = 4
 """Games are played in so many parts: no more than one part is in memory."""
 
 

@@ -8,11 +8,12 @@ afterwards. boardgame.io keeps matches in memory (its default) or in files (Flat
 rooms in memory and broadcasts each move as a message.
 
 One machine, one run: the server on one core, the load on another (taskset), a fresh server for every measurement, all
-servers one after the other in every round, medians over the rounds. The load is a Node script for all of them
-(`load.js`): plain WebSockets for ours, socket.io's client for boardgame.io (its own client computes states and would
-be the bottleneck), Colyseus' own client for Colyseus. Every match has one move under way all the time. A move's
-time is from sending it until its mover has the new state, and the acknowledgement where that is a message of its own.
-The load's share of its core is printed: near 100 % the load is the bottleneck and not the server.
+servers one after the other in every round, medians over the rounds. The load is a Node script (`load.js`) that speaks
+to all of them over the same bare WebSocket: their own clients compute states and would be the bottleneck. Every match
+has one move under way all the time. A move's time is from sending it until its mover has the new state, and the
+acknowledgement where that is a message of its own; both players hear of every move. The load's share of its core is
+printed: near 100 % the load is the bottleneck and not the server. So are the bytes that both players get for a
+move: ours hold what happened, the whole view and all choices, Colyseus' four numbers.
 
 Needs Node and `npm install` in `benchmarks/peers`.
 """
@@ -266,8 +267,9 @@ def measure_idle_tables(parent: Path) -> float:
 def as_markdown(report: dict[str, Any]) -> str:
     """The report as tables."""
     lines = [
-        "| matches | server | moves/s | median ms | 99 % ms | server CPU | us/move | load CPU | kB/match | start s |",
-        "|---|---|---|---|---|---|---|---|---|---|",
+        "| matches | server | moves/s | median ms | 99 % ms | server CPU | us/move | load CPU | bytes/move | kB/match |"
+        " start s |",
+        "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for row in report["speed"]:
         cells = (
@@ -279,6 +281,7 @@ def as_markdown(report: dict[str, Any]) -> str:
             f"{row['server_cpu']:.0%}",
             f"{row['us_per_move']:.0f}",
             f"{row['load_cpu']:.0%}",
+            f"{row['bytes_per_move']:.0f}",
             f"{row['kb_per_match']:.0f}",
             f"{row['start_up']:.2f}",
         )

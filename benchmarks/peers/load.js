@@ -1,12 +1,12 @@
 // Players for the benchmark: node load.js dicehouse|boardgameio|colyseus PORT MATCHES WARMUP SECONDS
 // Opens matches and connects two players each, prints "connected", waits for a line on stdin, plays as fast as it can, prints
 // the figures as JSON. Whoever is on turn rolls as soon as they hear of it. A move's time runs until its mover has
-// both the acknowledgement and the new state, where these are two messages.
+// both the acknowledgement and the new state, where these are two messages. All servers are spoken to over the same bare
+// WebSocket: their own clients cost more than some of the servers.
 import { createInterface } from "node:readline";
 import { performance } from "node:perf_hooks";
-import { Client as Colyseus } from "colyseus.js";
-import { io } from "socket.io-client";
-import WebSocket from "ws";
+import { unpack } from "@colyseus/msgpackr";
+import { Line } from "./line.js";
 
 const [kind, port, matches, warmup, seconds] = process.argv.slice(2);
 const address = `http://127.0.0.1:${port}`;
@@ -70,31 +70,28 @@ const openers = {
   },
 
   async colyseus() {
-    const client = new Colyseus(`ws://127.0.0.1:${port}`);
-    const first = await client.create("pig");
-    const rooms = [first, await client.joinById(first.roomId)];
-    return Promise.all(rooms.map(watch));
+    const first = await post("/matchmake/create/pig", {});
+    const second = await post(`/matchmake/joinById/${first.room.roomId}`, {});
+    return [await join(first, 0), await join(second, 1)];
   },
 };
 
 function sit(table, token, seat) {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const player = new Player();
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false });
     let number = 0;
     let count = 0;
     let waiting = ""; // the id of a move that is not acknowledged yet
     let news = false; // whether the new state is here
     let turn = false;
+    const begin = () => player.line.send(JSON.stringify({ say: "hello", version: 1, table, token }));
+    player.line = new Line(port, "/ws", { begin, hear, lost: fail });
     player.roll = () => {
       waiting = `m${++count}`;
       news = false;
-      socket.send(`{"say":"act","id":"${waiting}","action":"roll","seen":${number}}`);
+      player.line.send(`{"say":"act","id":"${waiting}","action":"roll","seen":${number}}`);
     };
-    socket.on("open", () => socket.send(JSON.stringify({ say: "hello", version: 1, table, token })));
-    socket.on("error", reject);
-    socket.on("close", () => playing && fail(`table ${table} closed the connection`));
-    socket.on("message", (data) => {
+    function hear(data) {
       const message = JSON.parse(data);
       if (message.say === "news" || message.say === "welcome") {
         number = message.now.number;
@@ -106,44 +103,63 @@ function sit(table, token, seat) {
         waiting = "";
         if (news) player.told(turn);
       } else if (message.say === "refused") {
-        fail(data.toString());
+        fail(data);
       }
-    });
+    }
   });
 }
 
+// socket.io: 0 opens, 2 and 3 are its pings, 40 enters a namespace, 42 is an event
 function sync(matchID, playerID, credentials) {
-  return new Promise((resolve, reject) => {
-    const player = new Player();
-    const socket = io(`${address}/pig`, { transports: ["websocket"], forceNew: true });
-    let state;
-    player.roll = () => {
-      const payload = { type: "roll", args: [], playerID, credentials };
-      socket.emit("update", { type: "MAKE_MOVE", payload }, state._stateID, matchID, playerID);
-    };
-    const take = (next) => {
-      state = next;
-      player.told(state.ctx.currentPlayer === playerID);
-    };
-    socket.on("connect_error", reject);
-    socket.on("connect", () => socket.emit("sync", matchID, playerID, credentials, 2));
-    socket.on("sync", (_, info) => {
-      take(info.state);
-      resolve(player);
-    });
-    socket.on("update", (_, next) => take(next));
-  });
-}
-
-function watch(room, seat) {
   return new Promise((resolve) => {
     const player = new Player();
-    player.roll = () => room.send("roll");
-    room.onMessage("state", (state) => {
-      player.told(state.turn === seat);
-      resolve(player);
-    });
-    room.send("look");
+    const emit = (...event) => player.line.send(`42/pig,${JSON.stringify(event)}`);
+    let state;
+    player.line = new Line(port, "/socket.io/?EIO=4&transport=websocket", { hear, lost: fail });
+    player.roll = () => {
+      const payload = { type: "roll", args: [], playerID, credentials };
+      emit("update", { type: "MAKE_MOVE", payload }, state._stateID, matchID, playerID);
+    };
+    function hear(data) {
+      if (data.startsWith("42/pig,")) {
+        const [name, , told] = JSON.parse(data.slice(7));
+        if (name !== "update" && name !== "sync") return;
+        state = name === "sync" ? told.state : told;
+        player.told(state.ctx.currentPlayer === playerID);
+        if (name === "sync") resolve(player);
+      } else if (data.startsWith("40/pig")) {
+        emit("sync", matchID, playerID, credentials, 2);
+      } else if (data.startsWith("0")) {
+        player.line.send("40/pig,");
+      } else if (data === "2") {
+        player.line.send("3");
+      }
+    }
+  });
+}
+
+// Colyseus: the first byte tells what comes, then a string with the kind of message, then its content
+const JOINED = 10;
+const DATA = 13;
+const message = (kind) => Buffer.from([DATA, 0xa0 | kind.length, ...Buffer.from(kind)]);
+const ROLL = message("roll");
+const LOOK = message("look");
+
+function join({ room, sessionId }, seat) {
+  return new Promise((resolve) => {
+    const player = new Player();
+    player.line = new Line(port, `/${room.processId}/${room.roomId}?sessionId=${sessionId}`, { hear, lost: fail });
+    player.roll = () => player.line.send(ROLL);
+    function hear(data) {
+      if (data[0] === DATA) {
+        const state = unpack(data.subarray(2 + (data[1] & 31)));
+        player.told(state.turn === seat);
+        resolve(player);
+      } else if (data[0] === JOINED) {
+        player.line.send(Buffer.from([JOINED]));
+        player.line.send(LOOK);
+      }
+    }
   });
 }
 
@@ -175,6 +191,8 @@ process.stdout.write("counting\n");
 counting = true;
 const start = performance.now();
 const cpu = process.cpuUsage();
+const bytes = () => players.reduce((sum, player) => sum + player.line.socket.bytesRead, 0);
+const read = bytes();
 await wait(Number(seconds) * 1000);
 counting = false;
 playing = false;
@@ -189,6 +207,7 @@ process.stdout.write(
     p99_ms: at(0.99),
     load_cpu: (used.user + used.system) / 1e6 / took,
     heard_per_move: heard / times.length,
+    bytes_per_move: (bytes() - read) / times.length,
   })}\n`,
 );
 process.exit(0);

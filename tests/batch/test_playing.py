@@ -6,6 +6,7 @@ import pytest
 
 from batch.mirror import play
 from dicehouse.batch.playing import play_random
+from dicehouse.core.errors import BatchError
 from dicehouse.games import create
 
 SEED, GAMES = 11, 12
@@ -30,3 +31,10 @@ def test_random_play_ends_as_the_plain_engine_says(name: str, players: int, opti
         assert played.winners[number] == ending.winners
         assert tuple(played.scores[number].tolist()) == ending.scores
         assert played.decisions[number] == ending.decisions
+
+
+@pytest.mark.parametrize("games", [0, -5, 1 << 30])
+def test_so_many_games_are_not_played_in_one_call(games: int) -> None:
+    with pytest.raises(BatchError) as caught:
+        play_random(create("gonuts", 2), games)
+    assert caught.value.code == "batch.size"

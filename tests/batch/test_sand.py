@@ -5,7 +5,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from dicehouse.games.chinchiller.batch.kernel import ABSENT, COLUMNS, PILES, SEATS, SUPPLY, move_sand
+from dicehouse.games.chinchiller.batch.kernel import ABSENT, COLUMNS, FEW, PILES, SEATS, SUPPLY, move_sand
 from dicehouse.games.chinchiller.sand import CLAIMS, Sand
 
 FROM_SUPPLY = -1
@@ -17,7 +17,8 @@ def moved(sand: Sand, payer: int, receiver: int, amount: int) -> Sand:
     states = np.zeros((COLUMNS, 1), dtype=np.int64)
     states[PILES : PILES + SEATS, 0] = *sand.piles, *(ABSENT,) * (SEATS - players)
     states[SUPPLY] = sand.supply
-    move_sand(states, 0, players, payer, receiver, amount)
+    seats = tuple(range(FEW if players <= FEW else SEATS))
+    move_sand(states, 0, seats, players, payer, receiver, amount)
     return Sand(tuple(states[PILES : PILES + players, 0].tolist()), int(states[SUPPLY, 0]))
 
 

@@ -35,7 +35,7 @@ def test_every_event_is_said_in_the_words_of_the_game(welcome: Welcome) -> None:
     name = "gonuts"  # its scene adds no words of its own
     visitor = welcome()
     visitor.context.add_init_script(LISTEN)
-    visitor.sit(name, opponents(name), SHORT[name] | {"first": "0"})
+    visitor.sit(name, opponents(name), SHORT[name])
     settle(visitor.page)
     visitor.page.evaluate("window.heard = []")
     play(visitor.page, hasty(12))
@@ -55,7 +55,7 @@ def test_scenes_with_their_own_words_say_at_least_as_much(welcome: Welcome, name
     """Their scenes choose their own words for some moments; nothing that has a sentence may be silent."""
     visitor = welcome(language=language)
     visitor.context.add_init_script(LISTEN)
-    visitor.sit(name, opponents(name), SHORT[name] | {"first": "0"})
+    visitor.sit(name, opponents(name), SHORT[name])
     settle(visitor.page)
     visitor.page.evaluate("window.heard = []")
     play(visitor.page, hasty(13))

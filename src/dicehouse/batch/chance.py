@@ -26,6 +26,7 @@ WEYL, FIRST_MIX, SECOND_MIX = (
     np.uint64(0x94D049BB133111EB),
 )
 HALF, LOW = np.uint64(32), np.uint64(0xFFFFFFFF)
+FULL, KEPT = np.uint64(64), np.uint64(OTHER)
 
 
 @part
@@ -57,6 +58,12 @@ def next_bits(chance: Any, lane: int) -> Any:  # pragma: no cover - compiled
 
 
 @part
+def evenly(bits: Any, count: Any) -> Any:  # pragma: no cover - compiled
+    """A number from 0 to below a count of less than 2**16, by 64 random bits: every chance is right to one in 2**48."""
+    return np.int64(((bits >> KEPT) * np.uint64(count)) >> (FULL - KEPT))
+
+
+@part
 def below(bits: Any, count: Any) -> Any:  # pragma: no cover - compiled
     """A number from 0 to below a count (of at most thousands), by 64 random bits."""
     return np.int64(((bits & LOW) * np.uint64(count)) >> HALF)
@@ -73,17 +80,12 @@ class UrnMaker:
     def __init__(self) -> None:
         self._columns: list[int] = []
 
-    @staticmethod
-    def size(things: int) -> int:
-        """How many columns an urn with so many things has."""
-        return 1 << max(1, (things - 1).bit_length())
-
     def add(self, chances: list[Fraction]) -> tuple[int, int]:
         """A new urn with things that have these chances: its first column, and how many bits choose among its columns.
 
         The thing with index i is the column first + i.
         """
-        first, size = len(self._columns), self.size(len(chances))
+        first, size = len(self._columns), 1 << max(1, (len(chances) - 1).bit_length())
         assert sum(chances) == 1
         filled = [chance * size for chance in chances] + [Fraction(0)] * (size - len(chances))
         cuts, others = [CUT] * size, list(range(size))

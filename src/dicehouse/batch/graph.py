@@ -46,20 +46,22 @@ class Graph(Generic[K]):
     Args:
         open_node: says what the node with a key has.
         still: the step that changes nothing.
+        even: where given, every urn has so many columns, all of them equally likely; else columns have weights.
     """
 
-    def __init__(self, open_node: Callable[[K], Node], still: int) -> None:
+    def __init__(self, open_node: Callable[[K], Node], still: int, even: int = 0) -> None:
         self.keys: list[K] = []
         self.rolls: list[Roll] = []
         """The roll of every column of every urn; nothing where a column stands for none."""
         self._open = open_node
+        self._even = even
         self._nodes: list[Node] = []
         self._places: dict[K, int] = {}
         self._urns = UrnMaker()
         self._doers = [0]
         self._options = [still]
-        self._landings = dict.fromkeys(range(UrnMaker.size(1)), still)
         self._still = self._urn([((), Fraction(1))])
+        self._landings = dict.fromkeys(range(len(self.rolls)), still)
 
     def place(self, key: K) -> int:
         """The place of a node."""
@@ -87,6 +89,12 @@ class Graph(Generic[K]):
         return place
 
     def _urn(self, outcomes: Sequence[tuple[Roll, Fraction]]) -> tuple[int, int]:
+        if self._even:
+            column = len(self.rolls)
+            for roll, chance in outcomes:
+                assert (chance * self._even).denominator == 1
+                self.rolls += [roll] * int(chance * self._even)
+            return column, 0
         column, bits = self._urns.add([chance for _, chance in outcomes])
         self.rolls += [*(roll for roll, _ in outcomes), *[()] * ((1 << bits) - len(outcomes))]
         return column, bits
@@ -104,10 +112,11 @@ class Graph(Generic[K]):
         """
         for key, node in zip(self.keys, self._nodes, strict=True):  # both lists grow meanwhile
             self._options += [act(key, doer) for doer in node.doers]
-            for roll, _ in node.outcomes:
+            for roll, chance in node.outcomes:
                 column = self.roll_number(self._places[key], roll)
                 step = land(key, roll)
-                assert self._landings.setdefault(column, step) == step
+                for same in range(column, column + max(1, int(chance * self._even))):
+                    assert self._landings.setdefault(same, step) == step
 
     def arrays(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
         """The steps of all options, who does them, the urns, and the steps of all rolls."""
@@ -115,5 +124,5 @@ class Graph(Generic[K]):
         return np.array(self._options), np.array(self._doers), self._urns.urns(), np.array(landings)
 
     def roll_number(self, place: int, roll: Roll) -> int:
-        """The column that stands for a roll at a place."""
+        """The column that stands for a roll at a place; the first, where there are several."""
         return self.rolls.index(roll, taken(place, COLUMN))

@@ -32,7 +32,7 @@ from dicehouse.batch.machine import (
 
 LANES = 64
 """So many games are played side by side where nobody looks at them in between."""
-GROUP = 8
+GROUP = 4
 """So many lanes are asked at once whether a game is over."""
 MOST_COLUMNS = 64
 """No game needs more numbers than that, the two that are kept of every game included."""
@@ -93,6 +93,14 @@ def finish(tables: Any, states: Any, lane: int, won: Any, scores: Any, decisions
     decisions[number] = states[MADE, lane]
 
 
+def any_over(states: Any, group: int) -> Any:
+    """Whether a game in this group of lanes is over, or pauses."""
+    over = 0
+    for lane in range(group, group + GROUP):
+        over += states[STATUS, lane] >= OVER
+    return over > 0
+
+
 def play(tables: Any, seed: int, first: int, won: Any, scores: Any, decisions: Any) -> None:
     """Random games from the beginning to the end, numbered from a first number on: many at once, step by step.
 
@@ -106,10 +114,9 @@ def play(tables: Any, seed: int, first: int, won: Any, scores: Any, decisions: A
     started = ended = 0
     while True:
         for group in range(0, LANES, GROUP):
-            over = 0
-            for lane in range(group, group + GROUP):
-                over += states[STATUS, lane] >= OVER
-            for lane in range(group, group + GROUP if over else group):
+            for lane in range(group, group + GROUP if any_over(states, group) else group):
+                if states[STATUS, lane] < OVER:
+                    continue
                 if states[STATUS, lane] == PAUSE:
                     pause(tables, states, lane)
                 if states[STATUS, lane] == OVER:
@@ -251,4 +258,4 @@ def loops_of(kernel: ModuleType) -> Loops:
     """The loops for the game of a kernel."""
     playing = play if kernel.SIDE_BY_SIDE else play_one_by_one
     others = (start, find, take_all, draw_all, land_all, settle, show, tell)
-    return Loops(*bound((throw, choose_any, finish, afterwards), (playing, *others), kernel))
+    return Loops(*bound((throw, choose_any, finish, any_over, afterwards), (playing, *others), kernel))

@@ -35,6 +35,9 @@ HEARTBEAT, SILENT = 8.0, 20.0
 GONE, BROKEN = 1008, 1011
 """The close codes for somebody whose seat is no longer theirs, and for everybody when the table failed."""
 
+SHOWN_OUT, SEATING = (Stood, Dropped), (Sat, Stood)
+"""Entries after which somebody has to go, and after which others sit at the table."""
+
 
 class Guest(Protocol):
     """Somebody connected: a player, or somebody who watches."""
@@ -191,14 +194,13 @@ class Keeper:
         Raises:
             DicehouseError: the table refuses; nothing has changed.
         """
+        table = self.table
+        if (number := table.done(seat, act.id)) is not None:
+            then(number)
+            return True
         if not _taken_at_once(self._lock):
             return False
         try:
-            table = self.table
-            if (number := table.done(seat, act.id)) is not None:
-                self._lock.release()
-                then(number)
-                return True
             now = time.time()
             steps = table.act(seat, act.action, act.seen, act.id, now)
             at = max(now, table.at)
@@ -319,10 +321,11 @@ class Keeper:
         for guest in guests:
             guest.push(news[guest.viewer])
         for step in steps:
-            if isinstance(step.entry, Stood | Dropped):
-                self._show_out(step.entry.seat)
-        if any(isinstance(step.entry, Sat | Stood) for step in steps):
-            self._told_presence()
+            entry = step.entry
+            if isinstance(entry, SHOWN_OUT):
+                self._show_out(entry.seat)
+            if isinstance(entry, SEATING):
+                self._told_presence()
 
     def _show_out(self, seat: int) -> None:
         """A seat is no longer theirs: whoever has it next is seen by nobody else."""

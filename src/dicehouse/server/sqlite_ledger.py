@@ -17,7 +17,7 @@ import msgspec
 from dicehouse.server.store import Standing, Stored, TableRow
 
 LAYOUT = 2
-"""Of the file; one of another layout is refused."""
+"""Of the file; one of another layout is refused. The first had no number."""
 SCHEMA = f"""
 BEGIN IMMEDIATE;
 CREATE TABLE tables (
@@ -59,8 +59,6 @@ ANY_NUMBER, MOST_ROWS = 32, 256
 """There is a statement for up to so many rows, and beyond them for powers of two: few enough to stay prepared."""
 MOST_KNOWN = 20_000
 """Of so many tables it is remembered where their logs end."""
-CHECKPOINT = 1000
-"""So many pages wait in SQLite's own log before they are put in their places: often is slow, rarely takes space."""
 
 
 class Opening(msgspec.Struct, frozen=True, gc=False):
@@ -97,11 +95,11 @@ class Ledger:
     """One connection to the file; for one thread."""
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         self._connection = sqlite3.connect(path, isolation_level=None, timeout=10)
         path.chmod(0o600)  # seeds and hidden dice are in there
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = FULL")
-        self._connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         self._ends: dict[str, _End] = {}
         """Where logs end that this ledger wrote itself."""
         self._place: int | None = None
@@ -115,7 +113,10 @@ class Ledger:
             except sqlite3.OperationalError:  # another process may have been faster
                 self._roll_back()
         if (layout := self._layout()) != LAYOUT:
-            raise sqlite3.DatabaseError(f"the file has layout {layout}; this version needs a file of layout {LAYOUT}")
+            raise sqlite3.DatabaseError(
+                f"{self._path} was written by another version (layout {layout}, needed is {LAYOUT}): "
+                "move it away, or name another file"
+            )
 
     def close(self) -> None:
         """Let go of the file."""
@@ -127,7 +128,7 @@ class Ledger:
     # writing
 
     def write(self, changes: list[Change]) -> list[bool]:
-        """Make changes and flush once; durable when this returns, and nothing of it is there where it raises.
+        """Make changes and flush once: all of them are durable when this returns; where it raises, the log will tell.
 
         Returns:
             For each whether it was made: not where a code is taken, or a log goes on already.

@@ -6,11 +6,12 @@ Piles and the supply can be any numbers, so there is no table of moving sand: `m
 
 from typing import Any, NamedTuple
 
+import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.batch.chance import pull
+from dicehouse.batch.chance import evenly
 from dicehouse.batch.compiling import part
-from dicehouse.batch.graph import ALL, BITS, COLUMN, COUNT, FIRST, KIND, PLACE_BITS, STAY
+from dicehouse.batch.graph import ALL, COLUMN, COUNT, FIRST, KIND, PLACE_BITS, STAY
 from dicehouse.batch.machine import OVER, STATUS
 from dicehouse.batch.words import choose, fields, look, take
 
@@ -25,10 +26,12 @@ SIDE_BY_SIDE = True
 COLUMNS = TOTALS + SEATS
 ABSENT = 1 << 40
 """The pile of a seat that nobody has: never the smallest."""
+FEW = 2
+"""With so many players there is no need to look at more piles."""
 
-PAYER, RECEIVER, AMOUNT, EYE, SHIFT, END = fields(2, 2, 5, 1, 3, 1, start=PLACE_BITS)
+PAYER, RECEIVER, AMOUNT, EYE, SHIFT, END, DRAWN = fields(2, 2, 5, 1, 3, 1, 1, start=PLACE_BITS)
 """What a step does besides leading to a place: who pays whom how much, who closes an eye, by how many seats the turn
-moves on, and whether a turn begins then."""
+moves on, whether a turn begins then, and whether it is now known who starts."""
 NOBODY, ROLLER, SPEAKER = 0, 1, 2
 """Who does something in a step: nobody, the seat in turn, or its announcer. Where nobody pays, the supply does."""
 
@@ -51,13 +54,20 @@ class ChinchillerTables(NamedTuple):
     """The step of every option of every node."""
     doers: NDArray[Any]
     """Role and action of every option of every node."""
-    urns: NDArray[Any]
     landings: NDArray[Any]
     """The step of every roll."""
+    ways: int
+    """In so many ways, all of them equally likely, do dice land."""
     between: int
     """The place between two turns."""
+    seeing_turn: int
+    blind_turn: int
+    """The places where turns begin, of players who see and of blind ones."""
     situations: NDArray[Any]
     """By eyes and seat in turn."""
+    blinds: int
+    speakers: int
+    """The same for `FEW` players, as bits: whether the seat in turn is blind, and who announces."""
     blind: int
     """So many closed eyes make blind."""
     all_blind: int
@@ -72,26 +82,28 @@ class ChinchillerTables(NamedTuple):
     supply: int
     """What is left then."""
     players: int
+    seats: tuple[int, ...]
+    """The seats whose piles are looked at: all of them, or `FEW`. How many is known when loops are compiled."""
     actions: int
 
 
 @part
-def move_sand(states: Any, lane: int, players: Any, payer: Any, receiver: Any, amount: Any) -> None:
+def move_sand(states: Any, lane: int, seats: Any, players: Any, payer: Any, receiver: Any, amount: Any) -> None:
     """Move sand from one seat to another, or from the supply: what the payer lacks comes from there (C7, C8).
 
     Where the supply lacks it too, everybody first returns as much as the poorest has (C3).
     """
     own = 0
-    for seat in range(SEATS):
+    for seat in range(len(seats)):
         own += choose(seat == payer, states[PILES + seat, lane], 0)
     paid = min(own, amount)
     least = ABSENT
-    for seat in range(SEATS):
+    for seat in range(len(seats)):
         states[PILES + seat, lane] -= choose(seat == payer, paid, 0)
         least = min(least, states[PILES + seat, lane])
     lacking = amount - paid
     returned = choose((lacking > 0) & (lacking > states[SUPPLY, lane]), least, 0)
-    for seat in range(SEATS):
+    for seat in range(len(seats)):
         states[PILES + seat, lane] += choose(seat == receiver, amount, 0) - returned
     states[SUPPLY, lane] += returned * players - lacking
 
@@ -118,36 +130,40 @@ def go_on(tables: Any, states: Any, lane: int, step: Any, closing: Any) -> None:
 def begin_turn(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
     """By the eyes of all."""
     here = states[PLACE, lane]
-    situation = look(tables.situations, states[EYES, lane] << SEAT_BITS | states[TURN, lane])
+    if len(tables.seats) == FEW:  # known when this is compiled: shifting is quicker than looking up
+        bit = states[EYES, lane] << 1 | states[TURN, lane]
+        beginning = choose((tables.blinds >> bit) & 1 > 0, tables.blind_turn, tables.seeing_turn)
+        speaks = (tables.speakers >> bit) & 1
+    else:
+        situation = look(tables.situations, states[EYES, lane] << SEAT_BITS | states[TURN, lane])
+        beginning, speaks = take(situation, BEGINNING), take(situation, SPEAKS)
     begins = here == tables.between
-    states[PLACE, lane] = choose(begins, take(situation, BEGINNING), here)
-    states[ANNOUNCER, lane] = choose(begins, take(situation, SPEAKS), states[ANNOUNCER, lane])
+    states[PLACE, lane] = choose(begins, beginning, here)
+    states[ANNOUNCER, lane] = choose(begins, speaks, states[ANNOUNCER, lane])
 
 
 @part
-def new_game(tables: Any, states: Any, lane: int, starter: Any) -> None:  # pragma: no cover - compiled
+def new_game(tables: Any, states: Any, lane: int, starter: Any, place: Any) -> None:  # pragma: no cover - compiled
     """Everybody has their sand and both eyes open."""
+    states[PLACE, lane] = place
+    states[STATUS, lane] = take(place, KIND)
     states[TURN, lane] = starter
     states[STARTER, lane] = starter
     states[ANNOUNCER, lane] = 0
     states[EYES, lane] = 0
     states[BLINDED, lane] = NO_ORDER
     states[SUPPLY, lane] = tables.supply
-    for other in range(SEATS):
+    for other in range(len(tables.seats)):
         states[PILES + other, lane] = tables.sand if other < tables.players else ABSENT
-    states[PLACE, lane] = tables.between
-    states[STATUS, lane] = take(tables.between, KIND)
 
 
 @part
 def begin(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
     """The first turn, or the draw of who has it."""
-    new_game(tables, states, lane, tables.starter)
+    new_game(tables, states, lane, tables.starter, tables.start)
     states[GAME, lane] = 0
-    for seat in range(SEATS):
+    for seat in range(len(tables.seats)):
         states[TOTALS + seat, lane] = 0
-    states[PLACE, lane] = tables.start
-    states[STATUS, lane] = take(tables.start, KIND)
 
 
 @part
@@ -172,15 +188,14 @@ def act(tables: Any, states: Any, lane: int, place: Any) -> None:  # pragma: no 
     payer, receiver = take(step, PAYER), take(step, RECEIVER)
     payer = choose(payer == ROLLER, turn, choose(payer == SPEAKER, announcer, -1))
     receiver = choose(receiver == ROLLER, turn, announcer)
-    move_sand(states, lane, tables.players, payer, receiver, take(step, AMOUNT))
+    move_sand(states, lane, tables.seats, tables.players, payer, receiver, take(step, AMOUNT))
     go_on(tables, states, lane, step, announcer)
 
 
 @part
 def draw(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pragma: no cover - compiled
-    """From the urn of the node."""
-    place = states[PLACE, lane]
-    return pull(tables.urns, take(place, COLUMN), take(place, BITS), random)
+    """One of the ways of the node."""
+    return take(states[PLACE, lane], COLUMN) + evenly(random, tables.ways)
 
 
 @part
@@ -188,21 +203,19 @@ def land(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no 
     """By roll: every node has rolls of its own. No sand moves, and only the seat in turn can close an eye."""
     step = look(tables.landings, roll)
     go_on(tables, states, lane, step, states[TURN, lane])
+    states[STARTER, lane] = choose(take(step, DRAWN) > 0, states[TURN, lane], states[STARTER, lane])
 
 
 @part
 def pause(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
-    """The start was drawn; or a game is over, and perhaps another one of the series begins."""
-    if states[BLINDED, lane] == NO_ORDER:
-        new_game(tables, states, lane, states[TURN, lane])
-        return
-    for seat in range(tables.players):
+    """A game is over, and perhaps another one of the series begins."""
+    for seat in range(len(tables.seats)):
         states[TOTALS + seat, lane] += states[PILES + seat, lane]
     shift = tables.following[states[GAME, lane]]
     if shift < 0:
         states[STATUS, lane] = OVER
     else:
-        new_game(tables, states, lane, (states[STARTER, lane] + shift) % tables.players)
+        new_game(tables, states, lane, (states[STARTER, lane] + shift) % tables.players, tables.between)
         states[GAME, lane] += 1
 
 
@@ -216,12 +229,13 @@ def score(tables: Any, states: Any, lane: int, seat: Any) -> Any:  # pragma: no 
 def winners(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
     """Whoever is beaten by nobody. The last game's order of going blind settles ties, where the rules say so."""
     order, result = states[BLINDED, lane], 0
-    for one in range(tables.players):
+    players = FEW if len(tables.seats) == FEW else tables.players
+    for one in range(players):
         seat = (order >> (one * SEAT_BITS)) & SEAT_MASK
         beaten = 0
-        for two in range(tables.players):
+        for two in range(players):
             other = (order >> (two * SEAT_BITS)) & SEAT_MASK
             more = states[TOTALS + other, lane] - states[TOTALS + seat, lane]
-            beaten += tables.better[(0 if more < 0 else 1 if more == 0 else 2), 1 if two < one else 0]
-        result |= 0 if beaten else 1 << seat
+            beaten |= look(tables.better, (np.int64(more >= 0) + np.int64(more > 0)) * 2 + np.int64(two < one))
+        result |= (1 - beaten) << seat
     return result

@@ -10,6 +10,7 @@ same with other eyes and other sand is what the lockstep test shows.
 from collections.abc import Callable
 from functools import partial
 from itertools import product
+from math import lcm
 from typing import NamedTuple
 
 import numpy as np
@@ -18,14 +19,16 @@ from numpy.typing import NDArray
 
 from dicehouse.batch.graph import STILL, Graph, Node
 from dicehouse.batch.machine import CHOICE, DICE, PAUSE
-from dicehouse.batch.words import word
+from dicehouse.batch.words import taken, word
 from dicehouse.core.dice import Roll
 from dicehouse.games.chinchiller.batch.kernel import (
     AMOUNT,
     BEGINNING,
+    DRAWN,
     END,
     EYE,
     EYE_BITS,
+    FEW,
     NOBODY,
     PAYER,
     RECEIVER,
@@ -39,7 +42,7 @@ from dicehouse.games.chinchiller.batch.kernel import (
 )
 from dicehouse.games.chinchiller.rules import BOTH, EYES, SEEING, UNSAID, ChinchillerDice, ChinchillerState
 from dicehouse.games.chinchiller.rules import NOBODY as NO_SEAT
-from dicehouse.games.chinchiller.sand import CHINCHILLER, SAND, Sand
+from dicehouse.games.chinchiller.sand import CHINCHILLER, DIE, SAND, Sand
 
 RICH = 1000
 """Nobody who has as much, and no supply, ever lacks anything."""
@@ -68,10 +71,8 @@ class Moment(NamedTuple):
     claim: int
 
 
-DRAWN = Moment(0, NOBODY, True, False, (), (), UNSAID)
-"""The start was drawn."""
-BETWEEN = DRAWN._replace(drawing=False, dice=-1)
-"""A turn is over, and the next one is about to begin."""
+BETWEEN = Moment(-1, NOBODY, False, False, (), (), UNSAID)
+"""A turn is over, or the start was drawn, and a turn is about to begin."""
 
 
 class Atlas:
@@ -83,27 +84,41 @@ class Atlas:
 
     def __init__(self, game: ChinchillerDice) -> None:
         self.game = game
-        self.graph = Graph(self._node, STILL)
+        ways = lcm(len(DIE.faces) ** len(BOTH), game.players)  # of all dice, and of drawing who starts
+        self.graph = Graph(self._node, STILL, ways)
         self._actions = game.all_actions()
         self._single = ChinchillerDice(replace(game.options, series=False, first="0"))
         self._found: dict[Moment, ChinchillerState] = {}
         sighted = self._single.new()
-        self._starts = [self.graph.place(self._moment(start)) for start in (sighted, self._blind_start(sighted))]
+        self._starts = (
+            self.graph.place(self._moment(sighted)),
+            self.graph.place(self._moment(self._blind_start(sighted))),
+        )
         """The places where turns begin, of players who see and of blind ones."""
         new = game.new()
         start = self.graph.place(self._moment(new) if new.turn == NO_SEAT else BETWEEN)
         self.graph.explore(self._act, self._land)
+        options, doers, _, landings = self.graph.arrays()
+        situations, blind, all_blind = self._situations(sighted)
         self.tables = ChinchillerTables(
             start,
             max(new.turn, 0),
-            *self.graph.arrays(),
+            options,
+            doers,
+            landings,
+            ways,
             self.graph.place(BETWEEN),
-            *self._situations(sighted),
+            *self._starts,
+            situations,
+            *self._bits(situations),
+            blind,
+            all_blind,
             self._following(sighted),
             self._better(sighted),
             new.sand.piles[0],
             new.sand.supply,
             game.players,
+            tuple(range(FEW if game.players == FEW else SEATS)),
             len(self._actions),
         )
 
@@ -153,7 +168,7 @@ class Atlas:
         if moment.drawing:
             after, _ = self._single.roll(self._found[moment], roll)
             assert self.graph.place(self._moment(after)) == self._starts[0]
-            return self.graph.place(DRAWN) | word((SHIFT, after.turn))
+            return word((SHIFT, after.turn), (END, 1), (DRAWN, 1))
         return self._step(self._found[moment], partial(self._single.roll, roll=roll))
 
     def _step(self, state: ChinchillerState, way: Way) -> int:
@@ -189,7 +204,7 @@ class Atlas:
         Also how many closed eyes make blind, and the eyes of all at the end.
         """
         single, players = self._single, self.game.players
-        table = np.zeros(1 << (SEATS * EYE_BITS + SEAT_BITS), dtype=np.int64)
+        table = np.zeros(1 << (players * EYE_BITS + SEAT_BITS), dtype=np.int64)
         found = [sighted]
         seeing: dict[int, bool] = {}
         all_blind = set()
@@ -208,6 +223,16 @@ class Atlas:
                     found.append(after)
         (end,) = all_blind
         return table, min(closed for closed, sees in seeing.items() if not sees), end
+
+    def _bits(self, situations: NDArray[np.int64]) -> tuple[int, int]:
+        """Situations as bits, where players are few enough: who is blind, and who announces."""
+        blinds = speakers = 0
+        if self.game.players == FEW:
+            for eyes, turn in product(range(1 << FEW * EYE_BITS), range(FEW)):
+                situation, bit = int(situations[eyes << SEAT_BITS | turn]), eyes << 1 | turn
+                blinds |= (taken(situation, BEGINNING) == self._starts[1]) << bit
+                speakers |= taken(situation, SPEAKS) << bit
+        return blinds, speakers
 
     def _ended(self, sighted: ChinchillerState, game: int) -> ChinchillerState:
         """What follows the end of a game with this number: seat 0 closes the last eye."""
@@ -233,4 +258,4 @@ class Atlas:
             outcome = self.game.outcome(state)
             assert outcome is not None
             table[more, later] = 0 not in outcome.winners
-        return table
+        return table.ravel()
