@@ -19,6 +19,18 @@ const LETTERS =
   [...Array(0x60).keys()].map((place) => String.fromCharCode(0x20 + place, 0xa0 + place)).join("") + "ŒœŸ–—‘’‚“”„…•‹›€−×·";
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
+/**
+ * What every table needs comes in one file, and what a game needs in another: a browser asks for few at the same time, and
+ * each round of asking costs as much as a picture on a slow line.
+ */
+const PARTS_OF_TABLES = "Announcer|Clock|Coach|DiceProof|Hint|Invitation|LineLost|ReactionIcon|Result|RoundTable|RulesPage|SeatBadge|Settings|TableMenu|Talk|Toast|TopBar|TurnLine|WaitingRoom";
+const OF_TABLES = `pages/Table|parts/(${PARTS_OF_TABLES})\\.|dice/|house/table\\.|lib/(stages|stillness|width)|texts/words|scenes/rules`;
+const OF_A_SCENE = /src\/scenes\/(\w+)\/(?!Box|Head|Rules)/;
+const CHUNKS = [
+  { name: "table", test: new RegExp(`src/(${OF_TABLES})`) },
+  { name: (id: string) => OF_A_SCENE.exec(id)![1]!, test: OF_A_SCENE, debugName: "scenes" },
+];
+
 /** Leaves only the letters and weights we use in the typefaces. */
 function subsetTypefaces(): Plugin {
   return {
@@ -74,7 +86,6 @@ function compress(path: string): void {
 export default defineConfig({
   base: "/",
   plugins: [svelte(), subsetTypefaces(), finish()],
-  resolve: { alias: { $texts: PACKAGE } },
   build: {
     outDir: BUILT,
     emptyOutDir: true,
@@ -86,6 +97,7 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     license: { fileName: LICENCES },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } } },
   },
   server: {
     fs: { allow: [".", PACKAGE] },

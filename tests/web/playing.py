@@ -21,7 +21,7 @@ def settle(page: Page) -> str:
     page.wait_for_function(
         """offered => {
             const room = document.querySelector("[data-phase]");
-            const settled = room?.dataset.settled === "true";
+            const settled = room?.dataset.settled === "true" && document.querySelector(".unbuilt") === null;
             return settled && (room.dataset.phase === "over" || document.querySelector(offered) !== null);
         }""",
         arg=f"{OFFERED}, {PARTS}",

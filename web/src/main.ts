@@ -3,9 +3,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { api } from "./house/api";
+import { keepsakes } from "./house/keepsakes.svelte";
 import { keepShellAtHand } from "./lib/offline";
 import { router } from "./lib/router.svelte";
 import { keepTheme } from "./lib/theme.svelte";
+import { loadScene } from "./scenes";
 import { speech } from "./texts/texts.svelte";
 
 // a page that is older than the house asks for files that are gone: the new page has new ones
@@ -19,7 +21,9 @@ addEventListener("vite:preloadError", () => {
 // whoever comes to a table by a link waits for nothing twice: what the table needs comes while the texts do
 if (router.page.is === "table") {
   void import("./pages/Table.svelte");
-  void api.games().catch(() => {}); // the page asks again, and says what is wrong
+  const game = keepsakes.seat(router.page.table)?.game;
+  if (game) loadScene(game).catch(() => {}); // the page asks again, and says what is wrong
+  api.games().catch(() => {});
 }
 
 keepTheme();

@@ -1,5 +1,5 @@
 /** What a visitor reads: the shared Fluent files, in the visitor's language. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { keepsakes } from "../house/keepsakes.svelte";
 import type { Refusal } from "../house/protocol";
@@ -16,6 +16,17 @@ const languages: Record<Language, () => Promise<{ default: Record<string, string
   es: () => import("./languages/es"),
   nl: () => import("./languages/nl"),
 };
+
+/** A whole number below a thousand looks the same in all our languages; a formatter costs more than the rest of a page. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function light(blank: FluentVariable): FluentVariable {
+  return typeof blank === "number" && Number.isInteger(blank) && Math.abs(blank) < 1000 ? new SmallNumber(blank) : blank;
+}
 
 /** The texts of one game with those of the house, in one language. */
 export class Texts {
@@ -36,7 +47,8 @@ export class Texts {
       return text;
     }
     const problems: Error[] = [];
-    const said = this.bundle.formatPattern(pattern, blanks, problems);
+    const filled = Object.fromEntries(Object.entries(blanks).map(([name, blank]) => [name, light(blank)]));
+    const said = this.bundle.formatPattern(pattern, filled, problems);
     for (const problem of problems) console.error(`${text} in ${this.language}: ${problem.message}`);
     return said;
   }
