@@ -137,6 +137,17 @@ def test_a_blind_player_gets_no_dice(welcome: Welcome) -> None:
     assert blind > 0
 
 
+def test_whoever_is_sent_away_reads_why(welcome: Welcome, house: House) -> None:
+    host, guest = welcome(), welcome()
+    table = host.sit("gonuts", [{}, {}, {}], {})
+    guest.take(table, "gonuts", "Bob")
+    host.page.get_by_role("button", name="Send Bob away").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("The host gave your chair back.")
+    guest.page.get_by_label("Your name").fill("Bob")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(host.page.get_by_role("button", name="Send Bob away")).to_be_visible()
+
+
 def test_what_is_said_reaches_the_others_as_text(welcome: Welcome, house: House) -> None:
     host, guest = welcome(), welcome()
     table = host.sit("gonuts", [{}, {}], {})

@@ -137,6 +137,7 @@ web-to-shelf = Zurück zum Regal
 error-web-offline = Das Haus antwortet nicht. Ist das Netz da?
 error-web-lesson = Eins nach dem anderen: Mach erst, worum die Probepartie bittet.
 error-web-begun = Der letzte Platz ist weg, und es geht los. Genieß die Vorstellung; im Regal warten mehr Tische.
+error-web-seat-gone = Der Gastgeber hat deinen Platz wieder freigegeben. Setz dich noch einmal, wenn Platz ist, oder schau zu.
 error-web-failed = Auf dieser Seite ist etwas schiefgegangen. Neu laden hilft meistens.
 
 ## The shelf

@@ -137,6 +137,7 @@ web-to-shelf = Back to the shelf
 error-web-offline = The house does not answer. Is the network there?
 error-web-lesson = All in good time: do what the lesson asks for first.
 error-web-begun = The last chair is taken and the game is on. Enjoy the show; the shelf has more tables.
+error-web-seat-gone = The host gave your chair back. Sit down again if there is room, or watch.
 error-web-failed = Something went wrong on this page. Loading it again usually helps.
 
 ## The shelf

@@ -137,6 +137,7 @@ web-to-shelf = Volver al estante
 error-web-offline = La casa no contesta. ¿Hay red?
 error-web-lesson = Cada cosa a su tiempo: haz primero lo que pide la lección.
 error-web-begun = La última silla ya está ocupada y la partida ha empezado. Disfruta del espectáculo; en el estante hay más mesas.
+error-web-seat-gone = El anfitrión ha liberado tu silla. Siéntate otra vez si hay sitio, o mira la partida.
 error-web-failed = Algo ha salido mal en esta página. Recargarla suele ayudar.
 
 ## The shelf

@@ -137,6 +137,7 @@ web-to-shelf = Retour à l’étagère
 error-web-offline = La maison ne répond pas. Le réseau est là ?
 error-web-lesson = Chaque chose en son temps : fais d’abord ce que la leçon demande.
 error-web-begun = La dernière place est prise et la partie est lancée. Profite du spectacle ; d’autres tables t’attendent sur l’étagère.
+error-web-seat-gone = L’hôte a libéré ta place. Rassieds-toi s’il y a de la place, ou regarde la partie.
 error-web-failed = Quelque chose a mal tourné sur cette page. La recharger suffit souvent.
 
 ## The shelf

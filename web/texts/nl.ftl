@@ -137,6 +137,7 @@ web-to-shelf = Terug naar de plank
 error-web-offline = Het huis geeft geen antwoord. Is er wel netwerk?
 error-web-lesson = Alles op zijn tijd: doe eerst wat de les vraagt.
 error-web-begun = De laatste stoel is bezet en het spel is begonnen. Geniet van de voorstelling; op de plank staan meer tafels.
+error-web-seat-gone = De gastheer heeft je stoel weer vrijgegeven. Ga opnieuw zitten als er plek is, of kijk mee.
 error-web-failed = Er ging iets mis op deze pagina. Opnieuw laden helpt meestal.
 
 ## The shelf
