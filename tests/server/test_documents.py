@@ -23,6 +23,7 @@ import msgspec
 import pytest
 import typer.main
 import websockets
+from prometheus_client import CollectorRegistry
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
@@ -36,7 +37,7 @@ from dicehouse.core.record import Record
 from dicehouse.dice import Proof, verify
 from dicehouse.server import callers, http, protocol, socket, table
 from dicehouse.server.entries import Entry
-from dicehouse.server.metrics import METRICS
+from dicehouse.server.metrics import METRICS, Moves
 from dicehouse.server.settings import PREFIX, Settings
 from dicehouse.texts import LANGUAGES, Texts
 from server.conftest import NodeProcess, Postgres, free_port
@@ -353,6 +354,21 @@ def test_every_figure_is_on_the_page() -> None:
         if not family.name.endswith("_created")
     }
     assert {quoted(name)[0] for name, *_ in rows(OPERATIONS, "## Metrics")} == kept
+
+
+def test_moves_are_counted_by_how_long_they_took() -> None:
+    registry, moves = CollectorRegistry(), Moves()
+    registry.register(moves)
+    for seconds in (0.0005, 0.001, 0.0011, 0.3, 7.0):
+        moves.add(seconds)
+
+    def figure(name: str, **labels: str) -> float | None:
+        return registry.get_sample_value(f"dicehouse_{name}", labels)
+
+    assert figure("moves_total") == figure("move_seconds_count") == 5
+    assert figure("move_seconds_sum") == pytest.approx(7.3026)
+    below = {"0.001": 2, "0.002": 3, "0.2": 3, "0.5": 4, "5.0": 4, "+Inf": 5}
+    assert {bound: figure("move_seconds_bucket", le=bound) for bound in below} == below
 
 
 def test_health_and_figures_answer_as_the_page_says(node: NodeProcess) -> None:

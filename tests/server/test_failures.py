@@ -129,20 +129,30 @@ def test_a_storage_that_fails_oddly_ends_the_connection_and_nothing_is_lost(
     async def work(node: Node, seats: list[Seat]) -> None:
         store = node.house.store
         assert isinstance(store, SqliteStore)
-        honest, times = store.append, 0
+        append, add, times = store.append, store.add, 0
+        trouble = ZeroDivisionError("nobody thought of this")
 
         def failing(*arguments: Any) -> "asyncio.Future[bool]":
             nonlocal times
             times += 1
             if times > 2:
-                return honest(*arguments)
+                return append(*arguments)
             broken = asyncio.get_running_loop().create_future()
-            broken.set_exception(ZeroDivisionError("nobody thought of this"))
+            broken.set_exception(trouble)
             return broken
+
+        def failing_at_once(*arguments: Any) -> None:
+            nonlocal times
+            times += 1
+            if times > 2:
+                add(*arguments)
+            else:
+                asyncio.get_running_loop().call_soon(arguments[-1], trouble)
 
         async with seats[0]:
             moment = await anext(seats[0].moments())
             monkeypatch.setattr(store, "append", failing)
+            monkeypatch.setattr(store, "add", failing_at_once)
             assert await seats[0].act("roll", moment.number) == moment.number + 1
         assert times == 3
 

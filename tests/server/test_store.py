@@ -246,6 +246,44 @@ def test_a_long_log_is_read_from_any_number_on(tmp_path: Path) -> None:
     in_sqlite(tmp_path / "t.sqlite", work)
 
 
+def test_whoever_does_not_wait_is_told_too(with_stores: Callable[[Work], None]) -> None:
+    async def work(one: Store, two: Store) -> None:
+        await one.create(row("a"), OPEN, [b"1"])
+        told: list[bool | BaseException] = []
+        for after in (1, 1, 2):
+            heard = asyncio.Event()
+
+            def then(result: bool | BaseException, heard: asyncio.Event = heard) -> None:
+                told.append(result)
+                heard.set()
+
+            one.add("a", after, 0.0, [str(after + 1).encode()], None, then)
+            assert not heard.is_set()  # never before `add` has returned
+            await asyncio.wait_for(heard.wait(), 10)
+        assert told == [True, False, True]
+        assert [stored.body for stored in await two.read("a", 0)] == [b"1", b"2", b"3"]
+
+    with_stores(work)
+
+
+def test_one_who_fails_when_told_keeps_nobody_else_from_hearing(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        problems: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.append(context["exception"]))
+        await store.create(row("a"), OPEN, [])
+        await store.create(row("b"), OPEN, [])
+        trouble = ZeroDivisionError()
+
+        def fails(_: bool | BaseException) -> None:
+            raise trouble
+
+        store.add("a", 0, 0.0, [b"1"], None, fails)
+        assert await asyncio.wait_for(store.append("b", 0, 0.0, [b"1"], None), 10)
+        assert problems == [trouble]
+
+    in_sqlite(tmp_path / "t.sqlite", work)
+
+
 def test_a_database_that_is_away_says_so() -> None:
     async def work() -> None:
         store = PostgresStore("postgresql://nobody@127.0.0.1:1/none")
@@ -254,6 +292,9 @@ def test_a_database_that_is_away_says_so() -> None:
             await store.ping()
         with pytest.raises(Unavailable):
             await store.append("a", 0, 0.0, [b"1"], None)
+        told: asyncio.Future[bool | BaseException] = asyncio.get_running_loop().create_future()
+        store.add("a", 0, 0.0, [b"1"], None, told.set_result)
+        assert isinstance(await told, Unavailable)
         await store.close()
 
     asyncio.run(work())

@@ -7,6 +7,7 @@ in one field are joined by commas (`reroll 1,3,4`), several lists by slashes, no
 import re
 import types
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Annotated, Any, Generic, NamedTuple, TypeVar, Union, get_args, get_origin
 
 import msgspec
@@ -63,6 +64,7 @@ class Notation(Generic[T]):
         # texts are written and read with every move: the shortest way is worth a second table
         self._by_type = {form.type: form for form in self._forms.values()}
         self._bare = {tag: form.type() for tag, form in self._forms.items() if not form.names}
+        self._bare_tags = {form.type: form.tag for form in self._forms.values() if not form.names}
 
     @property
     def tags(self) -> tuple[str, ...]:
@@ -80,13 +82,18 @@ class Notation(Generic[T]):
         Raises:
             NotationError: it is none of these types, or holds a word that could not be read back.
         """
+        if (bare := self._bare_tags.get(type(item))) is not None:
+            return bare
         form = self._by_type.get(type(item))
         if form is None:
             raise NotationError(self.code, text=repr(item)[:80], expected=", ".join(self._forms))
+        words = [form.tag]
         try:
-            return " ".join([form.tag, *[write(getattr(item, name)) for name, write in form.writers]])
+            for name, write in form.writers:
+                words.append(write(getattr(item, name)))
         except ValueError:
             raise NotationError(self.code, text=repr(item)[:80], expected=self.shape(form.tag)) from None
+        return " ".join(words)
 
     def read(self, text: str) -> T:
         """The object of a text; a list at the end may also be written with spaces."""
@@ -151,6 +158,7 @@ def _read_int(text: str) -> int:
     return int(text)
 
 
+@lru_cache(maxsize=1024)  # mostly the same few faces and names of things
 def _word(text: str) -> str:
     """A word is written as it is; what would not be read back is refused both ways."""
     if text in (NOTHING, EMPTY) or not WORD.fullmatch(text):

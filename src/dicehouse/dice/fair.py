@@ -25,7 +25,7 @@ from dicehouse.games import of_record
 
 SEED_BYTES = 32
 WORD = 2**32
-WORDS = struct.Struct(">8I")
+WORDS = struct.Struct(">I")
 
 
 class FairSeed:
@@ -101,7 +101,8 @@ class FairDice:
         block = 0
         number: int
         while True:
-            for number in WORDS.unpack(self.seed.word_block(b"%b %d %d %d" % (self._mix, self.rolled, die, block))):
+            digest = self.seed.word_block(b"%b %d %d %d" % (self._mix, self.rolled, die, block))
+            for (number,) in WORDS.iter_unpack(digest):  # mostly the first will do
                 if number < limit:
                     return number % faces
             block += 1

@@ -5,6 +5,7 @@ others say who sat down, what was said, and what became of the table afterwards.
 dice, hashed tokens) and never leave the server; what leaves is made for one viewer (`table.py`).
 """
 
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -113,11 +114,7 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
-def write_entry(entry: Entry) -> bytes:
-    """The entry as it is stored."""
-    return _encoder.encode(entry)
-
-
-def read_entry(body: bytes | str) -> Entry:
-    """The stored entry."""
-    return _decoder.decode(body)
+write_entry: Callable[[Entry], bytes] = _encoder.encode
+"""The entry as it is stored."""
+read_entry: Callable[[bytes | str], Entry] = _decoder.decode
+"""The stored entry."""

@@ -6,20 +6,21 @@ Any node may keep any table, several at once. The log decides who was first: who
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import structlog
 
 from dicehouse.core.viewers import SPECTATOR, Viewer
 from dicehouse.server import telling
 from dicehouse.server.channel import Word
-from dicehouse.server.entries import Acted, Began, Dropped, Ended, Sat, Stood, read_entry, write_entry
+from dicehouse.server.entries import Acted, Began, Dropped, Ended, Rolled, Sat, Stood, read_entry, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.protocol import Act, Advice, Presence, Reacted, ToClient, Told, Welcome, write_message
 from dicehouse.server.stand_ins import STAND_IN, StandIns
 from dicehouse.server.store import Standing, TableRow, Unavailable
 from dicehouse.server.table import Step, Table
+from dicehouse.server.turn import Turn
 
 if TYPE_CHECKING:
     from dicehouse.server.house import House
@@ -35,8 +36,8 @@ HEARTBEAT, SILENT = 8.0, 20.0
 GONE, BROKEN = 1008, 1011
 """The close codes for somebody whose seat is no longer theirs, and for everybody when the table failed."""
 
-SHOWN_OUT, SEATING = (Stood, Dropped), (Sat, Stood)
-"""Entries after which somebody has to go, and after which others sit at the table."""
+MOVES, SHOWN_OUT, SEATING = (Acted, Rolled), (Stood, Dropped), (Sat, Stood)
+"""Entries that are most of a log, those after which somebody has to go, and after which others sit at the table."""
 
 
 class Guest(Protocol):
@@ -51,6 +52,10 @@ class Guest(Protocol):
         """Send what waits, then close."""
 
 
+_Move: TypeAlias = "tuple[int, Act, Callable[[int | Exception], None], list[Step], float]"
+"""Who moves, what they want, who is to be told, and what it makes of the table, when."""
+
+
 class Keeper:
     """Keeps one table."""
 
@@ -62,7 +67,9 @@ class Keeper:
         self._elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}
         """The seats whose players are connected to other nodes, and when these said so."""
         self._beaten = time.monotonic()
-        self._lock = asyncio.Lock()
+        self._lock = Turn()
+        self._move: _Move | None = None
+        """The move that is being written with no task of its own; whoever makes it has the lock."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._stand_ins = StandIns(house, self)
         self.left = time.monotonic()
@@ -73,7 +80,7 @@ class Keeper:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is being done."""
-        return not self._guests and not self._lock.locked() and not self._tasks
+        return not self._guests and not self._lock.taken and not self._tasks
 
     @property
     def attended(self) -> bool:
@@ -83,7 +90,7 @@ class Keeper:
     @property
     def busy(self) -> bool:
         """Whether something is being written or read, and the next thing has to wait."""
-        return self._lock.locked()
+        return self._lock.taken
 
     async def open(self) -> None:
         """Read the log, and listen for other nodes."""
@@ -198,38 +205,38 @@ class Keeper:
         if (number := table.done(seat, act.id)) is not None:
             then(number)
             return True
-        if not _taken_at_once(self._lock):
+        if not self._lock.take():
             return False
         try:
             now = time.time()
             steps = table.act(seat, act.action, act.seen, act.id, now)
             at = max(now, table.at)
             bodies = [write_entry(step.entry) for step in steps]
-            written = asyncio.ensure_future(
-                self._house.store.append(self.row.id, table.number, at, bodies, _standing(table, steps))
-            )
+            self._move = (seat, act, then, steps, at)
+            self._house.store.add(self.row.id, table.number, at, bodies, _standing(table, steps), self._written)
         except BaseException:
-            self._lock.release()
+            self._lock.give_back()
             raise
-
-        def finish(written: "asyncio.Future[bool]") -> None:
-            self._lock.release()
-            if written.cancelled():
-                then(Unavailable("the node stops"))
-                return
-            if written.exception() is not None or not written.result():
-                # somebody was faster, or the storage is away: look at the log, and try again
-                self.later(self._act_again(seat, act, then))
-                return
-            try:
-                number = self._took(steps, at)
-            except Exception as error:
-                then(error)
-            else:
-                then(number)
-
-        written.add_done_callback(finish)
         return True
+
+    def _written(self, written: bool | BaseException) -> None:
+        """What became of the move that was made at once."""
+        assert self._move is not None
+        seat, act, then, steps, at = self._move
+        self._move = None
+        self._lock.give_back()
+        if written is not True:
+            if isinstance(written, asyncio.CancelledError):
+                then(Unavailable("the node stops"))
+            else:  # somebody was faster, or the storage is away: look at the log, and try again
+                self.later(self._act_again(seat, act, then))
+            return
+        try:
+            number = self._took(steps, at)
+        except Exception as error:
+            then(error)
+        else:
+            then(number)
 
     async def _act_again(self, seat: int, act: Act, then: Callable[[int | Exception], None]) -> None:
         try:
@@ -322,6 +329,8 @@ class Keeper:
             guest.push(news[guest.viewer])
         for step in steps:
             entry = step.entry
+            if isinstance(entry, MOVES):
+                continue
             if isinstance(entry, SHOWN_OUT):
                 self._show_out(entry.seat)
             if isinstance(entry, SEATING):
@@ -398,19 +407,6 @@ class Keeper:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Unavailable):
             log.error("table", table=self.row.code, error=type(error).__name__, exc_info=error)
-
-
-def _taken_at_once(lock: asyncio.Lock) -> bool:
-    """Take a lock where nobody has it and nobody waits for it."""
-    if lock.locked():
-        return False
-    waiting = lock.acquire()
-    try:
-        waiting.send(None)
-    except StopIteration:
-        return True
-    waiting.close()
-    return False
 
 
 def _standing(table: Table, steps: list[Step]) -> Standing | None:

@@ -7,7 +7,7 @@ from typing import Any
 import asyncpg
 import structlog
 
-from dicehouse.server.store import CodeTaken, Standing, Stored, TableRow, Unavailable
+from dicehouse.server.store import CodeTaken, Standing, Stored, TableRow, Then, Unavailable
 
 log = structlog.get_logger(__name__)
 
@@ -49,6 +49,7 @@ class PostgresStore:
         self._address = address
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._connecting = asyncio.Lock()
+        self._adding: set[asyncio.Task[bool]] = set()
 
     async def open(self) -> None:
         """Connect. A database that is away now is tried again with every question: it may come back at any time."""
@@ -155,6 +156,23 @@ class PostgresStore:
             return bool(await self._with(work))
         except asyncpg.UniqueViolationError:
             return False
+
+    def add(
+        self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None, then: Then
+    ) -> None:
+        """The same for whoever does not wait."""
+
+        def ended(task: "asyncio.Task[bool]") -> None:
+            self._adding.discard(task)
+            if task.cancelled():
+                then(asyncio.CancelledError())
+            else:
+                error = task.exception()
+                then(task.result() if error is None else error)
+
+        task = asyncio.get_running_loop().create_task(self.append(table, after, at, bodies, standing))
+        self._adding.add(task)  # the loop itself would forget it
+        task.add_done_callback(ended)
 
     async def read(self, table: str, after: int) -> list[Stored]:
         """All entries after this number."""

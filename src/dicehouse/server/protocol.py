@@ -6,6 +6,7 @@ knows. The table answers `welcome` with everything the client may know now and w
 `refused` with that id; sent twice, it counts once. docs/protocol.md says it in full.
 """
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -206,15 +207,8 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
-def write_message(message: ToClient) -> bytes:
-    """A message as it is sent."""
-    return _encoder.encode(message)
-
-
-def read_message(data: str | bytes) -> FromClient:
-    """A message of a client.
-
-    Raises:
-        msgspec.DecodeError: it is none.
-    """
-    return _decoder.decode(data)
+# no functions around them: they are called several times with every move
+write_message: Callable[[ToClient], bytes] = _encoder.encode
+"""A message as it is sent."""
+read_message: Callable[[str | bytes], FromClient] = _decoder.decode
+"""A message of a client; raises `msgspec.DecodeError` where it is none."""

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
-from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -42,7 +41,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 MOST_WAITING = 256 * 1024
-"""So many bytes may wait for a client that reads slowly."""
+"""So many bytes may wait for a client that reads slowly; from 64 KiB on a wire says that its client is behind."""
 HELLO_WITHIN = 10.0
 BURST, RATE = 60, 30
 """So many messages at once, and so many a second."""
@@ -79,6 +78,9 @@ class Socket:
         if self._closing is not None:
             return
         wire = self.wire
+        if wire is not None and not wire.behind:  # as nearly always
+            wire.write(data)
+            return
         waiting = self._waiting if wire is None else wire.unsent
         if waiting > MOST_WAITING:  # what waited before: one long welcome is nobody's slowness
             METRICS.slow.inc()
@@ -210,7 +212,7 @@ async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | Non
 async def _converse(keeper: Keeper, socket: Socket, receive: Receive, generous: float) -> None:
     bucket = Bucket(BURST * (generous or UNLIMITED), RATE * (generous or UNLIMITED))
     if (wire := socket.wire) is not None and socket.viewer != SPECTATOR:
-        wire.quick = partial(_quick, keeper, socket, wire, bucket)
+        wire.quick = _Mover(keeper, socket, wire, bucket).see_to
     while not socket.closing and (text := await _heard(socket, receive)) is not None:
         if socket.closing:
             return  # shown the door while this was on its way
@@ -231,37 +233,49 @@ async def _converse(keeper: Keeper, socket: Socket, receive: Receive, generous: 
             socket.say(refusal(TableError("table.storage"), id))
 
 
-def _quick(keeper: Keeper, socket: Socket, wire: Wire, bucket: Bucket, text: str) -> bool:
-    """See to what needs no waiting; False where it does, and nothing has happened."""
-    try:
-        message = read(text)
-        if not isinstance(message, Act) or socket.closing or keeper.busy or not bucket.take():
-            return False
-        start = time.perf_counter()
-        id = message.id  # noqa: A001 - the word for it
+class _Mover:
+    """Sees to the moves of one player where they arrive, one at a time."""
 
-        def then(result: int | Exception) -> None:
-            if isinstance(result, int):
-                METRICS.moves.inc()
-                METRICS.move_seconds.observe(time.perf_counter() - start)
-                socket.say(Done(id, result))
-            elif isinstance(result, DicehouseError):
-                socket.say(refusal(result, id))
-            elif isinstance(result, Unavailable):
-                socket.say(refusal(TableError("table.storage"), id))
-            else:
-                _failed(socket)
-            wire.answered()
+    __slots__ = ("_bucket", "_id", "_keeper", "_socket", "_start", "_wire")
 
-        return keeper.act_at_once(socket.viewer, message, then)
-    except ProtocolError:
-        return False  # the long way counts these
-    except DicehouseError as error:
-        socket.say(refusal(error, id))
-        wire.answered()
-        return True
-    except Exception:
-        return False  # the long way meets it again, logs it, and ends the connection
+    def __init__(self, keeper: Keeper, socket: Socket, wire: Wire, bucket: Bucket) -> None:
+        self._keeper = keeper
+        self._socket = socket
+        self._wire = wire
+        self._bucket = bucket
+        self._id = ""
+        """Of the move that is being made."""
+        self._start = 0.0
+
+    def see_to(self, text: str) -> bool:
+        """See to what needs no waiting; False where it does, and nothing has happened."""
+        try:
+            message = read(text)
+            if not isinstance(message, Act) or self._socket.closing or self._keeper.busy or not self._bucket.take():
+                return False
+            self._start = time.perf_counter()
+            self._id = message.id
+            return self._keeper.act_at_once(self._socket.viewer, message, self._answer)
+        except ProtocolError:
+            return False  # the long way counts these
+        except DicehouseError as error:
+            self._answer(error)
+            return True
+        except Exception:
+            return False  # the long way meets it again, logs it, and ends the connection
+
+    def _answer(self, result: int | Exception) -> None:
+        socket = self._socket
+        if isinstance(result, int):
+            METRICS.moves.add(time.perf_counter() - self._start)
+            socket.say(Done(self._id, result))
+        elif isinstance(result, DicehouseError):
+            socket.say(refusal(result, self._id))
+        elif isinstance(result, Unavailable):
+            socket.say(refusal(TableError("table.storage"), self._id))
+        else:
+            _failed(socket)
+        self._wire.answered()
 
 
 async def _answer(keeper: Keeper, socket: Socket, message: FromClient) -> None:
@@ -277,8 +291,7 @@ async def _answer(keeper: Keeper, socket: Socket, message: FromClient) -> None:
         case Act(id=id):
             start = time.perf_counter()
             number = await keeper.act(seat, message)
-            METRICS.moves.inc()
-            METRICS.move_seconds.observe(time.perf_counter() - start)
+            METRICS.moves.add(time.perf_counter() - start)
             socket.say(Done(id, number))
         case Say(id=id, text=text):
             number = await keeper.change(lambda table: table.say(seat, text, id), lambda table: table.done(seat, id))

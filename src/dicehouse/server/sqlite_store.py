@@ -10,18 +10,19 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 from dicehouse.server.sqlite_ledger import Adding, Change, Ledger, Opening
-from dicehouse.server.store import CodeTaken, Standing, Stored, TableRow, Unavailable
+from dicehouse.server.store import CodeTaken, Standing, Stored, TableRow, Then, Unavailable
 
 READERS = 2
 BATCH = 512
 """The most that is committed at once: beyond this, waiting gets longer and flushing no cheaper."""
 
 T = TypeVar("T")
-Job: TypeAlias = "tuple[Change, asyncio.Future[bool]]"
+Job: TypeAlias = tuple[Change, Then]
 
 
 class SqliteStore:
@@ -83,6 +84,12 @@ class SqliteStore:
         """Add entries, all or none, durably."""
         return self._writing(Adding(table, after, at, bodies, standing))
 
+    def add(
+        self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None, then: Then
+    ) -> None:
+        """The same for whoever does not wait."""
+        self._gather(Adding(table, after, at, bodies, standing), then)
+
     async def read(self, table: str, after: int) -> list[Stored]:
         """All entries after this number."""
         return await self._reading(lambda ledger: ledger.read(table, after))
@@ -92,11 +99,15 @@ class SqliteStore:
     def _writing(self, change: Change) -> "asyncio.Future[bool]":
         assert self._loop is not None
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._gathered.append((change, done))
+        self._gather(change, partial(_settle, done))
+        return done
+
+    def _gather(self, change: Change, then: Then) -> None:
+        self._gathered.append((change, then))
         if not self._handing:
+            assert self._loop is not None
             self._handing = True
             self._loop.call_soon(self._hand_over)  # after all that has arrived by now
-        return done
 
     def _hand_over(self) -> None:
         jobs, self._gathered = self._gathered[:BATCH], self._gathered[BATCH:]
@@ -106,13 +117,12 @@ class SqliteStore:
 
     def _answer(self, jobs: list[Job], results: list[bool] | Unavailable) -> None:
         self._hand_over()
-        for number, (_, done) in enumerate(jobs):
-            if done.cancelled():
-                continue
-            if isinstance(results, Unavailable):
-                done.set_exception(results)
-            else:
-                done.set_result(results[number])
+        for number, (_, then) in enumerate(jobs):
+            try:
+                then(results if isinstance(results, Unavailable) else results[number])
+            except Exception as error:  # the others are to be told all the same
+                assert self._loop is not None
+                self._loop.call_exception_handler({"message": "a change could not be taken", "exception": error})
 
     def _write(self, ready: "asyncio.Future[None]") -> None:
         loop = self._loop
@@ -151,3 +161,12 @@ class SqliteStore:
                 raise Unavailable(str(error)) from error
 
         return await self._loop.run_in_executor(self._readers, read)
+
+
+def _settle(done: "asyncio.Future[bool]", result: bool | BaseException) -> None:
+    if done.cancelled():
+        return
+    if isinstance(result, BaseException):
+        done.set_exception(result)
+    else:
+        done.set_result(result)

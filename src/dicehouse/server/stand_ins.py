@@ -53,8 +53,11 @@ class StandIns:
             self._clock = None
         if not self._keeper.attended or table.phase != "playing":
             return
-        if any(table.mind_of(seat) for seat in table.actors) and (self._thinking is None or self._thinking.done()):
-            self._thinking = asyncio.get_running_loop().create_task(self._think(elsewhere))
+        for seat in table.actors:
+            if table.mind_of(seat):
+                if self._thinking is None or self._thinking.done():
+                    self._thinking = asyncio.get_running_loop().create_task(self._think(elsewhere))
+                break
         if (deadline := table.deadline()) is not None:
             delay = max(0.0, deadline - time.time()) + (1.0 if elsewhere else 0.0)
             self._clock = asyncio.get_running_loop().call_later(delay, lambda: self._keeper.later(self._time_is_up()))

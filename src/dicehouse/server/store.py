@@ -1,7 +1,7 @@
 """What any storage owes the tables: a log that two writers cannot both extend, durable before it says so."""
 
-from collections.abc import Awaitable
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeAlias
 
 import msgspec
 
@@ -48,6 +48,10 @@ class Unavailable(Exception):  # noqa: N818 - the storage may come back
     """The storage does not answer; nothing was written, or it is not known whether something was."""
 
 
+Then: TypeAlias = Callable[[bool | BaseException], None]
+"""Is told what became of a change: made, not made, or why that is not known."""
+
+
 class Store(Protocol):
     """Where tables and their logs are kept."""
 
@@ -80,6 +84,11 @@ class Store(Protocol):
         Returns:
             False where somebody else was faster: the log goes on already.
         """
+
+    def add(
+        self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None, then: Then
+    ) -> None:
+        """The same for whoever does not wait: `then` is told later, in the loop."""
 
     async def read(self, table: str, after: int) -> list[Stored]:
         """All entries after this number."""

@@ -4,8 +4,10 @@ Everything else - handshakes, pings, long or split messages, closing, whatever i
 """
 
 import asyncio
+import struct
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -23,6 +25,11 @@ LINGER = 2.0
 """So many seconds are left to a client that was told goodbye."""
 BROKEN = 1002
 TEXT, MASKED, SHORT, MEDIUM = 0x81, 0x80, 126, 1 << 16
+SHORT_HEADS = tuple(bytes((TEXT, size)) for size in range(SHORT))
+MEDIUM_HEAD, LONG_HEAD = struct.Struct(">BBH"), struct.Struct(">BBQ")
+
+_WAITING: "WeakKeyDictionary[asyncio.AbstractEventLoop, list[Wire]]" = WeakKeyDictionary()
+"""The wires on which something was written in this turn of a loop."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -38,6 +45,9 @@ class Wire(WebSocketsSansIOProtocol):
         self._held = False
         """Whether a text is being seen to: those after it wait until it is answered."""
         self._unwritten: list[bytes] = []
+        self._waiting = _WAITING.setdefault(self.loop, [])
+        self.behind = False
+        """Whether the client reads more slowly than it is written to."""
         self.quick: Callable[[str], bool] | None = None
         """Is shown every text while somebody waits for one; says whether it sees to it, and then calls `answered`."""
 
@@ -59,19 +69,34 @@ class Wire(WebSocketsSansIOProtocol):
             return
         size = len(data)
         if size < SHORT:
-            head = bytes((TEXT, size))
+            head = SHORT_HEADS[size]
         elif size < MEDIUM:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
+            head = MEDIUM_HEAD.pack(TEXT, SHORT, size)
         else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
+            head = LONG_HEAD.pack(TEXT, SHORT + 1, size)
         if not self._unwritten:
-            self.loop.call_soon(self._flush)
+            if not self._waiting:
+                self.loop.call_soon(_flush_all, self._waiting)
+            self._waiting.append(self)
         self._unwritten += (head, data)
 
-    def _flush(self) -> None:
-        if self._unwritten and not self.transport.is_closing():
-            self.transport.write(b"".join(self._unwritten))
-        self._unwritten.clear()
+    def flush(self) -> None:
+        """Send what was written."""
+        if self._unwritten:
+            data = b"".join(self._unwritten)
+            self._unwritten.clear()
+            if not self.transport.is_closing():
+                self.transport.write(data)
+
+    def pause_writing(self) -> None:
+        """The client does not keep up."""
+        super().pause_writing()
+        self.behind = True
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        super().resume_writing()
+        self.behind = False
 
     @property
     def unsent(self) -> int:
@@ -127,7 +152,7 @@ class Wire(WebSocketsSansIOProtocol):
                 self._held = False
                 self._arrived(text)
             return
-        self._flush()
+        self.flush()
         super().data_received(data)
         if self._direct:
             self._whole = self._between_messages()
@@ -155,7 +180,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The node stops."""
-        self._flush()
+        self.flush()
         super().shutdown()
         self._empty_queue()
 
@@ -192,6 +217,16 @@ class Wire(WebSocketsSansIOProtocol):
         if self.read_paused and len(self._inbox) <= MOST_UNREAD:
             self.read_paused = False
             self.transport.resume_reading()
+
+
+def _flush_all(waiting: list[Wire]) -> None:
+    wires = waiting.copy()
+    waiting.clear()
+    for wire in wires:
+        try:
+            wire.flush()
+        except Exception as error:  # the others are to hear theirs all the same
+            wire.loop.call_exception_handler({"message": "a wire could not be written to", "exception": error})
 
 
 def _short_text(data: bytes) -> str | None:
