@@ -90,6 +90,7 @@ async function read(language: Language, game: string): Promise<Texts> {
     const owner = /\/games\/(\w+)\//.exec(path)?.[1];
     if (owner === undefined || owner === game) bundle.addResource(parse(path, source));
   }
+  await new Promise((rested) => setTimeout(rested)); // whoever waits for the texts has enough to do with them
   return new Texts(language, bundle);
 }
 
