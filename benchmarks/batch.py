@@ -171,7 +171,14 @@ def measure_cores(pair: Pair, rounds: int) -> dict[str, Any]:
         rates.append([rate(play, time.perf_counter) for play in sides])
     one, two = (round(statistics.median(column)) for column in zip(*rates[1:], strict=True))
     ratio = statistics.median(two / one for one, two in rates[1:])
-    return {"game": pair.ours, "one": one, "two": two, "ratio": round(ratio, 2), "aim": CORES_AIM}
+    return {
+        "game": pair.ours,
+        "peer": "itself on one core",
+        "one": one,
+        "two": two,
+        "ratio": round(ratio, 2),
+        "aim": CORES_AIM,
+    }
 
 
 def measure_peers(pair: Pair, pgx: Play, rounds: int) -> dict[str, Any]:

@@ -67,6 +67,7 @@ def measure(game: str, rounds: int) -> dict[str, Any]:
         "players": len(ours.possible_agents),
         "turns_per_second": round(statistics.median(mine for _, mine in rates)),
         "tictactoe_turns_per_second": round(statistics.median(other for other, _ in rates)),
+        "peer": "PettingZoo tictactoe",
         "ratio": round(statistics.median(mine / other for other, mine in rates), 2),
         "aim": AIM,
         "vector_steps_per_second": round(vector_steps(game)),

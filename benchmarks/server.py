@@ -203,6 +203,22 @@ def measure_speed(kinds: tuple[Kind, ...], settings: argparse.Namespace, parent:
     return [{"matches": matches, "server": kind.name} | median(rounds) for (matches, kind), rounds in measured.items()]
 
 
+def compare(speed: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Our moves per second beside those of peers that keep everything in memory."""
+    rates = {(row["matches"], row["server"]): row["moves"] for row in speed}
+    return [
+        {
+            "what": f"moves, {matches} matches",
+            "peer": peer.name,
+            "ratio": round(mine / rates[matches, peer.name], 2),
+            "aim": aim,
+        }
+        for (matches, server), mine in rates.items()
+        for peer, aim in ((MEMORY, 3.0), (COLYSEUS, 1.0))
+        if server == OURS.name and (matches, peer.name) in rates
+    ]
+
+
 def store_tables(path: Path, count: int) -> None:
     """An SQLite file with tables at which a game has begun."""
     register("pig", "pig")
@@ -344,12 +360,14 @@ def main() -> None:
     parent = Path(tempfile.mkdtemp(dir=settings.folder))
     try:
         kinds = (OURS,) if settings.only == "ours" else KINDS
+        speed = measure_speed(kinds, settings, parent) if settings.only != "rest" else []
         report = {
             "python": platform.python_version(),
             "node": subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip(),
             "rounds": settings.rounds,
             "flush_ms": flush_ms(parent),
-            "speed": measure_speed(kinds, settings, parent) if settings.only != "rest" else [],
+            "speed": speed,
+            "compared": compare(speed),
             "rest": measure_rest(settings, parent) if settings.only not in ("ours", "speed") else {},
             "load": (before, load()),
         }
