@@ -2,9 +2,9 @@
 
 from typing import Any, NamedTuple
 
-import numpy as np
 from numpy.typing import NDArray
 
+from dicehouse.batch.chance import evenly
 from dicehouse.batch.compiling import part
 from dicehouse.batch.machine import CHOICE, DICE, OVER, STATUS
 
@@ -28,8 +28,6 @@ WRITE, TURN_DIE, REROLL = 0, 1, 2
 """The kinds of actions."""
 NOBODY = -1
 NO_DICE = -1
-KEPT_BITS = 16
-"""So many random bits are not needed to draw a roll of six dice; what the others draw is right to one in 2**32."""
 
 
 class ChiliTables(NamedTuple):
@@ -208,8 +206,7 @@ def draw(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pragma: no
     if states[STATUS, lane] != DICE:
         return 0
     drawing = states[TURN, lane] == NOBODY
-    ways = np.uint64(tables.players if drawing else len(tables.classes))
-    way = np.int64(((random >> np.uint64(KEPT_BITS)) * ways) >> np.uint64(64 - KEPT_BITS))
+    way = evenly(random, tables.players if drawing else len(tables.classes))
     if drawing:
         return way
     thrown = tables.triples[way // THREE_DICE] << HALF_BITS | tables.triples[way % THREE_DICE]
