@@ -11,7 +11,8 @@ import asyncpg
 import pytest
 
 from dicehouse.server.postgres_store import PostgresStore
-from dicehouse.server.sqlite_store import SqliteStore
+from dicehouse.server.sqlite_ledger import Change, Ledger
+from dicehouse.server.sqlite_store import BATCH, ENOUGH, SqliteStore
 from dicehouse.server.store import CodeTaken, Standing, Store, TableRow, Unavailable
 
 Work = Callable[[Store, Store], Coroutine[Any, Any, None]]
@@ -282,6 +283,49 @@ def test_one_who_fails_when_told_keeps_nobody_else_from_hearing(tmp_path: Path) 
         assert problems == [trouble]
 
     in_sqlite(tmp_path / "t.sqlite", work)
+
+
+@pytest.mark.parametrize(("arriving", "first"), [(1, 1), (10, 10), (100, ENOUGH)])
+def test_those_who_arrive_one_after_the_other_share_a_flush(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arriving: int, first: int
+) -> None:
+    """A few wait for those behind them; many do not, or nobody would be written while others keep coming."""
+    groups: list[int] = []
+    write = Ledger.write
+
+    def counted(ledger: Ledger, changes: list[Change]) -> list[bool]:
+        groups.append(len(changes))
+        return write(ledger, changes)
+
+    async def work(store: SqliteStore) -> None:
+        names = [f"t{number}" for number in range(arriving)]
+        await asyncio.gather(*(store.create(row(name), OPEN, []) for name in names))
+        groups.clear()
+        written = []
+        for name in names:
+            written.append(store.append(name, 0, 0.0, [b"1"], None))
+            await asyncio.sleep(0)  # the next one comes in the next turn of the loop
+        assert all(await asyncio.gather(*written))
+        assert groups[0] == first
+        assert sum(groups) == arriving
+
+    monkeypatch.setattr(Ledger, "write", counted)
+    in_sqlite(tmp_path / "t.sqlite", work)
+
+
+def test_all_that_waits_when_a_store_closes_is_written(tmp_path: Path) -> None:
+    names = [f"t{number}" for number in range(2 * BATCH + 1)]
+
+    async def write(store: SqliteStore) -> None:
+        await asyncio.gather(*(store.create(row(name), OPEN, []) for name in names))
+        for name in names:
+            store.add(name, 0, 0.0, [b"1"], None, lambda _: None)
+
+    async def read(store: SqliteStore) -> None:
+        assert [len(await store.read(name, 0)) for name in names] == [1] * len(names)
+
+    in_sqlite(tmp_path / "t.sqlite", write)
+    in_sqlite(tmp_path / "t.sqlite", read)
 
 
 def test_a_database_that_is_away_says_so() -> None:

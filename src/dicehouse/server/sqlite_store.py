@@ -1,7 +1,8 @@
 """Tables in one SQLite file: no configuration, and every move on disk before anybody sees it.
 
 One thread writes. It takes everything that waits and commits it at once, so that many tables share one flush of the
-disk. Reading has threads of its own and never waits for a writer (WAL).
+disk. A flush costs as much as several moves, so a few changes wait as long as others are just arriving. Reading has
+threads of its own and never waits for a writer (WAL).
 """
 
 import asyncio
@@ -20,6 +21,8 @@ from dicehouse.server.store import CodeTaken, Standing, Stored, TableRow, Then, 
 READERS = 2
 BATCH = 512
 """The most that is committed at once: beyond this, waiting gets longer and flushing no cheaper."""
+ENOUGH = 32
+"""So many changes share a flush well and wait for nobody else."""
 
 T = TypeVar("T")
 Job: TypeAlias = tuple[Change, Then]
@@ -52,7 +55,8 @@ class SqliteStore:
     async def close(self) -> None:
         """Write what waits, then stop."""
         if self._writer is not None:
-            self._hand_over()
+            while self._gathered:
+                self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
@@ -107,7 +111,16 @@ class SqliteStore:
         if not self._handing:
             assert self._loop is not None
             self._handing = True
-            self._loop.call_soon(self._hand_over)  # after all that has arrived by now
+            self._loop.call_soon(self._look, 0)
+
+    def _look(self, before: int) -> None:
+        """Hand over what waits, unless more of it came since the last look: then still more may be on its way."""
+        waiting = len(self._gathered)
+        if before < waiting < ENOUGH:
+            assert self._loop is not None
+            self._loop.call_soon(self._look, waiting)  # the loop reads what has arrived in between
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
         jobs, self._gathered = self._gathered[:BATCH], self._gathered[BATCH:]
@@ -116,7 +129,7 @@ class SqliteStore:
             self._jobs.put(jobs)
 
     def _answer(self, jobs: list[Job], results: list[bool] | Unavailable) -> None:
-        self._hand_over()
+        self._look(0)
         for number, (_, then) in enumerate(jobs):
             try:
                 then(results if isinstance(results, Unavailable) else results[number])
