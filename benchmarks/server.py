@@ -5,7 +5,8 @@ comes from `tests/pig`, because no game of the house is as small, and because th
 rules (`benchmarks/peers/`). Nobody ever holds, so no match ends. A move of ours is two entries of the log (the action
 and the roll), both on disk (SQLite, WAL, synchronous=FULL) before anybody hears of them, with dice that can be verified
 afterwards. boardgame.io keeps matches in memory (its default) or in files (FlatFile, not flushed); Colyseus keeps its
-rooms in memory and broadcasts each move as a message.
+rooms in memory and broadcasts each move as a message. The last one is no peer but a floor (`peers/bare.py`): it
+relays a die to two players and does nothing else, so it shows what connections alone cost in Python.
 
 One machine, one run: the server on one core, the load on another (taskset), a fresh server for every measurement, all
 servers one after the other in every round, medians over the rounds. The load is a Node script (`load.js`) that speaks
@@ -69,7 +70,8 @@ OURS = Kind("Dicehouse, SQLite, durable", "dicehouse", "/readyz")
 MEMORY = Kind("boardgame.io, in memory", "boardgameio", "/games")
 FILES = Kind("boardgame.io, FlatFile", "boardgameio", "/games")
 COLYSEUS = Kind("Colyseus, in memory", "colyseus", "")
-KINDS = (OURS, MEMORY, FILES, COLYSEUS)
+BARE = Kind("bare uvloop, no game, no disk", "bare", "")
+KINDS = (OURS, MEMORY, FILES, COLYSEUS, BARE)
 
 
 class Server:
@@ -101,6 +103,8 @@ class Server:
             return [sys.executable, "-c", LAUNCH, "serve", "--port", port, "--database", database]
         if self.kind is COLYSEUS:
             return ["node", str(PEERS / "colyseus-server.js"), port]
+        if self.kind is BARE:
+            return [sys.executable, str(PEERS / "bare.py"), port]
         files = [str(self.folder / "files")] if self.kind is FILES else []
         return ["node", str(PEERS / "boardgameio-server.js"), port, *files]
 

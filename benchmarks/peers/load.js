@@ -1,4 +1,4 @@
-// Players for the benchmark: node load.js dicehouse|boardgameio|colyseus PORT MATCHES WARMUP SECONDS
+// Players for the benchmark: node load.js dicehouse|boardgameio|colyseus|bare PORT MATCHES WARMUP SECONDS
 // Opens matches and connects two players each, prints "connected", waits for a line on stdin, plays as fast as it can, prints
 // the figures as JSON. Whoever is on turn rolls as soon as they hear of it. A move's time runs until its mover has
 // both the acknowledgement and the new state, where these are two messages. All servers are spoken to over the same bare
@@ -15,6 +15,7 @@ const AT_ONCE = 20;
 let playing = false;
 let counting = false;
 let heard = 0;
+let opened = 0;
 const times = [];
 
 // One player: `roll` sends a move; `told` is called with whether it is this player's turn now.
@@ -73,6 +74,11 @@ const openers = {
     const first = await post("/matchmake/create/pig", {});
     const second = await post(`/matchmake/joinById/${first.room.roomId}`, {});
     return [await join(first, 0), await join(second, 1)];
+  },
+
+  bare() {
+    const path = `/${++opened}`;
+    return Promise.all([wired(path, 0), wired(path, 1)]);
   },
 };
 
@@ -159,6 +165,19 @@ function join({ room, sessionId }, seat) {
         player.line.send(Buffer.from([JOINED]));
         player.line.send(LOOK);
       }
+    }
+  });
+}
+
+// The floor: everything that is sent is a roll, and everything heard is a state
+function wired(path, seat) {
+  return new Promise((resolve) => {
+    const player = new Player();
+    player.line = new Line(port, path, { hear, lost: fail });
+    player.roll = () => player.line.send("roll");
+    function hear(data) {
+      player.told(JSON.parse(data).turn === seat);
+      resolve(player);
     }
   });
 }

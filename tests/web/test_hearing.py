@@ -7,7 +7,7 @@ import pytest
 from dicehouse import games
 from dicehouse.texts import LANGUAGES, Texts, Words
 from web.conftest import Visitor, Welcome
-from web.playing import hasty, play, settle
+from web.playing import decide, hasty, play, settle
 from web.test_playing import SHORT, opponents
 
 LISTEN = """
@@ -65,3 +65,25 @@ def test_scenes_with_their_own_words_say_at_least_as_much(welcome: Welcome, name
     game = games.load(name)
     speaking = [text for text in told(visitor) if words.event(game.events.read(text)).strip()]
     assert len(heard) >= len(speaking) > 5
+
+
+def test_whoever_may_only_cut_in_is_not_told_that_it_is_their_turn(welcome: Welcome) -> None:
+    ann, bob, cat = welcome(), welcome(), welcome()
+    table = ann.sit("dixkibluff", [{}, {}, {}], {"first": "0", "calls": "live"})
+    for visitor, name in ((bob, "Bob"), (cat, "Cat")):
+        visitor.context.add_init_script(LISTEN)
+        visitor.take(table, "dixkibluff", name)
+    settle(ann.page)
+    decide(ann.page, hasty(1))
+    settle(bob.page)
+    settle(cat.page)
+    said = "Your turn."
+    asked = Texts("en", "dixkibluff").say("scene-ask-live", name="Bob")
+    assert said in bob.page.evaluate("window.heard")
+    heard = cat.page.evaluate("window.heard")
+    cat.page.reload()
+    settle(cat.page)
+    cat.page.wait_for_function("asked => window.heard.includes(asked)", arg=asked)
+    for sentences in (heard, cat.page.evaluate("window.heard")):
+        assert asked in sentences
+        assert said not in sentences

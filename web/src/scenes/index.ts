@@ -11,6 +11,8 @@ export interface SceneModule {
   pace: Pace;
   /** What is said to those who cannot see the table, beside the sentences of the events; optional. */
   announce?: (event: Item, table: TableStore) => string;
+  /** What is said where the visitor may cut in but somebody else is on turn; empty where they are; optional. */
+  cutIn?: (table: TableStore) => string;
 }
 
 const scenes = import.meta.glob<SceneModule>("./*/Scene.svelte");
