@@ -129,13 +129,17 @@ class SqliteStore:
             self._jobs.put(jobs)
 
     def _answer(self, jobs: list[Job], results: list[bool] | Unavailable) -> None:
-        self._look(0)
+        assert self._loop is not None
+        enough = len(self._gathered) >= ENOUGH
+        if enough:
+            self._hand_over()
         for number, (_, then) in enumerate(jobs):
             try:
                 then(results if isinstance(results, Unavailable) else results[number])
             except Exception as error:  # the others are to be told all the same
-                assert self._loop is not None
                 self._loop.call_exception_handler({"message": "a change could not be taken", "exception": error})
+        if not enough:
+            self._loop.call_soon(self._look, 0)  # after all that was just said is sent: often it is answered at once
 
     def _write(self, ready: "asyncio.Future[None]") -> None:
         loop = self._loop
