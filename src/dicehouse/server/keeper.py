@@ -59,6 +59,10 @@ _Move: TypeAlias = "tuple[int, Act, Callable[[int | Exception], None], list[Step
 class Keeper:
     """Keeps one table."""
 
+    __slots__ = (
+        "_beaten", "_elsewhere", "_guests", "_house", "_lock", "_move", "_stand_ins", "_tasks", "left", "row", "table",
+    )  # fmt: skip
+
     def __init__(self, house: "House", row: TableRow, table: Table) -> None:
         self._house = house
         self.row = row
