@@ -48,6 +48,9 @@ class Runner:
 ANY_GAME = "1\n" * 3000
 """Always the first choice: ends every game but Chili Dice and DiXkiBluff, where other words are needed."""
 
+UNFINISHED = ("--option", "first=0", "--option", "target=200")
+"""A game of Go Nuts! that nobody wins in their first turns: to the usual 50, now and then somebody does."""
+
 TYPED = {
     "chinchiller": "1\n2\n" * 2000,
     "chili": "".join(
@@ -112,7 +115,7 @@ def test_leave_and_come_back(run: Runner) -> None:
 
 
 def test_a_step_that_was_cut_off_is_played_again(run: Runner) -> None:
-    run("play", "gonuts", "--option", "first=0", "--save", "g", typed="bank\nbank\nq\n")
+    run("play", "gonuts", *UNFINISHED, "--save", "g", typed="bank\nbank\nq\n")
     path = run.home / "g"
     whole = path.read_text()
     path.write_text(whole + '{"roll":"acor')
@@ -123,7 +126,7 @@ def test_a_step_that_was_cut_off_is_played_again(run: Runner) -> None:
 
 
 def test_a_lost_seed_is_told_and_the_game_goes_on(run: Runner) -> None:
-    run("play", "gonuts", "--option", "first=0", "--save", "g", typed="bank\nq\n")
+    run("play", "gonuts", *UNFINISHED, "--save", "g", typed="bank\nq\n")
     seed_path(run.home / "g").unlink()
     again = run("play", "--resume", "g", typed="bank\nq\n")
     assert "! The secret seed of this game is lost" in again.stdout
@@ -158,7 +161,7 @@ def rolls_fit(record: Record, commitment: str) -> bool:
 
 @pytest.mark.parametrize("damage", ["", "0123", "ab" * 31, "xyz" * 21 + "x"])
 def test_a_damaged_seed_is_as_good_as_lost_and_never_told(run: Runner, damage: str) -> None:
-    run("play", "gonuts", "--option", "first=0", "--save", "g", typed="bank\nq\n")
+    run("play", "gonuts", *UNFINISHED, "--save", "g", typed="bank\nq\n")
     seed_path(run.home / "g").write_text(damage)
     done = run("play", "--resume", "g", typed="bank\n" * 500)
     assert done.returncode == 0, done.stderr
@@ -166,7 +169,7 @@ def test_a_damaged_seed_is_as_good_as_lost_and_never_told(run: Runner, damage: s
 
 
 def test_the_seed_of_another_game_is_not_used(run: Runner) -> None:
-    run("play", "gonuts", "--option", "first=0", "--save", "g", typed="bank\nq\n")
+    run("play", "gonuts", *UNFINISHED, "--save", "g", typed="bank\nq\n")
     seed_path(run.home / "g").write_text("ab" * 32)
     run("play", "--resume", "g", typed="bank\n" * 500)
     text = (run.home / "g").read_text()
@@ -184,7 +187,7 @@ def test_a_stray_seed_does_not_get_into_a_finished_game(run: Runner) -> None:
 
 def test_kept_games_are_found_by_name_and_as_the_last_one(run: Runner) -> None:
     run("play", "chili", "--option", "first=0", typed="score 1\nq\n")
-    left = run("play", "gonuts", "--option", "first=0", typed="bank\nq\n")
+    left = run("play", "gonuts", *UNFINISHED, typed="bank\nq\n")
     path = Path(left.stdout.splitlines()[-1].split()[-1])
     assert path.parent == run.home / "data" / "dicehouse" / "games"
     assert "Go Nuts!" in run("replay", "last").stdout
