@@ -42,10 +42,12 @@ class Match:
             player.write(frame)
 
 
+MATCHES: dict[bytes, Match] = {}
+"""By the path of the requests for them."""
+
+
 class Player(asyncio.Protocol):
     """One connection: the path of its request says which match it is for; every frame after that is a roll."""
-
-    matches: dict[bytes, Match] = {}  # noqa: RUF012 - one for all of them
 
     def __init__(self) -> None:
         self.transport: asyncio.WriteTransport | None = None
@@ -65,7 +67,7 @@ class Player(asyncio.Protocol):
             b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Accept: " + answer + b"\r\n\r\n"
         )
-        self.match = self.matches.setdefault(data.split(b" ", 2)[1], Match())
+        self.match = MATCHES.setdefault(data.split(b" ", 2)[1], Match())
         self.match.players.append(self.transport)
         if len(self.match.players) == 2:
             self.match.tell()

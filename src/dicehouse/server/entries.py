@@ -108,6 +108,8 @@ class Followed(_Entry, frozen=True, tag="followed"):
     table: str
 
 
+MOVES = (Acted, Rolled)
+"""The entries of the game itself: most of a log, and the only ones with events."""
 Entry: TypeAlias = Sat | Stood | Began | Acted | Rolled | Ended | Absent | Dropped | Said | Muted | Followed
 
 _encoder = msgspec.json.Encoder()

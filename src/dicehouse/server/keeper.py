@@ -13,7 +13,7 @@ import structlog
 from dicehouse.core.viewers import SPECTATOR, Viewer
 from dicehouse.server import telling
 from dicehouse.server.channel import Word
-from dicehouse.server.entries import Acted, Began, Dropped, Ended, Rolled, Sat, Stood, read_entry, write_entry
+from dicehouse.server.entries import MOVES, Acted, Began, Dropped, Ended, Sat, Stood, read_entry, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.protocol import Act, Advice, Presence, Reacted, ToClient, Told, Welcome, write_message
@@ -36,8 +36,8 @@ HEARTBEAT, SILENT = 8.0, 20.0
 GONE, BROKEN = 1008, 1011
 """The close codes for somebody whose seat is no longer theirs, and for everybody when the table failed."""
 
-MOVES, SHOWN_OUT, SEATING = (Acted, Rolled), (Stood, Dropped), (Sat, Stood)
-"""Entries that are most of a log, those after which somebody has to go, and after which others sit at the table."""
+SHOWN_OUT, SEATING = (Stood, Dropped), (Sat, Stood)
+"""Entries after which somebody has to go, and after which others sit at the table."""
 
 
 class Guest(Protocol):

@@ -7,6 +7,7 @@ from dicehouse.core.events import Event, SecretEvent
 from dicehouse.core.game import AnyGame
 from dicehouse.core.viewers import SPECTATOR, Viewer
 from dicehouse.server.entries import (
+    MOVES,
     Absent,
     Acted,
     Began,
@@ -23,8 +24,6 @@ from dicehouse.server.entries import (
 from dicehouse.server.protocol import VERSION, Moment, News, Offer, Seat, Told, Welcome, write_message
 from dicehouse.server.store import TableRow
 from dicehouse.server.table import Step, Table
-
-WITH_EVENTS = (Acted, Rolled)
 
 
 def tell(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, events: Iterable[Event]) -> Told:
@@ -85,7 +84,7 @@ def has_secrets(steps: list[Step]) -> bool:
 
 def _texts(game: AnyGame, viewer: Viewer, entry: Entry, events: Iterable[Event]) -> tuple[str, ...]:
     """The events as the viewer may know them; what is no secret to them reads as it does in the log."""
-    if not isinstance(entry, WITH_EVENTS) or not entry.events:
+    if not isinstance(entry, MOVES) or not entry.events:
         return ()
     texts = []
     for event, text in zip(events, entry.events, strict=True):
@@ -96,7 +95,7 @@ def _texts(game: AnyGame, viewer: Viewer, entry: Entry, events: Iterable[Event])
 
 def tell_stored(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry) -> Told:
     """The same for an entry from the log, whose events are texts."""
-    texts = entry.events if isinstance(entry, WITH_EVENTS) else ()
+    texts = entry.events if isinstance(entry, MOVES) else ()
     return tell(game, viewer, number, at, entry, map(game.events.read, texts))
 
 
