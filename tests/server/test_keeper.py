@@ -19,7 +19,7 @@ from dicehouse.server.keeper import SILENT, Keeper
 from dicehouse.server.minds import Minds
 from dicehouse.server.settings import Settings, read_settings
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.table import SeatWish, Sitter
+from dicehouse.server.table import Player, SeatWish, Sitter
 
 SAFE = {"first": 0, "squirrels": 0, "cars": 0}
 
@@ -47,6 +47,11 @@ async def table_of(house: House, away: str = "wait", bots: int = 0) -> Keeper:
         sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "string")
         await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)  # noqa: B023 - called at once
     return keeper
+
+
+def player(seat: int) -> Player:
+    """The player of a seat of `table_of`."""
+    return Player(seat, f"hash {seat}")
 
 
 def run(tmp_path: Path, work: Callable[[House], Coroutine[Any, Any, None]], **settings: Any) -> None:
@@ -116,7 +121,7 @@ def test_a_mind_that_fails_thinks_again(tmp_path: Path, monkeypatch: pytest.Monk
         keeper = await table_of(house, bots=1)
         guest = Listener(0)
         await keeper.welcome(guest, 0, host=False)
-        await keeper.change(lambda table: table.act(0, "bank", None, "x", time.time()), lambda _: None)
+        await keeper.change(lambda table: table.act(player(0), "bank", None, "x", time.time()), lambda _: None)
         acted: list[dict[str, Any]] = []
         while not acted:
             await asyncio.sleep(0.05)
@@ -130,12 +135,14 @@ def test_a_mind_that_fails_thinks_again(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_chatty_seat_does_not_make_the_house_forget_the_ids_of_another(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         keeper = await table_of(house)
-        number = await keeper.change(lambda table: table.act(0, "roll", None, "mine", time.time()), lambda _: None)
+        number = await keeper.change(
+            lambda table: table.act(player(0), "roll", None, "mine", time.time()), lambda _: None
+        )
         for line in range(100):
-            await keeper.change(lambda table: table.say(1, f"line {line}", f"id {line}"), lambda _: None)  # noqa: B023
-        assert keeper.table.done(0, "mine") == number
-        assert keeper.table.done(1, "id 99") is not None
-        assert keeper.table.done(1, "id 0") is None  # long ago
+            await keeper.chat(player(1), f"line {line}", f"id {line}")
+        assert keeper.table.done(player(0), "mine") == number
+        assert keeper.table.done(player(1), "id 99") is not None
+        assert keeper.table.done(player(1), "id 0") is None  # long ago
 
     run(tmp_path, work)
 
@@ -255,10 +262,10 @@ def test_whoever_is_sent_away_while_they_say_hello_is_not_let_in(tmp_path: Path)
         assert refused.value.code == "table.token"
         assert keeper.here() == set()
         with pytest.raises(TableError) as refused:
-            keeper.table.act(1, "roll", None, "id of theirs", time.time())
+            keeper.table.act(player(1), "roll", None, "id of theirs", time.time())
         assert refused.value.code == "table.token"
         with pytest.raises(TableError) as refused:
-            keeper.table.say(1, "but I was here", "id")
+            keeper.table.say(player(1), "but I was here", "id")
         assert refused.value.code == "table.token"
 
     run(tmp_path, work)
@@ -276,10 +283,12 @@ def test_a_bot_that_taps_too_soon_taps_again(tmp_path: Path) -> None:
             await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)  # noqa: B023 - called at once
         table = keeper.table
         while len(table.actors) < 2:
-            await keeper.change(lambda table: table.act(table.actors[0], "roll", None, "", time.time()), lambda _: None)
+            await keeper.change(
+                lambda now: now.act(player(now.actors[0]), "roll", None, "", time.time()), lambda _: None
+            )
         seat, number = table.actors[0], table.number
-        await keeper._stand_ins._act_for(seat, "shake", number, stand_in=False)
-        await keeper._stand_ins._act_for(seat, "shake", table.number, stand_in=False)
+        await keeper._stand_ins._act_for(seat, "shake", number, stand_in=True)
+        await keeper._stand_ins._act_for(seat, "shake", table.number, stand_in=True)
         log = [(stored.at, read_entry(stored.body)) for stored in await house.store.read(keeper.row.id, number)]
         taps = [at for at, entry in log if isinstance(entry, Acted) and entry.act == "shake"]
         assert len(taps) == 2 or table.actors == ()  # unless the first ended the round

@@ -50,6 +50,10 @@ class House:
         taken = await self.request("POST", f"/api/tables/{table}/seats", {"name": name, **wishes})
         return taken["seat"], taken["token"]
 
+    async def leave_seat(self, table: str, seat: int, token: str) -> None:
+        """Leave a seat, with its token; in a running game a bot has it from then on."""
+        await self.request("DELETE", f"/api/tables/{table}/seats/{seat}", None, token)
+
     async def request(self, method: str, path: str, body: object = None, token: str = "") -> Any:
         """Ask the house.
 

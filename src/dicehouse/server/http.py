@@ -269,16 +269,20 @@ class TableController(Controller):
         return TakenSeat(seat, token)
 
     @delete("/tables/{table:str}/seats/{seat:int}", status_code=204, responses=_refusals(403, 404, 409))
-    async def stand(self, table: TableId, seat: SeatNumber, state: State, token: Token = "") -> None:
-        """Leave a seat, or send its player away as the host. In a running game a bot has the seat from then on."""
+    async def stand(
+        self,
+        table: TableId,
+        seat: SeatNumber,
+        state: State,
+        token: Token = "",
+        name: Annotated[str, QueryParameter(max_length=40)] = "",
+    ) -> None:
+        """Leave a seat, or send its player away as the host. In a running game a bot has the seat from then on.
+
+        With `name`, nobody else is sent away who has taken the seat meanwhile.
+        """
         keeper = await _house(state).keeper(table)
-        own = keeper.table.seat_of(hashed(token)) == seat
-        if not own and not matches(token, keeper.row.host):
-            raise TableError("table.not-host")
-        if keeper.table.phase == "playing":
-            await keeper.drop(seat)
-        else:
-            await keeper.change(lambda folded: folded.stand(seat, removed=not own), lambda _: None)
+        await keeper.remove(seat, hashed(token), host=matches(token, keeper.row.host), name=name)
 
     @post("/tables/{table:str}/seats/{seat:int}/mute", status_code=204, responses=_refusals(403, 404, 409))
     async def mute(

@@ -19,7 +19,7 @@ from dicehouse.server.metrics import METRICS
 from dicehouse.server.protocol import Act, Advice, Presence, Reacted, ToClient, Told, Welcome, write_message
 from dicehouse.server.stand_ins import STAND_IN, StandIns
 from dicehouse.server.store import Standing, TableRow, Unavailable
-from dicehouse.server.table import Step, Table
+from dicehouse.server.table import Player, Step, Table
 from dicehouse.server.turn import Turn
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Guest(Protocol):
         """Send what waits, then close."""
 
 
-_Move: TypeAlias = "tuple[int, Act, Callable[[int | Exception], None], list[Step], float]"
+_Move: TypeAlias = "tuple[Player, Act, Callable[[int | Exception], None], list[Step], float]"
 """Who moves, what they want, who is to be told, and what it makes of the table, when."""
 
 
@@ -191,11 +191,11 @@ class Keeper:
             return None
         return self._took(steps, at)
 
-    def act_at_once(self, seat: int, act: Act, then: Callable[[int | Exception], None]) -> bool:
-        """Let a seat act, with no task of its own: most moves need none, and it is tasks that take time.
+    def act_at_once(self, player: Player, act: Act, then: Callable[[int | Exception], None]) -> bool:
+        """Let a player act, with no task of its own: most moves need none, and it is tasks that take time.
 
         Args:
-            seat: who acts.
+            player: who acts.
             act: what they want.
             then: is told the number of the entry once it is durable, or why there is none.
 
@@ -206,17 +206,17 @@ class Keeper:
             DicehouseError: the table refuses; nothing has changed.
         """
         table = self.table
-        if (number := table.done(seat, act.id)) is not None:
+        if (number := table.done(player, act.id)) is not None:
             then(number)
             return True
         if not self._lock.take():
             return False
         try:
             now = time.time()
-            steps = table.act(seat, act.action, act.seen, act.id, now)
+            steps = table.act(player, act.action, act.seen, act.id, now)
             at = max(now, table.at)
             bodies = [write_entry(step.entry) for step in steps]
-            self._move = (seat, act, then, steps, at)
+            self._move = (player, act, then, steps, at)
             self._house.store.add(self.row.id, table.number, at, bodies, _standing(table, steps), self._written)
         except BaseException:
             self._lock.give_back()
@@ -226,14 +226,14 @@ class Keeper:
     def _written(self, written: bool | BaseException) -> None:
         """What became of the move that was made at once."""
         assert self._move is not None
-        seat, act, then, steps, at = self._move
+        player, act, then, steps, at = self._move
         self._move = None
         self._lock.give_back()
         if written is not True:
             if isinstance(written, asyncio.CancelledError):
                 then(Unavailable("the node stops"))
             else:  # somebody was faster, or the storage is away: look at the log, and try again
-                self.later(self._act_again(seat, act, then))
+                self.later(self._act_again(player, act, then))
             return
         try:
             number = self._took(steps, at)
@@ -242,20 +242,28 @@ class Keeper:
         else:
             then(number)
 
-    async def _act_again(self, seat: int, act: Act, then: Callable[[int | Exception], None]) -> None:
+    async def _act_again(self, player: Player, act: Act, then: Callable[[int | Exception], None]) -> None:
         try:
-            number = await self.act(seat, act)
+            number = await self.act(player, act)
         except Exception as error:
             then(error)
         else:
             then(number)
 
-    async def act(self, seat: int, act: Act) -> int:
-        """Let a seat act; gives the number of the entry, which is durable then."""
+    async def act(self, player: Player, act: Act) -> int:
+        """Let a player act; gives the number of the entry, which is durable then."""
         return await self.change(
-            lambda table: table.act(seat, act.action, act.seen, act.id, time.time()),
-            lambda table: table.done(seat, act.id),
+            lambda table: table.act(player, act.action, act.seen, act.id, time.time()),
+            lambda table: table.done(player, act.id),
         )
+
+    async def chat(self, player: Player, text: str, id: str) -> int:  # noqa: A002 - the word for it
+        """Let a player say something; gives the number of the entry, which is durable then."""
+        return await self.change(lambda table: table.say(player, text, id), lambda table: table.done(player, id))
+
+    async def remove(self, seat: int, token: str, *, host: bool, name: str = "") -> None:
+        """Free a seat for its player or for the host: `Table.leave`."""
+        await self.change(lambda table: table.leave(seat, token, host=host, level=STAND_IN, name=name), lambda _: None)
 
     def _took(self, steps: list[Step], at: float) -> int:
         """The steps are durable: take them, tell everybody, and go on; gives the number of the first."""
@@ -277,14 +285,19 @@ class Keeper:
             else:
                 return
 
-    async def react(self, seat: int, reaction: str) -> None:
-        """Show a reaction to everybody, here and elsewhere."""
-        self._send_all(Reacted(seat, reaction))
-        await self._house.channel.tell(self.row.id, Word(self._house.node, seat=seat, reaction=reaction))
+    async def react(self, player: Player, reaction: str) -> None:
+        """Show a reaction to everybody, here and elsewhere; nobody is shown one of a player who is muted."""
+        if self._house.settings.channel:  # another node may just have given the seat to somebody else
+            await self.catch_up()
+        self.table.check_player(player)
+        if not self.table.is_muted(player.seat):
+            self._send_all(Reacted(player.seat, reaction))
+            await self._house.channel.tell(self.row.id, Word(self._house.node, seat=player.seat, reaction=reaction))
 
-    async def advise(self, seat: int, id: str) -> Advice:  # noqa: A002 - the word for it
-        """What the house thinks of a seat's choices."""
-        table = self.table
+    async def advise(self, player: Player, id: str) -> Advice:  # noqa: A002 - the word for it
+        """What the house thinks of a player's choices."""
+        table, seat = self.table, player.seat
+        table.check_player(player)
         if not table.spec.hints:
             raise TableError("table.no-hints")
         if seat not in table.actors:
@@ -392,10 +405,6 @@ class Keeper:
                 guest.push(data)
 
     # helpers
-
-    async def drop(self, seat: int) -> None:
-        """A bot has a seat from now on, for good."""
-        await self.change(lambda table: table.drop(seat, STAND_IN), lambda _: None)
 
     async def read_log(self) -> list[bytes]:
         """All entries as they are stored."""

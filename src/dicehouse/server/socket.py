@@ -33,6 +33,7 @@ from dicehouse.server.protocol import (
     write_message,
 )
 from dicehouse.server.store import Unavailable
+from dicehouse.server.table import Player
 from dicehouse.server.tokens import hashed, matches
 from dicehouse.server.wire import EXTENSION, Wire
 
@@ -56,10 +57,24 @@ log = structlog.get_logger(__name__)
 class Socket:
     """A guest over a WebSocket. Sending never waits: what a client does not read in time closes its connection."""
 
-    __slots__ = ("_closing", "_loop", "_pump", "_queue", "_send", "_waiting", "advising", "listening", "viewer", "wire")
+    __slots__ = (
+        "_closing",
+        "_loop",
+        "_pump",
+        "_queue",
+        "_send",
+        "_waiting",
+        "advising",
+        "listening",
+        "token",
+        "viewer",
+        "wire",
+    )
 
     def __init__(self, send: Send, wire: Wire | None = None) -> None:
         self.viewer: Viewer = SPECTATOR
+        self.token = ""
+        """The hash of the token that keeps the seat; empty for somebody who watches."""
         self.wire = wire
         """The short way to the client, where the server has one."""
         self._send = send
@@ -196,8 +211,9 @@ async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | Non
         seat = keeper.table.seat_of(hashed(hello.token)) if hello.token else None
         if hello.token and seat is None and not host:
             raise TableError("table.token")
-        socket.viewer = SPECTATOR if seat is None else seat
-        socket.say(await keeper.welcome(socket, hello.last, host, "" if seat is None else hashed(hello.token)))
+        if seat is not None:
+            socket.viewer, socket.token = seat, hashed(hello.token)
+        socket.say(await keeper.welcome(socket, hello.last, host, socket.token))
     except DicehouseError as error:
         socket.say(refusal(error))
         socket.close(POLICY)
@@ -236,11 +252,12 @@ async def _converse(keeper: Keeper, socket: Socket, receive: Receive, generous: 
 class _Mover:
     """Sees to the moves of one player where they arrive, one at a time."""
 
-    __slots__ = ("_bucket", "_id", "_keeper", "_socket", "_start", "_wire")
+    __slots__ = ("_bucket", "_id", "_keeper", "_player", "_socket", "_start", "_wire")
 
     def __init__(self, keeper: Keeper, socket: Socket, wire: Wire, bucket: Bucket) -> None:
         self._keeper = keeper
         self._socket = socket
+        self._player = Player(socket.viewer, socket.token)
         self._wire = wire
         self._bucket = bucket
         self._id = ""
@@ -255,7 +272,7 @@ class _Mover:
                 return False
             self._start = time.perf_counter()
             self._id = message.id
-            return self._keeper.act_at_once(self._socket.viewer, message, self._answer)
+            return self._keeper.act_at_once(self._player, message, self._answer)
         except ProtocolError:
             return False  # the long way counts these
         except DicehouseError as error:
@@ -284,32 +301,31 @@ async def _answer(keeper: Keeper, socket: Socket, message: FromClient) -> None:
         return
     if isinstance(message, Hello):
         raise ProtocolError("protocol.message", reason="hello is said once")
-    seat = socket.viewer
-    if seat == SPECTATOR:
+    if socket.viewer == SPECTATOR:
         raise TableError("table.watching")
+    player = Player(socket.viewer, socket.token)
     match message:
         case Act(id=id):
             start = time.perf_counter()
-            number = await keeper.act(seat, message)
+            number = await keeper.act(player, message)
             METRICS.moves.add(time.perf_counter() - start)
             socket.say(Done(id, number))
         case Say(id=id, text=text):
-            number = await keeper.change(lambda table: table.say(seat, text, id), lambda table: table.done(seat, id))
+            number = await keeper.chat(player, text, id)
             socket.say(Done(id, number))
         case React(id=id, reaction=reaction):
-            if not keeper.table.is_muted(seat):
-                await keeper.react(seat, reaction)
+            await keeper.react(player, reaction)
             socket.say(Done(id, keeper.table.number))
         case Hint(id=id):
             if socket.advising is not None and not socket.advising.done():
                 socket.say(refusal(ProtocolError("protocol.rate"), id))
             else:  # thinking takes a while: what comes after it does not wait
-                socket.advising = asyncio.get_running_loop().create_task(_advise(keeper, socket, id))
+                socket.advising = asyncio.get_running_loop().create_task(_advise(keeper, socket, player, id))
 
 
-async def _advise(keeper: Keeper, socket: Socket, id: str) -> None:  # noqa: A002 - the word for it
+async def _advise(keeper: Keeper, socket: Socket, player: Player, id: str) -> None:  # noqa: A002 - the word for it
     try:
-        socket.say(await keeper.advise(socket.viewer, id))
+        socket.say(await keeper.advise(player, id))
     except DicehouseError as error:
         socket.say(refusal(error, id))
     except Unavailable:

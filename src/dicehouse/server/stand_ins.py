@@ -105,7 +105,7 @@ class StandIns:
         while True:
             try:
                 await self._keeper.change(
-                    lambda table: table.act(seat, action, seen, "", time.time(), stand_in=stand_in), lambda _: None
+                    lambda table: table.act_for(seat, action, seen, time.time(), stand_in=stand_in), lambda _: None
                 )
             except DicehouseError as error:
                 if error.code != "action.too-soon":

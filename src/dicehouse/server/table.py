@@ -81,6 +81,17 @@ class Sitter(NamedTuple):
     string: str
 
 
+class Player(NamedTuple):
+    """Who a client says it is: a seat, and the hash of the token that keeps it.
+
+    A seat number alone proves nothing by the time something is written: others may sit there by then. So everything a
+    player does carries both, and the table compares them at the moment of writing.
+    """
+
+    seat: int
+    token: str
+
+
 class Step(msgspec.Struct, frozen=True, gc=False):
     """An entry with what it makes of the game: the new state, and the events as they are."""
 
@@ -127,7 +138,8 @@ class Table:
         self._states: deque[tuple[int, Any]] = deque(maxlen=REMEMBERED_STATES)
         self._ids: dict[int, dict[str, int]] = {}
         self._absent: dict[int, str] = {}
-        self._muted: frozenset[int] = frozenset()
+        self._muted: frozenset[str] = frozenset()
+        """Hashes of the tokens of players the host does not want to hear: a mute is of the player, not of the seat."""
         self._lastacts: dict[int, float] = {}
 
     # what it is now
@@ -175,12 +187,19 @@ class Table:
         return self._absent.get(seat)
 
     def is_muted(self, seat: int) -> bool:
-        """Whether the host does not want to hear a seat."""
-        return seat in self._muted
+        """Whether the host does not want to hear the player of a seat."""
+        sitter = self.seats[seat]
+        return sitter is not None and sitter.token in self._muted
 
-    def done(self, seat: int, id: str) -> int | None:  # noqa: A002 - the word for it
-        """The number of the entry that a seat's message with this id made, if it is remembered."""
-        known = self._ids.get(seat)
+    def check_player(self, player: Player) -> None:
+        """Refuse whoever no longer has the seat: they left, or were sent away while something was on its way."""
+        sitter = self.seats[player.seat]
+        if sitter is None or sitter.token != player.token:
+            raise TableError("table.token")
+
+    def done(self, player: Player, id: str) -> int | None:  # noqa: A002 - the word for it
+        """The number of the entry that a player's message with this id made, if it is remembered."""
+        known = self._ids.get(player.seat)
         return known.get(id) if id and known is not None else None
 
     def deadline(self) -> float | None:
@@ -216,21 +235,42 @@ class Table:
             steps += self._begin(strings)
         return steps
 
-    def stand(self, seat: int, *, removed: bool = False) -> list[Step]:
-        """Leave a seat before the game begins. Later a seat stays: a bot may play it."""
-        if self.phase != "open":
-            raise TableError("table.begun")
-        sitter = self.seats[seat] if 0 <= seat < len(self.seats) else None
-        if sitter is None or sitter.kind == "bot":
-            raise TableError("table.nobody", seat=seat)
-        return [Step(Stood(seat, removed), None)]
+    def leave(self, seat: int, token: str, *, host: bool, level: str, name: str = "") -> list[Step]:
+        """Free a seat for its player or for the host; in a running game a bot has it from then on.
 
-    def act(self, seat: int, text: str, seen: int | None, id: str, now: float, *, stand_in: bool = False) -> list[Step]:  # noqa: A002
-        """Let a seat act, and all dice land that are due after it."""
+        Args:
+            seat: the seat.
+            token: the hash of the token of whoever asks.
+            host: whether they are the host, who may send others away.
+            level: of the bot that takes over a running game.
+            name: whom the host means; empty: whoever sits there.
+        """
+        sitter = self.seats[seat] if 0 <= seat < len(self.seats) else None
+        own = sitter is not None and bool(token) and sitter.token == token
+        if not own and not host:
+            raise TableError("table.not-host")
+        if sitter is None or sitter.kind == "bot" or (name and sitter.name != name):
+            raise TableError("table.nobody", seat=seat)
+        if self.phase == "over":
+            raise TableError("table.begun")
+        if self.phase == "playing":
+            return self.drop(seat, level)
+        return [Step(Stood(seat, removed=not own), None)]
+
+    def act(self, player: Player, text: str, seen: int | None, id: str, now: float) -> list[Step]:  # noqa: A002
+        """Let a player act, and all dice land that are due after it."""
+        self.check_player(player)
+        return self._acted(player.seat, text, seen, id, now, stand_in=False)
+
+    def act_for(self, seat: int, text: str, seen: int | None, now: float, *, stand_in: bool) -> list[Step]:
+        """Let a bot of the house act: in its own seat, for a player who is gone, or once for one out of time."""
+        if not stand_in and not self.mind_of(seat):  # the player came back while the bot was thinking
+            raise TableError("table.token")
+        return self._acted(seat, text, seen, "", now, stand_in=stand_in)
+
+    def _acted(self, seat: int, text: str, seen: int | None, id: str, now: float, *, stand_in: bool) -> list[Step]:  # noqa: A002
         if not self._began:
             raise TableError("table.not-begun")
-        if id and not self._is_played(seat):  # they were sent away while this was on its way
-            raise TableError("table.token")
         notation = self.game.actions
         action = notation.read(text)
         text = notation.write(action)
@@ -245,22 +285,21 @@ class Table:
         acted = Acted(seat, text, self._texts(events), id, stand_in)
         return [Step(acted, state, events), *self._land(state, self.rolled, self._strings)]
 
-    def say(self, seat: int, text: str, id: str) -> list[Step]:  # noqa: A002 - the word for it
+    def say(self, player: Player, text: str, id: str) -> list[Step]:  # noqa: A002 - the word for it
         """Say something to the table."""
+        self.check_player(player)
         said = " ".join(text.split())
         if not said or len(said) > LONGEST_SAID or not said.isprintable():
             raise TableError("table.said", high=LONGEST_SAID)
-        if seat in self._muted:
+        if self.is_muted(player.seat):
             raise TableError("table.muted")
-        if not self._is_played(seat):
-            raise TableError("table.token")
-        return [Step(Said(seat, said, id), None)]
+        return [Step(Said(player.seat, said, id), None)]
 
     def mute(self, seat: int, muted: bool) -> list[Step]:
         """No longer hear somebody, or again."""
-        if not 0 <= seat < len(self.seats):
+        if not self._is_played(seat):
             raise TableError("table.nobody", seat=seat)
-        return [Step(Muted(seat, muted), None)] if muted != (seat in self._muted) else []
+        return [Step(Muted(seat, muted), None)] if muted != self.is_muted(seat) else []
 
     def replace(self, seat: int, level: str | None) -> list[Step]:
         """Let a bot play for a player who is gone, or give the seat back."""
@@ -345,6 +384,7 @@ class Table:
                 self.seats[seat] = Sitter(entry.name, entry.kind, entry.level, entry.token, entry.string)
             case Stood(seat=seat):
                 self.seats[seat] = None
+                self._ids.pop(seat, None)  # whoever sits there next has sent nothing yet
             case Ended(outcome=outcome):
                 self.outcome = outcome
             case Absent() | Dropped():
@@ -352,7 +392,7 @@ class Table:
             case Said(seat=seat, id=id):
                 self._remember(seat, id)
             case Muted(seat=seat, muted=muted):
-                self._muted = self._muted | {seat} if muted else self._muted - {seat}
+                self._mute(seat, muted)
             case Followed(table=table):
                 self.follower = table
 
@@ -365,6 +405,11 @@ class Table:
             self.seats[entry.seat] = sitter._replace(kind="bot", level=entry.level, token="")
         elif entry.level is not None:
             self._absent[entry.seat] = entry.level
+
+    def _mute(self, seat: int, muted: bool) -> None:
+        sitter = self.seats[seat]
+        if sitter is not None and sitter.token:
+            self._muted = self._muted | {sitter.token} if muted else self._muted - {sitter.token}
 
     def _move(self, state: Any, at: float) -> None:
         self.state = state

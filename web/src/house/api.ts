@@ -122,8 +122,9 @@ export const api = {
   show: (table: string) => ask<TableInfo>("GET", at(table)),
   sit: (table: string, wish: { name: string; seat?: number; token: string; string: string }) =>
     ask<{ seat: number; token: string }>("POST", `${at(table)}/seats`, wish),
-  stand: (table: string, seat: number, token: string) =>
-    ask<void>("DELETE", `${at(table)}/seats/${seat}`, undefined, token),
+  /** Leave, or as the host send somebody away: the one of this name, not whoever has taken the seat meanwhile. */
+  stand: (table: string, seat: number, token: string, name = "") =>
+    ask<void>("DELETE", `${at(table)}/seats/${seat}${name && `?name=${encodeURIComponent(name)}`}`, undefined, token),
   mute: (table: string, seat: number, token: string, muted: boolean) =>
     ask<void>("POST", `${at(table)}/seats/${seat}/mute?muted=${muted}`, undefined, token),
   next: (table: string, token: string) =>

@@ -287,6 +287,7 @@ export class TableStore {
     if (told.kind === "followed") this.next = told.text ?? "";
     if (told.kind === "muted" && told.seat !== undefined)
       this.muted = told.text ? [...this.muted, told.seat] : this.muted.filter((seat) => seat !== told.seat);
+    if (told.kind === "stood") this.muted = this.muted.filter((seat) => seat !== told.seat); // a mute is of the player
     if (this.history.at(-1) && told.number <= this.history.at(-1)!.number) return;
     this.history = [...this.history, { number: told.number, at: told.at, told, events }];
   }
