@@ -90,7 +90,7 @@ function sit(table, token, seat) {
     let waiting = ""; // the id of a move that is not acknowledged yet
     let news = false; // whether the new state is here
     let turn = false;
-    const begin = () => player.line.send(JSON.stringify({ say: "hello", version: 1, table, token }));
+    const begin = () => player.line.send(JSON.stringify({ say: "hello", version: 2, table, token }));
     player.line = new Line(port, "/ws", { begin, hear, lost: fail });
     player.roll = () => {
       waiting = `m${++count}`;

@@ -63,7 +63,7 @@ class Listener:
         if "now" in message:
             self.now = message["now"]
         self.lines[-1].append(Heard(data, self.number()))
-        if message["say"] in ("done", "refused", "advice"):
+        if message["say"] in ("done", "refused", "advice", "page"):
             self.answers[message.get("id", "")] = message
         self._came.set()
 
@@ -78,7 +78,7 @@ class Listener:
         self.lines.append([])
         self.lasts.append(last)
         self._line = self.local.line(self._hear)
-        self._line.say(say="hello", version=1, table=self.table, token=self.token, last=last)
+        self._line.say(say="hello", version=2, table=self.table, token=self.token, last=last)
         while not self.lines[-1]:
             await self._wait()
 
@@ -130,7 +130,7 @@ class Checker:
                 self.messages += 1
                 message = json.loads(one.data)
                 insist(not out, "told to somebody whose seat is no longer theirs", message)
-                out = any(
+                out = message["say"] == "news" and any(
                     entry["kind"] in ("stood", "dropped") and entry["seat"] == listener.viewer
                     for entry in message.get("told", ())
                 )
@@ -157,7 +157,7 @@ class Checker:
         spec = truth.spec
         right: dict[str, Any] = {
             "say": "welcome",
-            "version": 1,
+            "version": 2,
             "table": truth.row.id,
             "code": truth.row.code,
             "game": truth.game.name,
@@ -167,7 +167,7 @@ class Checker:
             "seats": truth.seats(number),
             "commitment": truth_commitment(truth),
             "now": truth.now(number, viewer),
-            "missed": [truth.told(n, viewer) for n in range(last + 1, number + 1)],
+            "missed": self._newest([truth.told(n, viewer) for n in range(last + 1, number + 1)]),
         }
         usual: dict[str, Any] = {"clock": None, "away": "wait", "hints": True, "series": "", "played": 0, "wins": []}
         right |= {key: spec[key] for key, value in usual.items() if spec[key] != value}
@@ -179,6 +179,14 @@ class Checker:
         sent["seats"] = [{key: value for key, value in seat.items() if key != "here"} for seat in sent["seats"]]
         insist(sent == right, "a welcome", sent, right)
         return int(number)
+
+    def _newest(self, told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """What the protocol page says of a long log: the newest of the chat, and more of the rest."""
+        recent = told[-1000:]
+        chat = [entry for entry in recent if entry["kind"] == "said"][-50:]
+        moves = [entry for entry in recent if entry["kind"] != "said"][-300:]
+        oldest = moves[0]["number"] if len(moves) == 300 else 0
+        return sorted([*moves, *(one for one in chat if one["number"] > oldest)], key=lambda entry: entry["number"])
 
     def _message(
         self, listener: Listener, message: dict[str, Any], heard: Heard, known: int, told: dict[int, dict[str, Any]]
@@ -207,6 +215,11 @@ class Checker:
                 self._done(listener, message)
             case "refused":
                 self._refused(listener, message, heard)
+            case "page":
+                asked = listener.asked[message["id"]]
+                ends = {min(asked.message["before"], n + 1) for n in range(asked.number, heard.number + 1)}
+                pages = [[truth.told(n, viewer) for n in range(max(1, end - 100), end)] for end in sorted(ends)]
+                insist(message["told"] in pages and set(message) == {"id", "told"}, "a page", message, pages)
             case "advice":
                 about = truth.now(message["number"], viewer)
                 offered = {offer["action"] for offer in about.get("choices", ())}

@@ -146,7 +146,7 @@ class Party:
     async def _disturb(self) -> None:
         """Something that players do beside playing well."""
         random, seat = self.random, self.random.choice([seat for seat in self.seats if seat.connected])
-        match random.randrange(8):
+        match random.randrange(9):
             case 0:
                 await self._come_back(seat)
             case 1:
@@ -167,6 +167,10 @@ class Party:
                 await watcher.answer(watcher.say(say="act", action="take"))
             case 7:
                 await self._look_around()
+            case 8:
+                guest = random.choice([one for one in (*self.seats, *self.watchers) if one.connected])
+                before = random.choice((1, 5, guest.now["number"], guest.now["number"] + 1, 2**31))
+                await guest.answer(guest.say(say="earlier", before=before))
 
     async def _come_back(self, guest: Listener) -> None:
         await guest.leave()

@@ -195,7 +195,7 @@ def test_what_one_node_wrote_the_other_knows_at_once(nodes: list[NodeProcess]) -
         for house, other, name in ((one, two, "Ann"), (two, one, "Bob")):
             _, token = await house.take_seat(opened["table"], name)
             async with connect(other.socket) as wire:
-                await wire.send(json.dumps({"say": "hello", "version": 1, "table": opened["table"], "token": token}))
+                await wire.send(json.dumps({"say": "hello", "version": 2, "table": opened["table"], "token": token}))
                 assert json.loads(await wire.recv())["say"] == "welcome"
 
     async def often() -> None:
@@ -231,7 +231,7 @@ def test_the_proxy_passes_on_who_asks_and_from_where(proxy: Proxy) -> None:
         house = House(proxy.address)
         opened = await house.open_table("gonuts", [{}, {}])
         async with connect(house.socket, origin=Origin(proxy.address)) as wire:
-            await wire.send(json.dumps({"say": "hello", "version": 1, "table": opened["table"]}))
+            await wire.send(json.dumps({"say": "hello", "version": 2, "table": opened["table"]}))
             assert json.loads(await wire.recv())["say"] == "welcome"
         with pytest.raises(websockets.InvalidStatus):
             await connect(house.socket, origin=Origin("https://elsewhere.example")).__aenter__()

@@ -87,7 +87,7 @@ def test_the_same_pages_may_open_websockets(node: NodeProcess) -> None:
         house = House(node.address)
         table = (await house.open_table("gonuts", [{}, {}]))["table"]
         async with connect(house.socket, origin=Origin(origin)) as socket:
-            await socket.send(json.dumps({"say": "hello", "version": 1, "table": table}))
+            await socket.send(json.dumps({"say": "hello", "version": 2, "table": table}))
             return str(json.loads(await socket.recv())["say"])
 
     assert asyncio.run(greeted(LISTED)) == "welcome"

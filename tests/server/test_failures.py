@@ -107,7 +107,7 @@ def test_everybody_at_a_table_that_failed_is_told_to_come_back(tmp_path: Path, m
     async def work(node: Node, seats: list[Seat]) -> None:
         async with connect(seats[0].house.socket) as one, connect(seats[0].house.socket) as watcher:
             for line, token in ((one, seats[0].token), (watcher, "")):
-                await line.send(json.dumps({"say": "hello", "version": 1, "table": seats[0].table, "token": token}))
+                await line.send(json.dumps({"say": "hello", "version": 2, "table": seats[0].table, "token": token}))
                 assert json.loads(await line.recv())["say"] == "welcome"
             monkeypatch.setattr(telling, "tell", fails_once(telling.tell))
             await one.send(json.dumps({"say": "act", "id": "x", "action": "roll"}))

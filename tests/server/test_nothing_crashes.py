@@ -157,7 +157,7 @@ class Guinea:
         return connect(self.house.socket, compression=None, max_size=None, open_timeout=PATIENCE)
 
     def hello(self, seat: int = 0, **more: Any) -> str:
-        hello = {"say": "hello", "version": 1, "table": self.table, "token": self.tokens[seat]}
+        hello = {"say": "hello", "version": 2, "table": self.table, "token": self.tokens[seat]}
         return json.dumps(hello | more)
 
     @contextlib.contextmanager
@@ -420,7 +420,7 @@ def test_whoever_reads_nothing_is_let_go_and_nobody_waits_for_them(busy: NodePro
         house = House(busy.address)
         opened = await house.open_table("dixkibluff", [{}] * 9, {"dice": 6, "first": 0})
         tokens = [(await house.take_seat(opened["table"], f"P{seat}"))[1] for seat in range(9)]
-        hello = {"say": "hello", "version": 1, "table": opened["table"]}
+        hello = {"say": "hello", "version": 2, "table": opened["table"]}
         with socket.socket() as deaf:
             deaf.settimeout(PATIENCE)
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -523,7 +523,7 @@ def test_odd_ids_are_just_unknown_where_postgresql_keeps_the_tables(
             answer = requests.get(node.address + path, timeout=PATIENCE)
             assert answer.status_code in (400, 404), path
         with connect(House(node.address).socket, open_timeout=PATIENCE) as line:
-            line.send(json.dumps({"say": "hello", "version": 1, "table": unquote(odd)}))
+            line.send(json.dumps({"say": "hello", "version": 2, "table": unquote(odd)}))
             told, closed = heard(line)
         assert (codes(told), closed) == (["table.unknown"], 1008)
         assert node.errors() == []

@@ -128,7 +128,7 @@ def test_whoever_was_away_catches_up_from_the_last_number(node: NodeProcess) -> 
 async def hello(node: NodeProcess, table: str, token: str = "", **more: Any) -> dict[str, Any]:
     """The first answer of a fresh connection."""
     async with connect(House(node.address).socket) as socket:
-        await socket.send(json.dumps({"say": "hello", "version": 1, "table": table, "token": token, **more}))
+        await socket.send(json.dumps({"say": "hello", "version": 2, "table": table, "token": token, **more}))
         return json.loads(await socket.recv())  # type: ignore[no-any-return]
 
 
@@ -139,7 +139,7 @@ def test_what_is_sent_twice_counts_once(node: NodeProcess) -> None:
             moment = await anext(one.moments())
             message = json.dumps({"say": "act", "id": "x1", "action": "bank", "seen": moment.number})
             async with connect(one.house.socket) as socket:
-                await socket.send(json.dumps({"say": "hello", "version": 1, "table": one.table, "token": one.token}))
+                await socket.send(json.dumps({"say": "hello", "version": 2, "table": one.table, "token": one.token}))
                 await socket.recv()
                 answers: list[dict[str, Any]] = []
                 for _ in range(3):
@@ -154,7 +154,7 @@ def test_what_is_sent_twice_counts_once(node: NodeProcess) -> None:
             node.kill()
             node.start()
             async with connect(one.house.socket) as socket:
-                await socket.send(json.dumps({"say": "hello", "version": 1, "table": one.table, "token": one.token}))
+                await socket.send(json.dumps({"say": "hello", "version": 2, "table": one.table, "token": one.token}))
                 await socket.recv()
                 await socket.send(message)
                 while (told := json.loads(await socket.recv()))["say"] not in ("done", "refused"):
@@ -358,7 +358,7 @@ def test_whoever_is_sent_away_is_shown_out_wherever_they_are(nodes: list[NodePro
         if begun:
             await here.take_seat(opened["table"], "Kind")
         async with connect(there.socket) as socket:
-            await socket.send(json.dumps({"say": "hello", "version": 1, "table": opened["table"], "token": token}))
+            await socket.send(json.dumps({"say": "hello", "version": 2, "table": opened["table"], "token": token}))
             assert json.loads(await socket.recv())["seat"] == 0
             await here.request("DELETE", path, None, opened["host"])
             told = []
@@ -422,7 +422,7 @@ def test_presence_tells_who_is_here(node: NodeProcess) -> None:
     async def work() -> None:
         one, two = await seated(node, "gonuts", 2)
         async with connect(one.house.socket) as socket:
-            await socket.send(json.dumps({"say": "hello", "version": 1, "table": one.table, "token": one.token}))
+            await socket.send(json.dumps({"say": "hello", "version": 2, "table": one.table, "token": one.token}))
             welcome = json.loads(await socket.recv())
             assert [seat.get("here", False) for seat in welcome["seats"]] == [True, False]
             async with two:
@@ -442,7 +442,7 @@ def test_advice_is_for_whoever_has_a_choice_where_the_table_allows_it(node: Node
             await anext(seats[0].moments())
         async with connect(seats[0].house.socket) as socket:
             await socket.send(
-                json.dumps({"say": "hello", "version": 1, "table": seats[0].table, "token": seats[0].token})
+                json.dumps({"say": "hello", "version": 2, "table": seats[0].table, "token": seats[0].token})
             )
             welcome = json.loads(await socket.recv())
             await socket.send(json.dumps({"say": "hint", "id": "h"}))
@@ -466,7 +466,7 @@ def test_a_page_from_elsewhere_may_not_connect(node: NodeProcess) -> None:
             await connect(one.house.socket, origin=Origin("https://evil.example")).__aenter__()
         own = f"http://127.0.0.1:{node.port}"
         async with connect(one.house.socket, origin=Origin(own)) as socket:
-            await socket.send(json.dumps({"say": "hello", "version": 1, "table": one.table}))
+            await socket.send(json.dumps({"say": "hello", "version": 2, "table": one.table}))
             assert json.loads(await socket.recv())["say"] == "welcome"
 
     run(work())

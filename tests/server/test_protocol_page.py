@@ -4,7 +4,6 @@ import ast
 import asyncio
 import json
 import re
-from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -13,12 +12,12 @@ import websockets
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from dicehouse.client import House, sit_down
+from dicehouse.client import House
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.dice import Proof
-from dicehouse.server import callers, http, protocol, socket, table
+from dicehouse.server import callers, http, keeper, protocol, socket, table
 from dicehouse.server.entries import Entry
 from dicehouse.server.settings import Settings
 from dicehouse.texts import LANGUAGES, Texts
@@ -176,6 +175,11 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"| {protocol.LARGEST} characters | `protocol.message`",
         f"| {2 * protocol.LARGEST} bytes | closed with 1009",
         f"| {socket.BURST} at once, {socket.RATE} a second | `protocol.rate`",
+        f"at most the newest {keeper.NEWEST_MOVES}\nentries that are no chat",
+        f"newest {keeper.NEWEST_WORDS} of chat among the last {keeper.NEWEST} entries",
+        f"the newest {keeper.PAGE} entries before that number",
+        f"chat that a table keeps | {Settings().most_words} messages",
+        f"entries of a table | {Settings().most_entries} |",
         f"| {socket.MOST_WAITING} bytes | `protocol.slow`, closed with {socket.TRY_AGAIN}",
         f"remembers the last {table.REMEMBERED_IDS} ids",
         f"older than the last {table.REMEMBERED_STATES} actions and rolls",
@@ -191,7 +195,7 @@ def test_what_is_too_long_too_much_or_too_quiet_ends_as_the_page_says(node: Node
     async def ending(*said: str) -> tuple[list[str], int | None]:
         """The codes that come back, and how the connection ends; None where it stays open."""
         async with connect(house.socket) as wire:
-            await wire.send(json.dumps({"say": "hello", "version": 1, "table": opened["table"]}))
+            await wire.send(json.dumps({"say": "hello", "version": 2, "table": opened["table"]}))
             await wire.recv()
             codes: list[str] = []
             try:
@@ -217,7 +221,7 @@ def test_what_is_too_long_too_much_or_too_quiet_ends_as_the_page_says(node: Node
                 await connect(house.socket.removesuffix("/ws") + path, origin=origin).__aenter__()
             assert refused.value.response.status_code == 403
         async with connect(house.socket) as wire:
-            await wire.send(json.dumps({"say": "hello", "version": 1, "table": opened["table"]}))
+            await wire.send(json.dumps({"say": "hello", "version": 2, "table": opened["table"]}))
             await wire.recv()
             await asyncio.to_thread(node.stop)
             with pytest.raises(websockets.ConnectionClosed) as closed:
@@ -228,29 +232,6 @@ def test_what_is_too_long_too_much_or_too_quiet_ends_as_the_page_says(node: Node
     house = House(node.address)
     opened = run(house.open_table("gonuts", [{}, {}]))
     run(work())
-
-
-def test_a_welcome_after_a_long_evening_is_sent_whatever_its_length(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = House(node.address)
-        opened = await house.open_table("gonuts", [{}, {}])
-        async with await sit_down(node.address, opened["table"], "Ann") as seat:
-            await anext(seat.moments())
-            talk = "y" * table.LONGEST_SAID
-            for _ in range(0, socket.MOST_WAITING + 1, 20 * len(talk)):
-                await asyncio.gather(*(seat.chat(talk) for _ in range(20)))
-        async with connect(house.socket, max_size=None) as wire:
-            await wire.send(json.dumps({"say": "hello", "version": 1, "table": opened["table"]}))
-            text = await wire.recv()
-            assert json.loads(text)["say"] == "welcome"
-            assert len(text) > socket.MOST_WAITING
-
-    node = NodeProcess(tmp_path, limits=0)
-    node.start()
-    try:
-        run(work())
-    finally:
-        node.kill()
 
 
 def test_every_request_is_on_the_page(node: NodeProcess) -> None:

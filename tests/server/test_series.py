@@ -31,7 +31,7 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 async def greeted(house: House, table: str, token: str = "") -> dict[str, Any]:
     """The first answer of a fresh connection."""
     async with connect(house.socket) as socket:
-        await socket.send(json.dumps({"say": "hello", "version": 1, "table": table, "token": token}))
+        await socket.send(json.dumps({"say": "hello", "version": 2, "table": table, "token": token}))
         return json.loads(await socket.recv())  # type: ignore[no-any-return]
 
 

@@ -46,7 +46,7 @@ class Line:
         self.send(*self._protocol.data_to_send())
         while self._protocol.state is not State.OPEN:
             self._receive()
-        self.send(frame(json.dumps({"say": "hello", "version": 1, "table": table, "token": token}).encode()))
+        self.send(frame(json.dumps({"say": "hello", "version": 2, "table": table, "token": token}).encode()))
         self.number = self.hear()["now"]["number"]
 
     def act(self) -> tuple[str, bytes]:

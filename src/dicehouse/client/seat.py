@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from dicehouse.client.api import House
 
-VERSION = 1
+VERSION = 2
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 3.0
 FINAL = ("table.unknown", "table.token", "protocol.version")
 """Refusals of a hello after which there is no point in trying again."""
@@ -74,9 +74,9 @@ class Seat:
         self.seat: int | None = None
         self.now: Moment | None = None
         self.history: list[dict[str, Any]] = []
-        """Everything the house told, in order, each entry once."""
+        """What the house told, in order, each entry once; `earlier` gets what a welcome left out."""
         self._last = 0
-        self._waiting: dict[str, tuple[str, asyncio.Future[int]]] = {}
+        self._waiting: dict[str, tuple[str, asyncio.Future[Any]]] = {}
         self._moments: asyncio.Queue[Moment | None] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._runner: asyncio.Task[None] | None = None
@@ -121,16 +121,20 @@ class Seat:
         """
         if seen is None:
             seen = self.now.number if self.now else 0
-        return await self._send({"say": "act", "action": action, "seen": seen})
+        return await self._send({"say": "act", "action": action, "seen": seen})  # type: ignore[no-any-return]
 
     async def chat(self, text: str) -> int:
         """Say something to the table."""
-        return await self._send({"say": "chat", "text": text})
+        return await self._send({"say": "chat", "text": text})  # type: ignore[no-any-return]
 
-    async def _send(self, message: dict[str, Any]) -> int:
+    async def earlier(self, before: int) -> list[dict[str, Any]]:
+        """A page of the log: the newest entries before a number, in order; empty where there is none."""
+        return await self._send({"say": "earlier", "before": before})  # type: ignore[no-any-return]
+
+    async def _send(self, message: dict[str, Any]) -> Any:
         id = secrets.token_hex(8)  # noqa: A001 - the word for it
         text = json.dumps({**message, "id": id})
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[id] = (text, answer)
         if self._socket is not None:
             with contextlib.suppress(websockets.ConnectionClosed):
@@ -179,6 +183,8 @@ class Seat:
                 self._note(message["told"], message["now"])
             case "done" if message["id"] in self._waiting:
                 self._settle(message["id"]).set_result(message["number"])
+            case "page" if message["id"] in self._waiting:
+                self._settle(message["id"]).set_result(message["told"])
             case "refused" if message.get("id") in self._waiting:
                 if message["code"] not in ("table.storage", "table.busy", "protocol.rate"):  # those are tried again
                     self._settle(message["id"]).set_exception(Refusal(message["code"], message["sentence"]))
@@ -187,7 +193,7 @@ class Seat:
             case _:
                 pass
 
-    def _settle(self, id: str) -> "asyncio.Future[int]":  # noqa: A002 - the word for it
+    def _settle(self, id: str) -> "asyncio.Future[Any]":  # noqa: A002 - the word for it
         return self._waiting.pop(id)[1]
 
     def _again(self, id: str) -> None:  # noqa: A002 - the word for it

@@ -120,3 +120,6 @@ write_entry: Callable[[Entry], bytes] = _encoder.encode
 """The entry as it is stored."""
 read_entry: Callable[[bytes | str], Entry] = _decoder.decode
 """The stored entry."""
+
+WORDS = b'{"type":"said"'
+"""How what was said begins in the store, so that it can be left out without being read."""

@@ -16,6 +16,8 @@ define(
         "table.name-taken": "Somebody at this table is called {name} already.",
         "table.said": "Say something of 1 to {high} ordinary characters.",
         "table.muted": "The host has muted you.",
+        "table.enough-said": "Enough has been said at this table: it keeps {most} messages.",
+        "table.too-long": "This table has grown as long as the house allows ({most} entries): it cannot go on.",
         "table.followed": "The next game has been opened already.",
         "table.no-hints": "This table plays without hints.",
         "table.no-advice": "The house has no advice for the game as it is played here.",

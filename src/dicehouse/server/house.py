@@ -20,6 +20,7 @@ from dicehouse.server.errors import TableError
 from dicehouse.server.keeper import Keeper
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.minds import Minds
+from dicehouse.server.quotas import Quotas
 from dicehouse.server.series import next_game
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import CodeTaken, Standing, Store, TableRow, Unavailable
@@ -54,6 +55,7 @@ class House:
         self.channel = channel
         self.minds = minds
         self.settings = settings
+        self.quotas = Quotas(settings.limits)
         self._keepers: dict[str, Keeper] = {}
         self._opening: dict[str, asyncio.Task[Keeper]] = {}
         self._closing: set[asyncio.Task[None]] = set()

@@ -396,6 +396,7 @@ CONFLICTS = (
     "table.name-taken",
     "table.followed",
     "table.nobody",
+    "table.too-long",
 )
 
 
@@ -466,6 +467,6 @@ async def _record(house: House, keeper: Keeper) -> RecordMaker:
     if keeper.table.phase != "over":
         raise TableError("table.not-over")
     maker = RecordMaker(keeper.table)
-    for stored in await house.store.read(keeper.row.id, 0):
+    for stored in await house.store.read(keeper.row.id, 0, words=False):
         maker.add(read_entry(stored.body))
     return maker

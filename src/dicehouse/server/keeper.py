@@ -5,7 +5,7 @@ Any node may keep any table, several at once. The log decides who was first: who
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import structlog
@@ -13,12 +13,12 @@ import structlog
 from dicehouse.core.viewers import SPECTATOR, Viewer
 from dicehouse.server import telling
 from dicehouse.server.channel import Word
-from dicehouse.server.entries import MOVES, Acted, Began, Dropped, Ended, Sat, Stood, read_entry, write_entry
+from dicehouse.server.entries import MOVES, WORDS, Acted, Began, Dropped, Ended, Sat, Stood, read_entry, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.protocol import Act, Advice, Presence, Reacted, ToClient, Told, Welcome, write_message
 from dicehouse.server.stand_ins import STAND_IN, StandIns
-from dicehouse.server.store import Standing, TableRow, Unavailable
+from dicehouse.server.store import Standing, Stored, TableRow, Unavailable
 from dicehouse.server.table import Player, Step, Table
 from dicehouse.server.turn import Turn
 
@@ -33,6 +33,12 @@ PATIENCE = 15.0
 """So many seconds a player waits for a storage that is away before being told."""
 HEARTBEAT, SILENT = 8.0, 20.0
 """So often a node says who is connected to it, and so long it is believed: nodes die without a word."""
+NEWEST, NEWEST_MOVES, NEWEST_WORDS = 1_000, 300, 50
+"""A welcome looks at so many of the newest entries, and tells so many of them that are no words and that are."""
+PAGE = 100
+"""So many entries are told at once to whoever asks for earlier ones."""
+AT_ONCE = 500
+"""So many entries of a long log are replayed before others get their turn."""
 GONE, BROKEN = 1008, 1011
 """The close codes for somebody whose seat is no longer theirs, and for everybody when the table failed."""
 
@@ -130,13 +136,8 @@ class Keeper:
                 raise TableError("table.token")
             missed: tuple[Told, ...] = ()
             if last < table.number:
-                missed = tuple(
-                    [
-                        telling.tell_stored(table.game, viewer, stored.number, stored.at, read_entry(stored.body))
-                        for stored in await self._house.store.read(self.row.id, last)
-                        if stored.number <= table.number
-                    ]
-                )
+                stored = await self._house.store.read(self.row.id, last, before=table.number + 1, last=NEWEST)
+                missed = self._tell_stored(viewer, _newest(stored))
             before = self.here()
             self._guests.append(guest)
             self._stand_ins.back(viewer)
@@ -146,6 +147,15 @@ class Keeper:
         self._stand_ins.give_back(viewer)
         self._stand_ins.drive()
         return answer
+
+    async def earlier(self, viewer: Viewer, before: int) -> tuple[Told, ...]:
+        """A page of the log: the newest entries before a number, as a viewer may know them."""
+        before = min(before, self.table.number + 1)  # nothing that is not told as news yet
+        return self._tell_stored(viewer, await self._house.store.read(self.row.id, 0, before=before, last=PAGE))
+
+    def _tell_stored(self, viewer: Viewer, stored: Sequence[Stored]) -> tuple[Told, ...]:
+        game = self.table.game
+        return tuple([telling.tell_stored(game, viewer, one.number, one.at, read_entry(one.body)) for one in stored])
 
     def leave(self, guest: Guest) -> None:
         """Somebody is gone."""
@@ -185,6 +195,7 @@ class Keeper:
         steps = propose(table)
         if not steps:
             return table.number
+        self._check_length(len(steps))
         at = max(time.time(), table.at)
         bodies = [write_entry(step.entry) for step in steps]
         if not await self._house.store.append(self.row.id, table.number, at, bodies, _standing(table, steps)):
@@ -214,6 +225,7 @@ class Keeper:
         try:
             now = time.time()
             steps = table.act(player, act.action, act.seen, act.id, now)
+            self._check_length(len(steps))
             at = max(now, table.at)
             bodies = [write_entry(step.entry) for step in steps]
             self._move = (player, act, then, steps, at)
@@ -259,7 +271,18 @@ class Keeper:
 
     async def chat(self, player: Player, text: str, id: str) -> int:  # noqa: A002 - the word for it
         """Let a player say something; gives the number of the entry, which is durable then."""
-        return await self.change(lambda table: table.say(player, text, id), lambda table: table.done(player, id))
+
+        def propose(table: Table) -> list[Step]:
+            if table.words >= (most := self._house.settings.most_words):
+                raise TableError("table.enough-said", most=most)
+            return table.say(player, text, id)
+
+        return await self.change(propose, lambda table: table.done(player, id))
+
+    def _check_length(self, more: int) -> None:
+        """Refuse what would make the log longer than the house allows."""
+        if self.table.number + more > (most := self._house.settings.most_entries):
+            raise TableError("table.too-long", most=most)
 
     async def remove(self, seat: int, token: str, *, host: bool, name: str = "") -> None:
         """Free a seat for its player or for the host: `Table.leave`."""
@@ -303,7 +326,7 @@ class Keeper:
         if seat not in table.actors:
             raise TableError("table.no-choice")
         number = table.number
-        log = (await self.read_log())[:number]  # others may write while this is read
+        log = await self.read_log(number)
         thought = await self._house.minds.advise(table.spec.game, table.spec.options, seat, log)
         return Advice(id, number, thought.measure, thought.exact, thought.candidates)
 
@@ -317,8 +340,10 @@ class Keeper:
     async def _catch_up(self) -> None:
         """The same, for whoever holds the lock."""
         stored = await self._house.store.read(self.row.id, self.table.number)
-        for one in stored:
+        for done, one in enumerate(stored, start=1):
             self._take([self.table.step(read_entry(one.body))], one.at)
+            if done % AT_ONCE == 0:
+                await asyncio.sleep(0)
         if stored:
             self._stand_ins.drive(elsewhere=True)
 
@@ -406,9 +431,10 @@ class Keeper:
 
     # helpers
 
-    async def read_log(self) -> list[bytes]:
-        """All entries as they are stored."""
-        return [stored.body for stored in await self._house.store.read(self.row.id, 0)]
+    async def read_log(self, number: int | None = None) -> list[bytes]:
+        """The entries as they are stored, up to a number, without what was said."""
+        before = None if number is None else number + 1  # others may write while this is read
+        return [stored.body for stored in await self._house.store.read(self.row.id, 0, before=before, words=False)]
 
     def later(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside what is being done."""
@@ -420,6 +446,22 @@ class Keeper:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Unavailable):
             log.error("table", table=self.row.code, error=type(error).__name__, exc_info=error)
+
+
+def _newest(stored: Sequence[Stored]) -> list[Stored]:
+    """What a welcome tells of the newest entries: enough for the scene and the history, however much was said."""
+    moves, words, chosen = NEWEST_MOVES, NEWEST_WORDS, []
+    for one in reversed(stored):
+        if one.body.startswith(WORDS):
+            words -= 1
+            if words < 0:
+                continue
+        else:
+            moves -= 1
+            if moves < 0:
+                break
+        chosen.append(one)
+    return chosen[::-1]
 
 
 def _standing(table: Table, steps: list[Step]) -> Standing | None:

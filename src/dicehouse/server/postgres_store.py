@@ -7,6 +7,7 @@ from typing import Any
 import asyncpg
 import structlog
 
+from dicehouse.server.entries import WORDS
 from dicehouse.server.store import CodeTaken, Standing, Stored, TableRow, Then, Unavailable
 
 log = structlog.get_logger(__name__)
@@ -27,6 +28,12 @@ CREATE TABLE IF NOT EXISTS entries (
 SCHEMA_LOCK = 7_321_554
 """Nodes that start together make the schema one after the other."""
 ROW = "id, code, spec, seed, host, listed, opened"
+READ = """
+SELECT number, at, body FROM entries
+WHERE table_id = $1 AND number > $2 AND ($3::int IS NULL OR number < $3)
+  AND ($5 OR substr(body, 1, length($6::bytea)) <> $6)
+ORDER BY number DESC LIMIT $4
+"""
 POOL = 10
 WAIT = 5.0
 TROUBLE = (
@@ -174,14 +181,12 @@ class PostgresStore:
         self._adding.add(task)  # the loop itself would forget it
         task.add_done_callback(ended)
 
-    async def read(self, table: str, after: int) -> list[Stored]:
-        """All entries after this number."""
-        rows = await self._with(
-            lambda connection: connection.fetch(
-                "SELECT number, at, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number", table, after
-            )
-        )
-        return [Stored(*row) for row in rows]
+    async def read(
+        self, table: str, after: int, *, before: int | None = None, last: int | None = None, words: bool = True
+    ) -> list[Stored]:
+        """Entries of a table, in order."""
+        rows = await self._with(lambda connection: connection.fetch(READ, table, after, before, last, words, WORDS))
+        return [Stored(*row) for row in reversed(rows)]
 
     async def _with(self, work: Callable[[Any], Awaitable[Any]]) -> Any:
         pool = self._pool or await self._connected()

@@ -1,4 +1,4 @@
-"""The WebSocket protocol, version 1: what clients and tables say to each other, as JSON.
+"""The WebSocket protocol, version 2: what clients and tables say to each other, as JSON.
 
 A client says `hello` first: which table, the token of its seat (or none, to watch), and the number of the last entry it
 knows. The table answers `welcome` with everything the client may know now and what it missed, and from then on sends
@@ -13,7 +13,7 @@ import msgspec
 
 from dicehouse.core.game import Outcome
 
-VERSION = 1
+VERSION = 2
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 REACTIONS = ("laugh", "wow", "ouch", "clap", "think", "hurry")
@@ -64,13 +64,21 @@ class Hint(_FromClient, frozen=True, tag="hint"):
     id: Id
 
 
+class Earlier(_FromClient, frozen=True, tag="earlier"):
+    """Ask for entries of the log that the welcome left out, or that were before it."""
+
+    id: Id
+    before: Annotated[int, msgspec.Meta(ge=1, le=2**31)]
+    """Only entries with a lower number."""
+
+
 class Ping(_FromClient, frozen=True, tag="ping"):
     """Is anybody there?"""
 
     id: Id
 
 
-FromClient: TypeAlias = Hello | Act | Say | React | Hint | Ping
+FromClient: TypeAlias = Hello | Act | Say | React | Hint | Earlier | Ping
 
 
 class _ToClient(msgspec.Struct, frozen=True, tag_field="say", omit_defaults=True):
@@ -139,6 +147,7 @@ class Welcome(_ToClient, frozen=True, tag="welcome"):
     """Of the seed behind the dice; note it before the first roll."""
     now: Moment
     missed: tuple[Told, ...]
+    """The newest entries after the number the client knew; `earlier` asks for what is left out."""
     clock: int | None = None
     away: Literal["wait", "bot", "drop"] = "wait"
     hints: bool = True
@@ -192,6 +201,13 @@ class Advice(_ToClient, frozen=True, tag="advice"):
     """Action, value and how often best play takes it; best first."""
 
 
+class Page(_ToClient, frozen=True, tag="page"):
+    """The answer to `earlier`: the newest entries before a number, in order; empty where there is none."""
+
+    id: str
+    told: tuple[Told, ...]
+
+
 class Refused(_ToClient, frozen=True, tag="refused"):
     """What the client asked for did not happen, and why."""
 
@@ -201,7 +217,7 @@ class Refused(_ToClient, frozen=True, tag="refused"):
     id: str = ""
 
 
-ToClient: TypeAlias = Welcome | News | Presence | Reacted | Done | Advice | Refused
+ToClient: TypeAlias = Welcome | News | Presence | Reacted | Done | Advice | Page | Refused
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

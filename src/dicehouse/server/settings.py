@@ -36,6 +36,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds a bot takes at least, so that people can follow; longer in live games."""
     limits: float = 1.0
     """How much one address may do, as a multiple of what is usual; 0 for no limits, where everybody is trusted."""
+    most_words: int = 2_000
+    """How many chat messages a table keeps; then it takes no more."""
+    most_entries: int = 20_000
+    """How many entries the log of a table may have; then the game cannot go on."""
     log_level: str = "info"
 
     def database_path(self) -> Path:

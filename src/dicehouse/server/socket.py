@@ -21,9 +21,11 @@ from dicehouse.server.protocol import (
     VERSION,
     Act,
     Done,
+    Earlier,
     FromClient,
     Hello,
     Hint,
+    Page,
     Ping,
     React,
     Refused,
@@ -65,16 +67,19 @@ class Socket:
         "_send",
         "_waiting",
         "advising",
+        "client",
         "listening",
         "token",
         "viewer",
         "wire",
     )
 
-    def __init__(self, send: Send, wire: Wire | None = None) -> None:
+    def __init__(self, send: Send, wire: Wire | None = None, client: str = "-") -> None:
         self.viewer: Viewer = SPECTATOR
         self.token = ""
         """The hash of the token that keeps the seat; empty for somebody who watches."""
+        self.client = client
+        """The address it comes from."""
         self.wire = wire
         """The short way to the client, where the server has one."""
         self._send = send
@@ -162,13 +167,14 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         await send({"type": "websocket.close", "code": POLICY})
         return
     await send({"type": "websocket.accept"})
-    socket = Socket(send, scope.get("extensions", {}).get(EXTENSION))
+    client, _ = scope.get("client") or ("-", 0)
+    socket = Socket(send, scope.get("extensions", {}).get(EXTENSION), client)
     METRICS.connections.inc()
     keeper: Keeper | None = None
     try:
         keeper = await _greet(house, socket, receive)
         if keeper is not None:
-            await _converse(keeper, socket, receive, house.settings.limits)
+            await _converse(house, keeper, socket, receive)
     except asyncio.CancelledError:
         socket.close(TRY_AGAIN)
         raise
@@ -225,7 +231,8 @@ async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | Non
     return keeper
 
 
-async def _converse(keeper: Keeper, socket: Socket, receive: Receive, generous: float) -> None:
+async def _converse(house: House, keeper: Keeper, socket: Socket, receive: Receive) -> None:
+    generous = house.settings.limits
     bucket = Bucket(BURST * (generous or UNLIMITED), RATE * (generous or UNLIMITED))
     if (wire := socket.wire) is not None and socket.viewer != SPECTATOR:
         wire.quick = _Mover(keeper, socket, wire, bucket).see_to
@@ -240,7 +247,7 @@ async def _converse(keeper: Keeper, socket: Socket, receive: Receive, generous: 
                 socket.say(refusal(ProtocolError("protocol.rate"), id))
                 await asyncio.sleep(0.2)  # whoever shouts is heard more slowly
                 continue
-            await _answer(keeper, socket, message)
+            await _answer(house, keeper, socket, message)
         except DicehouseError as error:
             socket.say(refusal(error, id))
             if isinstance(error, ProtocolError) and not bucket.take(5):
@@ -295,9 +302,13 @@ class _Mover:
         self._wire.answered()
 
 
-async def _answer(keeper: Keeper, socket: Socket, message: FromClient) -> None:
+async def _answer(house: House, keeper: Keeper, socket: Socket, message: FromClient) -> None:
     if isinstance(message, Ping):
         socket.say(Done(message.id, keeper.table.number))
+        return
+    if isinstance(message, Earlier):
+        house.quotas.take_page(socket.client)
+        socket.say(Page(message.id, await keeper.earlier(socket.viewer, message.before)))
         return
     if isinstance(message, Hello):
         raise ProtocolError("protocol.message", reason="hello is said once")
@@ -311,9 +322,11 @@ async def _answer(keeper: Keeper, socket: Socket, message: FromClient) -> None:
             METRICS.moves.add(time.perf_counter() - start)
             socket.say(Done(id, number))
         case Say(id=id, text=text):
+            house.quotas.take_word(f"{keeper.row.id}/{player.token}", socket.client)
             number = await keeper.chat(player, text, id)
             socket.say(Done(id, number))
         case React(id=id, reaction=reaction):
+            house.quotas.take_reaction(f"{keeper.row.id}/{player.token}", socket.client)
             await keeper.react(player, reaction)
             socket.say(Done(id, keeper.table.number))
         case Hint(id=id):

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from dicehouse.server.entries import WORDS
 from dicehouse.server.store import Standing, Stored, TableRow
 
 LAYOUT = 2
@@ -53,7 +54,10 @@ WITH RECURSIVE log AS (
   UNION ALL
   SELECT entries.* FROM log JOIN entries ON entries.place = log.before WHERE entries.number > :after
 ) SELECT number, at, body FROM log
+  WHERE number < :before AND (:words OR substr(body, 1, length(:said)) <> :said) LIMIT :last
 """
+NO_END = 2**62
+"""Larger than any number of entries."""
 COLUMNS = 6
 ANY_NUMBER, MOST_ROWS = 32, 256
 """There is a statement for up to so many rows, and beyond them for powers of two: few enough to stay prepared."""
@@ -256,9 +260,10 @@ class Ledger:
         )
         return [(_row(row), Standing(row[7], row[8])) for row in rows]
 
-    def read(self, table: str, after: int) -> list[Stored]:
-        """All entries after this number."""
-        rows = self._connection.execute(READ, {"table": table, "after": after}).fetchall()
+    def read(self, table: str, after: int, before: int | None, last: int | None, words: bool) -> list[Stored]:
+        """Entries of a table, in order; a log is read from its end, so the newest cost least."""
+        limits = {"before": before or NO_END, "last": last or NO_END, "words": words, "said": WORDS}
+        rows = self._connection.execute(READ, {"table": table, "after": after, **limits}).fetchall()
         return [Stored(number, at, body) for number, at, body in reversed(rows)]
 
 

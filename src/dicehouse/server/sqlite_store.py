@@ -94,9 +94,11 @@ class SqliteStore:
         """The same for whoever does not wait."""
         self._gather(Adding(table, after, at, bodies, standing), then)
 
-    async def read(self, table: str, after: int) -> list[Stored]:
-        """All entries after this number."""
-        return await self._reading(lambda ledger: ledger.read(table, after))
+    async def read(
+        self, table: str, after: int, *, before: int | None = None, last: int | None = None, words: bool = True
+    ) -> list[Stored]:
+        """Entries of a table, in order."""
+        return await self._reading(lambda ledger: ledger.read(table, after, before, last, words))
 
     # the thread that writes
 

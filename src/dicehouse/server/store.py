@@ -90,5 +90,15 @@ class Store(Protocol):
     ) -> None:
         """The same for whoever does not wait: `then` is told later, in the loop."""
 
-    async def read(self, table: str, after: int) -> list[Stored]:
-        """All entries after this number."""
+    async def read(
+        self, table: str, after: int, *, before: int | None = None, last: int | None = None, words: bool = True
+    ) -> list[Stored]:
+        """Entries of a table, in order.
+
+        Args:
+            table: its id.
+            after: only those with a higher number.
+            before: only those with a lower number.
+            last: only so many, the newest.
+            words: also what was said; games, bots and records need none of it.
+        """

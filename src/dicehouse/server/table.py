@@ -111,7 +111,7 @@ class Table:
 
     __slots__ = (
         "_absent", "_began", "_dice", "_ids", "_lastacts", "_muted", "_seed", "_states", "_strings", "at", "follower",
-        "game", "moved", "number", "outcome", "rolled", "seats", "spec", "state",
+        "game", "moved", "number", "outcome", "rolled", "seats", "spec", "state", "words",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, spec: TableSpec, seed: FairSeed) -> None:
@@ -128,6 +128,8 @@ class Table:
         """The state of the game; None before it begins."""
         self.rolled = 0
         """How many rolls were made: fair dice count them."""
+        self.words = 0
+        """How many chat messages are in the log."""
         self.outcome: Outcome | None = None
         self.follower = ""
         """The table of the next game."""
@@ -390,6 +392,7 @@ class Table:
             case Absent() | Dropped():
                 self._go(entry)
             case Said(seat=seat, id=id):
+                self.words += 1
                 self._remember(seat, id)
             case Muted(seat=seat, muted=muted):
                 self._mute(seat, muted)

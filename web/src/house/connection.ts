@@ -108,6 +108,7 @@ export class Connection implements Line {
         break;
       case "done":
       case "advice":
+      case "page":
         this.take(message.id)?.done(message);
         return;
       case "refused":

@@ -1,6 +1,6 @@
-/** What clients and tables say to each other: docs/protocol.md, version 1. */
+/** What clients and tables say to each other: docs/protocol.md, version 2. */
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type Phase = "open" | "playing" | "over";
 export type Effect = Record<string, number>;
@@ -58,6 +58,7 @@ export interface Welcome {
   seats: Seat[];
   commitment: string;
   now: Moment;
+  /** The newest entries after the number that was known; `earlier` asks for what is left out. */
   missed: Told[];
   clock?: number;
   next?: string;
@@ -84,6 +85,13 @@ export interface Advice {
   candidates: [action: string, value: number, weight: number][];
 }
 
+/** The newest entries before a number, in order. */
+export interface Page {
+  say: "page";
+  id: string;
+  told: Told[];
+}
+
 export interface Refused {
   say: "refused";
   code: string;
@@ -96,6 +104,7 @@ export type FromTable =
   | Welcome
   | News
   | Advice
+  | Page
   | Refused
   | { say: "presence"; seats: Seat[] }
   | { say: "reacted"; seat: number; reaction: Reaction }
@@ -109,6 +118,7 @@ export type Saying =
   | { say: "act"; action: string; seen: number }
   | { say: "chat"; text: string }
   | { say: "react"; reaction: Reaction }
+  | { say: "earlier"; before: number }
   | { say: "hint" };
 
 /** Why the house said no: a stable code, an English sentence, and what fills its blanks in any language. */

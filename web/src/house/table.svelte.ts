@@ -15,6 +15,7 @@ import {
   type LineState,
   type Moment,
   type News,
+  type Page,
   type Reaction,
   type Seat,
   type Told,
@@ -216,6 +217,29 @@ export class TableStore {
     } catch (why) {
       this.complain(why);
       return null;
+    }
+  }
+
+  /** Where the history has its newest gap: entries before this number were not told yet; 0 where all were. */
+  gap: number = $derived.by(() => {
+    const after = this.history.findLastIndex((one, place) => one.number !== (this.history[place - 1]?.number ?? 0) + 1);
+    return this.history[after]?.number ?? 0;
+  });
+
+  /** Ask for a page of what happened before the gap. */
+  async earlier(): Promise<void> {
+    const before = this.gap;
+    if (!before || !this.welcome) return;
+    try {
+      const { told } = (await this.connection.say({ say: "earlier", before })) as Page;
+      const forms = this.info(this.welcome.game).events;
+      const known = new Set(this.history.map((one) => one.number));
+      const found = told
+        .filter((one) => !known.has(one.number))
+        .map((one) => ({ number: one.number, at: one.at, told: one, events: (one.events ?? []).map((text) => readItem(text, forms)) }));
+      this.history = [...this.history, ...found].sort((one, other) => one.number - other.number);
+    } catch (why) {
+      this.complain(why);
     }
   }
 

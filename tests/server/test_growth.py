@@ -1,0 +1,221 @@
+"""Nothing at a table grows without end: what is said is limited and paged, logs are capped, bots read no chat."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from dicehouse.client import House, sit_down
+from dicehouse.server import keeper as keepers
+from dicehouse.server.channel import Silence
+from dicehouse.server.entries import WORDS, Said, write_entry
+from dicehouse.server.errors import ProtocolError, TableError
+from dicehouse.server.house import House as Node
+from dicehouse.server.keeper import Keeper
+from dicehouse.server.minds import Minds
+from dicehouse.server.postgres_store import PostgresStore
+from dicehouse.server.protocol import Act, Told
+from dicehouse.server.quotas import Quotas
+from dicehouse.server.settings import Settings
+from dicehouse.server.sqlite_store import SqliteStore
+from dicehouse.server.store import Store
+from dicehouse.server.table import Player, SeatWish, Sitter
+from server.conftest import NodeProcess
+
+SAFE = {"first": 0, "squirrels": 0, "cars": 0}
+ANN, BOB = Player(0, "hash of Ann"), Player(1, "hash of Bob")
+
+
+class Guest:
+    """Somebody who watches and keeps nothing."""
+
+    viewer = -1
+
+    def push(self, data: bytes) -> None:
+        """Nothing."""
+
+    def close(self, code: int) -> None:
+        """Nothing."""
+
+
+async def table_of(node: Node) -> Keeper:
+    opened = await node.open_table("gonuts", SAFE, [SeatWish()] * 2)
+    keeper = await node.keeper(opened.table)
+    for player, name in ((ANN, "Ann"), (BOB, "Bob")):
+        sitter = Sitter(name, "person", "", player.token, "string")
+        await keeper.change(lambda table: table.sit(player.seat, sitter), lambda _: None)  # noqa: B023 - called at once
+    return keeper
+
+
+def run(tmp_path: Path, work: Callable[[Node], Coroutine[Any, Any, None]], **settings: Any) -> None:
+    async def inside() -> None:
+        node = Node(SqliteStore(tmp_path / "t.sqlite"), Silence(), Minds(1), Settings(**settings))
+        await node.open()
+        try:
+            await asyncio.wait_for(work(node), 60)
+        finally:
+            await node.close()
+
+    asyncio.run(inside())
+
+
+async def talk(keeper: Keeper, node: Node, words: int) -> None:
+    """Much chat at once, as it would be in the log."""
+    bodies = [write_entry(Said(0, f"word {word} " + "x" * 480)) for word in range(words)]
+    assert await node.store.append(keeper.row.id, keeper.table.number, keeper.table.at, bodies, None)
+    await keeper.catch_up()
+
+
+def test_a_welcome_stays_small_however_much_was_said(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        keeper = await table_of(node)
+        await talk(keeper, node, 5_000)
+        number = await keeper.chat(ANN, "the last word", "id")
+        welcome = await keeper.welcome(Guest(), 0, host=False)
+        said = [told for told in welcome.missed if told.kind == "said"]
+        assert [told.number for told in said] == list(range(number - keepers.NEWEST_WORDS + 1, number + 1))
+        assert said[-1].text == "the last word"
+        pages: list[Told] = []
+        before = said[0].number
+        while page := await keeper.earlier(-1, before):
+            assert len(page) <= keepers.PAGE
+            pages = [*page, *pages]
+            before = page[0].number
+        assert [told.number for told in pages] == list(range(1, said[0].number))
+        assert (await keeper.earlier(-1, 2**31))[-1].number == number
+
+    run(tmp_path, work, most_words=10_000)
+
+
+def test_chat_does_not_push_the_game_out_of_a_welcome(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        keeper = await table_of(node)
+        await talk(keeper, node, 500)
+        welcome = await keeper.welcome(Guest(), 0, host=False)
+        assert [told.kind for told in welcome.missed[:4]] == ["sat", "sat", "began", "rolled"]
+
+    run(tmp_path, work)
+
+
+def test_bots_hints_and_records_read_no_chat(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        keeper = await table_of(node)
+        await talk(keeper, node, 100)
+        log = await keeper.read_log()
+        assert len(log) == 4
+        assert not any(body.startswith(WORDS) for body in log)
+
+    run(tmp_path, work)
+
+
+def test_a_table_takes_so_many_words_and_so_many_entries(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        keeper = await table_of(node)
+        for word in range(5):
+            await keeper.chat(ANN, "word", f"id {word}")
+        with pytest.raises(TableError) as enough:
+            await keeper.chat(BOB, "one more", "id")
+        assert (enough.value.code, enough.value.details) == ("table.enough-said", {"most": 5})
+        assert await keeper.chat(ANN, "word", "id 4") == keeper.table.number  # sent twice, it was done once
+        while keeper.table.number < 19:
+            await keeper.change(lambda table: table.mute(1, not table.is_muted(1)), lambda _: None)
+        with pytest.raises(TableError) as long:
+            await keeper.act(ANN, Act("a", "roll"))
+        assert (long.value.code, long.value.details) == ("table.too-long", {"most": 20})
+        with pytest.raises(TableError, match="cannot go on"):
+            keeper.act_at_once(ANN, Act("b", "roll"), lambda _: None)
+        assert not keeper.busy
+
+    run(tmp_path, work, most_words=5, most_entries=20)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
+    if request.param == "sqlite":
+        return SqliteStore(tmp_path / "t.sqlite")
+    return PostgresStore(request.getfixturevalue("postgres"))
+
+
+def test_every_store_reads_parts_of_a_log(any_store: Store) -> None:
+    async def work() -> None:
+        node = Node(any_store, Silence(), Minds(1), Settings())
+        await node.open()
+        try:
+            keeper = await table_of(node)
+            for word in range(3):
+                await keeper.chat(ANN, f"word {word}", f"id {word}")
+            await keeper.change(lambda table: table.mute(1, True), lambda _: None)
+
+            async def numbers(after: int, **limits: Any) -> list[int]:
+                return [stored.number for stored in await node.store.read(keeper.row.id, after, **limits)]
+
+            assert await numbers(0) == [1, 2, 3, 4, 5, 6, 7, 8]
+            assert await numbers(2, last=3) == [6, 7, 8]
+            assert await numbers(2, before=6) == [3, 4, 5]
+            assert await numbers(0, before=7, last=2) == [5, 6]
+            assert await numbers(0, words=False) == [1, 2, 3, 4, 8]
+            assert await numbers(0, words=False, last=2) == [4, 8]
+            assert await numbers(8) == []
+        finally:
+            await node.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_chat_is_counted_by_player_and_by_address() -> None:
+    quotas = Quotas(1.0)
+
+    def taken(players: int, words: int) -> int:
+        count = 0
+        for word in range(words):
+            try:
+                quotas.take_word(f"table/{word % players}", "home")
+            except ProtocolError:
+                continue
+            count += 1
+        return count
+
+    assert taken(1, 100) == 10
+    assert 10 <= taken(20, 100) <= 21  # the address had 30, whoever of it speaks
+    free = Quotas(0)
+    for _ in range(1000):
+        free.take_word("table/0", "home")
+
+
+def test_many_connections_of_one_seat_say_no_more_than_one(node: NodeProcess) -> None:
+    async def work() -> None:
+        house = House(node.address)
+        opened = await house.open_table("gonuts", [{}, {}])
+        _, token = await house.take_seat(opened["table"], "Ann")
+        hello = {"say": "hello", "version": 2, "table": opened["table"], "token": token}
+
+        async def flood(line: ClientConnection, name: int) -> int:
+            await line.send(json.dumps(hello))
+            for word in range(10):
+                await line.send(json.dumps({"say": "chat", "id": f"{name} {word}", "text": "flood"}))
+            done = 0
+            answered = 0
+            async for text in line:
+                message = json.loads(text)
+                if message["say"] in ("done", "refused"):
+                    answered += 1
+                    done += message["say"] == "done"
+                if answered == 10:
+                    break
+            return done
+
+        lines = [await connect(house.socket) for _ in range(6)]
+        said = await asyncio.gather(*(flood(line, name) for name, line in enumerate(lines)))
+        for line in lines:
+            await line.close()
+        async with await sit_down(node.address, opened["table"], "Bob") as bob:
+            await anext(bob.moments())
+            words = [told for told in bob.history if told["kind"] == "said"]
+            assert await bob.earlier(3) == bob.history[:2]
+        assert len(words) == sum(said) < 30  # 60 were sent: 10 at once and one a second are heard
+
+    asyncio.run(asyncio.wait_for(work(), 90))
