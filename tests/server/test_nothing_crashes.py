@@ -40,7 +40,7 @@ from dicehouse.client import ApiError, House, Refusal, Seat, sit_down
 from dicehouse.core.errors import SENTENCES
 from dicehouse.core.record import Record
 from dicehouse.dice import verify
-from dicehouse.server.protocol import LARGEST, Done, FromClient, News, Refused, ToClient
+from dicehouse.server.protocol import LARGEST, VERSION, Done, FromClient, News, Refused, ToClient
 from server.conftest import NodeProcess, Postgres
 
 TIMES = int(os.environ.get("DICEHOUSE_FUZZ", "1"))
@@ -332,7 +332,7 @@ def test_what_makes_no_sense_is_refused_and_the_connection_goes_on(table: Guinea
 def test_whoever_does_not_begin_with_hello_is_shown_the_door(table: Guinea, noise: str) -> None:
     message = NOISE[noise][0] if noise in NOISE else '{"say": "ping", "id": "x"}'
     if message == "HELLO":
-        message = table.hello(version=2)
+        message = table.hello(version=VERSION + 1)
     with table.connect() as line:
         line.send(message)
         told, closed = heard(line)
