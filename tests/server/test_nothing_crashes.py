@@ -413,8 +413,9 @@ def test_a_thousand_who_connect_and_say_nothing_keep_nobody_out(crowd: list[sock
     assert told.startswith(b"HTTP/1.1 101")
 
 
-def test_whoever_reads_nothing_is_let_go_and_nobody_waits_for_them(busy: NodeProcess) -> None:
+def test_whoever_reads_nothing_is_let_go_and_nobody_waits_for_them(tmp_path: Path) -> None:
     """Nine play with all their dice: whoever is in turn gets a long list of choices with every word that is said."""
+    busy = NodeProcess(tmp_path, limits=0, most_words=20_000)  # limits would keep so much from being said
 
     async def work() -> None:
         house = House(busy.address)
@@ -445,8 +446,12 @@ def test_whoever_reads_nothing_is_let_go_and_nobody_waits_for_them(busy: NodePro
                     told = told[-(2**16) :] + part
             assert b'"phase":"playing"' in told
 
-    before = dropped(busy)
-    asyncio.run(asyncio.wait_for(work(), 3 * PATIENCE))
+    busy.start()
+    try:
+        before = dropped(busy)
+        asyncio.run(asyncio.wait_for(work(), 3 * PATIENCE))
+    finally:
+        busy.kill()
 
 
 def dropped(node: NodeProcess) -> float:
