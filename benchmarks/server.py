@@ -16,6 +16,8 @@ acknowledgement where that is a message of its own; both players hear of every m
 printed: near 100 % the load is the bottleneck and not the server. So are the bytes that both players get for a
 move: ours hold what happened, the whole view and all choices, Colyseus' four numbers.
 
+`--before FOLDER` measures another checkout of this project in the same run, turn about, and prints what changed.
+
 Needs Node and `npm install` in `benchmarks/peers`.
 """
 
@@ -25,6 +27,7 @@ import contextlib
 import json
 import os
 import platform
+import re
 import shutil
 import socket
 import statistics
@@ -64,6 +67,14 @@ class Kind(NamedTuple):
     """How the load speaks to it."""
     ready: str
     """What is asked to see whether it is up; empty: it is up when it can be connected to."""
+    root: Path = ROOT
+    """Of ours: the checkout it runs from."""
+
+    @property
+    def version(self) -> str:
+        """Of ours: the version of its protocol."""
+        protocol = (self.root / "src" / "dicehouse" / "server" / "protocol.py").read_text()
+        return re.findall(r"^VERSION = (\d+)$", protocol, re.MULTILINE)[0]
 
 
 OURS = Kind("Dicehouse, SQLite, durable", "dicehouse", "/readyz")
@@ -72,6 +83,7 @@ FILES = Kind("boardgame.io, FlatFile", "boardgameio", "/games")
 COLYSEUS = Kind("Colyseus, in memory", "colyseus", "")
 BARE = Kind("bare uvloop, no game, no disk", "bare", "")
 KINDS = (OURS, MEMORY, FILES, COLYSEUS, BARE)
+BEFORE = "Dicehouse before"
 
 
 class Server:
@@ -90,7 +102,7 @@ class Server:
             stderr=(folder / "server.log").open("ab"),
             env=os.environ
             | {"NODE_ENV": "production", "DICEHOUSE_LIMITS": "0", "DICEHOUSE_LOG_LEVEL": "warning"}
-            | {"PYTHONPATH": str(ROOT / "tests")},
+            | {"PYTHONPATH": os.pathsep.join(str(kind.root / part) for part in ("src", "tests"))},
         )
         self.pid = self._process.pid
         self._wait(start + 60)
@@ -98,7 +110,7 @@ class Server:
 
     def _command(self) -> list[str]:
         port = str(self.port)
-        if self.kind is OURS:
+        if self.kind.load == OURS.load:
             database = str(self.folder / "tables.sqlite")
             return [sys.executable, "-c", LAUNCH, "serve", "--port", port, "--database", database]
         if self.kind is COLYSEUS:
@@ -155,7 +167,7 @@ def running(kind: Kind, parent: Path, stored: Path | None = None) -> Iterator[Se
 def play(server: Server, matches: int, warmup: float, seconds: float) -> dict[str, float]:
     """Let so many matches be played; gives the figures of one measurement."""
     before = server.memory()
-    words = (server.kind.load, str(server.port), str(matches), str(warmup), str(seconds))
+    words = (server.kind.load, str(server.port), str(matches), str(warmup), str(seconds), server.kind.version)
     load = subprocess.Popen(
         ["taskset", "-c", str(LOAD_CORE), "node", str(PEERS / "load.js"), *words],
         stdin=subprocess.PIPE,
@@ -221,6 +233,21 @@ def compare(speed: list[dict[str, Any]]) -> list[dict[str, Any]]:
         for peer, aim in ((MEMORY, 3.0), (COLYSEUS, 1.0))
         if server == OURS.name and (matches, peer.name) in rates
     ]
+
+
+CHANGES = {"moves": "moves/s", "us_per_move": "us/move", "p99_ms": "99 % ms", "kb_per_match": "kB/match"}
+
+
+def changes(speed: list[dict[str, Any]]) -> list[str]:
+    """Our figures as multiples of those of the checkout before; the ratios of the rounds' medians."""
+    rows = {(row["matches"], row["server"]): row for row in speed}
+    lines = ["", f"| matches | {' | '.join(CHANGES.values())} |", "|---" * (len(CHANGES) + 1) + "|"]
+    for (matches, server), mine in rows.items():
+        old = rows.get((matches, BEFORE))
+        if server == OURS.name and old is not None:
+            ratios = [f"{mine[key] / old[key]:.2f}" for key in CHANGES]
+            lines.append(f"| {matches} | {' | '.join(ratios)} |")
+    return lines if len(lines) > 3 else []
 
 
 def store_tables(path: Path, count: int) -> None:
@@ -306,6 +333,7 @@ def as_markdown(report: dict[str, Any]) -> str:
             f"{row['start_up']:.2f}",
         )
         lines.append("| " + " | ".join(cells) + " |")
+    lines += changes(report["speed"])
     rest = report["rest"]
     if rest:
         lines += [
@@ -353,6 +381,7 @@ def main() -> None:
     parser.add_argument(
         "--only", choices=("ours", "speed", "rest"), help="only our server, only under load, only at rest"
     )
+    parser.add_argument("--before", type=Path, help="another checkout of this project, measured beside this one")
     parser.add_argument("--folder", type=Path, help="where databases are written: on the disk to be measured")
     parser.add_argument("--json", type=Path, help="also write the figures here")
     settings = parser.parse_args()
@@ -364,6 +393,8 @@ def main() -> None:
     parent = Path(tempfile.mkdtemp(dir=settings.folder))
     try:
         kinds = (OURS,) if settings.only == "ours" else KINDS
+        if settings.before is not None:
+            kinds = (kinds[0], OURS._replace(name=BEFORE, root=settings.before.resolve()), *kinds[1:])
         speed = measure_speed(kinds, settings, parent) if settings.only != "rest" else []
         report = {
             "python": platform.python_version(),

@@ -8,7 +8,8 @@ import { performance } from "node:perf_hooks";
 import { unpack } from "@colyseus/msgpackr";
 import { Line } from "./line.js";
 
-const [kind, port, matches, warmup, seconds] = process.argv.slice(2);
+const [kind, port, matches, warmup, seconds, written] = process.argv.slice(2);
+const version = Number(written); // of the protocol of Dicehouse
 const address = `http://127.0.0.1:${port}`;
 const AT_ONCE = 20;
 
@@ -90,7 +91,7 @@ function sit(table, token, seat) {
     let waiting = ""; // the id of a move that is not acknowledged yet
     let news = false; // whether the new state is here
     let turn = false;
-    const begin = () => player.line.send(JSON.stringify({ say: "hello", version: 2, table, token }));
+    const begin = () => player.line.send(JSON.stringify({ say: "hello", version, table, token }));
     player.line = new Line(port, "/ws", { begin, hear, lost: fail });
     player.roll = () => {
       waiting = `m${++count}`;
