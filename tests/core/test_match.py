@@ -72,6 +72,36 @@ def test_a_call_meant_for_another_bet_is_too_late() -> None:
     table.match.act(3, "dixe", len(table.match.entries))  # now they have seen it
 
 
+@rule("D12")
+@pytest.mark.parametrize(
+    ("seat", "call"),
+    [
+        (2, "doubt"),  # not in turn when 2 pi stood, and in turn now
+        (0, "dixe"),  # nobody calls DiXe! against their own bet
+        (0, "doubt"),
+    ],
+)
+def test_a_call_is_too_late_also_where_its_caller_could_not_call_before_the_raise(seat: int, call: str) -> None:
+    table = live_bets()
+    seen = len(table.match.entries)
+    table.match.act(1, "bet 3 pi", seen)
+    before, lines = table.state, len(table.match.record.lines)
+    with pytest.raises(ActionError) as caught:
+        table.match.act(seat, call, seen)
+    assert caught.value.code == "action.too-late"
+    assert (table.state, len(table.match.record.lines)) == (before, lines)
+
+
+@rule("D12")
+def test_a_doubt_that_was_decided_before_any_bet_stood_is_too_late() -> None:
+    table = Table("dixkibluff", 4, *[HAND] * 4, first=0, calls="live")
+    seen = len(table.match.entries)
+    table.act(0, "bet 2 pi")
+    with pytest.raises(ActionError) as caught:
+        table.match.act(1, "doubt", seen)
+    assert caught.value.code == "action.too-late"
+
+
 def test_a_raise_that_was_never_legal_is_not_called_late() -> None:
     table = live_bets()
     seen = len(table.match.entries)

@@ -121,7 +121,7 @@ class Match:
         if self._is_too_late(seat, step, seen):
             raise ActionError("action.too-late", action=notation.write(step)[:LONGEST_ECHO])
         state, events = self.game.act(self.state, seat, step)
-        text = notation.write(step)
+        seat, text = int(seat), notation.write(step)
         self.record.lines.append(ActLine(seat, text, self._texts(events)))
         return self._append(seat, text, state, events)
 
@@ -208,13 +208,17 @@ class Match:
 
 
 def is_too_late(game: AnyGame, states: Sequence[Any], seat: int, action: Action) -> bool:
-    """Whether somebody was faster: what was decided in the first of these states no longer hits its aim in the last."""
+    """Whether somebody was faster: what was decided in the first of these states no longer hits its aim in the last.
+
+    An action that is meant for something else than the state is late as soon as that has changed, also where its seat
+    could not have acted then (D12). One that is meant for the state is late where its seat could have acted then.
+    """
     then, now = states[0], states[-1]
-    if then is now or action not in game.legal_actions(then, seat):
+    if then is now:
         return False
     target = game.aim(now, action)
-    if target is now:  # meant for just this moment, and something has happened since
+    if target is not now and any(game.aim(state, action) != target for state in states):
         return True
-    if any(game.aim(state, action) != target for state in states):
-        return True
-    return now.due is None and action not in game.legal_actions(now, seat)
+    if action not in game.legal_actions(then, seat):
+        return False
+    return target is now or (now.due is None and action not in game.legal_actions(now, seat))
