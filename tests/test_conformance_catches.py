@@ -115,6 +115,31 @@ def test_a_game_that_hides_rolls_must_say_what_looks_alike() -> None:
         suite.check_hidden_rolls_have_lookalikes(ForgetsWhatLooksAlike)
 
 
+class TakesWhatLooksLikeAnAction(DiXkiBluff):
+    """Compares with what is legal, as a game may that does not leave `act` to the house: 3.0 is 3."""
+
+    def act(self, state: DiXkiBluffState, seat: int, action: DiXkiBluffAction) -> Any:  # type: ignore[misc]
+        if action not in self.legal_actions(state, seat):
+            raise self._refusal(state, seat, action)
+        return self._act(state, seat, action)
+
+
+class TakesRollsAsLists(ChinchillerDice):
+    def roll(self, state: ChinchillerState, roll: Roll) -> Any:  # type: ignore[misc]
+        return super().roll(state, tuple(roll))
+
+
+class TakesAnySeat(GoNuts):
+    def act(self, state: GoNutsState, seat: int, action: GoNutsAction) -> Any:  # type: ignore[misc]
+        return super().act(state, int(seat), action)
+
+
+@pytest.mark.parametrize("mutant", [TakesWhatLooksLikeAnAction, TakesRollsAsLists, TakesAnySeat])
+def test_what_only_looks_right_is_not_taken(mutant: Any) -> None:
+    with pytest.raises((AssertionError, TypeError, ValueError, pytest.fail.Exception)):
+        suite.check_wrong_types_are_refused(mutant)
+
+
 class NeverEnds(GoNuts):
     def _act(self, state: GoNutsState, seat: int, action: GoNutsAction) -> Any:
         return self.new(), ()

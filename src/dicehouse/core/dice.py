@@ -17,6 +17,8 @@ from dicehouse.core.errors import RollError
 Roll: TypeAlias = tuple[str, ...]
 """How dice landed: the name of the upper face of each, in the order of the dice."""
 
+LONGEST_ECHO = 80
+"""So much of what somebody gave comes back in an error."""
 TABLE_LIMIT = 10_000
 """Dice with at most this many equally likely ways to land are drawn from a table; more are split in halves."""
 
@@ -116,11 +118,13 @@ class Due:
 
     def check(self, roll: Roll) -> None:
         """Raise a `RollError` unless these dice can land like that."""
+        if not isinstance(roll, tuple):  # a list would be kept and changed, a text would be taken letter by letter
+            raise RollError("roll.kind", value=repr(roll)[:LONGEST_ECHO])
         if len(roll) != len(self.dice):
             raise RollError("roll.count", expected=len(self.dice), count=len(roll))
         for die, face in zip(self.dice, roll, strict=True):
-            if face not in die.symbols:
-                raise RollError("roll.face", die=die.name, face=face, faces=" ".join(die.symbols))
+            if not isinstance(face, str) or face not in die.symbols:
+                raise RollError("roll.face", die=die.name, face=str(face)[:LONGEST_ECHO], faces=" ".join(die.symbols))
         if len(self.accepted) < TABLE_LIMIT:
             self.accepted.add(roll)
 

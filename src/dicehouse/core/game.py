@@ -6,22 +6,19 @@ neither, and then the game is over.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from operator import index
 from random import Random
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, final
+from typing import Any, ClassVar, Generic, SupportsIndex, TypeAlias, TypeVar, final
 
 import msgspec
 
-from dicehouse.core.dice import Due, Roll, starter_die
+from dicehouse.core.dice import LONGEST_ECHO, Due, Roll, starter_die
 from dicehouse.core.errors import ActionError, NotationError, RollError
 from dicehouse.core.events import Event
 from dicehouse.core.notation import Notation
 from dicehouse.core.options import DRAW, Options
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR, Viewer, sees
-
-LONGEST_ECHO = 80
-"""So much of what somebody tried comes back in an error."""
 
 
 class Action(msgspec.Struct, frozen=True, gc=False):
@@ -42,13 +39,20 @@ A = TypeVar("A", bound=Action)
 
 
 class ActionList(tuple[A, ...]):
-    """A long list of actions that knows at once whether an action is in it."""
+    """A long list of actions that knows at once whether and where an action is in it."""
 
     def __init__(self, actions: Iterable[A]) -> None:  # the tuple itself was filled by tuple.__new__
-        self._known = frozenset(self)
+        self._places = {action: place for place, action in enumerate(self)}
 
     def __contains__(self, action: object) -> bool:
-        return action in self._known
+        return action in self._places
+
+    def index(self, action: Any) -> int:  # type: ignore[override]  # nobody looks in a part of it
+        """The place of an action in the list."""
+        place = self._places.get(action)
+        if place is None:
+            raise ValueError(action)
+        return place
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
@@ -106,6 +110,8 @@ class Game(ABC, Generic[S, A, V, O]):
     """The name on the box, as its options have it."""
     version: ClassVar[int]
     """Moves when, and only when, the same record would play out differently."""
+    earlier: ClassVar[Mapping[int, Mapping[str, object]]] = {}
+    """The earlier versions of the rules that can still be played, each with the options that play by it."""
     options_type: ClassVar[type[Options]]
     actions: ClassVar[Notation[Any]]
     events: ClassVar[Notation[Any]]
@@ -176,6 +182,8 @@ class Game(ABC, Generic[S, A, V, O]):
     @final
     def view(self, state: S, viewer: Viewer) -> V:
         """What this viewer may know of a state; the one door through which anything about a running game leaves."""
+        if viewer.__class__ is not int:
+            viewer = _seat_number(viewer)
         if not (0 <= viewer < self.players or viewer in (SPECTATOR, ARCHIVE)):
             raise ActionError("action.no-seat", seat=viewer, players=self.players)
         return self._view(state, viewer)
@@ -192,6 +200,8 @@ class Game(ABC, Generic[S, A, V, O]):
     @final
     def choices(self, state: S, seat: int) -> tuple[Choice, ...]:
         """The legal actions with their effects."""
+        if seat.__class__ is not int:
+            seat = _seat_number(seat)
         return tuple(Choice(action, self.effect(state, seat, action)) for action in self.legal_actions(state, seat))
 
     @final
@@ -199,14 +209,19 @@ class Game(ABC, Generic[S, A, V, O]):
         """The step after an action.
 
         Raises:
-            ActionError: the action is not possible now; the sentence says why.
+            ActionError: the action is not possible now, or is none at all; the sentence says why.
         """
-        seat = index(
-            seat
-        )  # a number of numpy's would get into states, into what is shared between them, and into texts
-        if action not in self.legal_actions(state, seat):
-            raise self._refusal(state, seat, action)
-        return self._act(state, seat, action)
+        if seat.__class__ is not int:
+            seat = _seat_number(seat)
+        legal = self.legal_actions(state, seat)
+        try:
+            known = legal[legal.index(action)]
+        except (ValueError, TypeError):  # it is not in there; what cannot be hashed or compared is nowhere
+            raise self._refusal(state, seat, action) from None
+        # 18.0 and True equal whole numbers, and would get into states, into what is shared between them, and into texts
+        if known is not action and not _is_alike(action, known):
+            raise ActionError("action.value", action=_echo(action))
+        return self._act(state, seat, known)
 
     @final
     def roll(self, state: S, roll: Roll) -> Step[S]:
@@ -218,17 +233,23 @@ class Game(ABC, Generic[S, A, V, O]):
         due = state.due
         if due is None:
             raise RollError("roll.not-due")
-        if roll not in due.accepted:
+        try:
+            accepted = roll in due.accepted
+        except TypeError:  # a list, or something in it, cannot be hashed
+            accepted = False
+        if not accepted:
             due.check(roll)
         return self._roll(state, roll)
 
     def _refusal(self, state: S, seat: int, action: A) -> ActionError:
         if not 0 <= seat < self.players:
             return ActionError("action.no-seat", seat=seat, players=self.players)
+        if not isinstance(action, Action):
+            return ActionError("action.kind", value=_echo(action), game=self.name)
         try:
             text = self.actions.write(action)[:LONGEST_ECHO]
         except NotationError:
-            text = repr(action)[:LONGEST_ECHO]
+            text = _echo(action)
         if state.due is not None:
             return ActionError("action.dice-due", action=text)
         if not state.actors:
@@ -246,6 +267,34 @@ def _starter(options: Options) -> int | None:
     if options.players == 1:
         return 0
     return None if options.first == DRAW else int(options.first)
+
+
+def _seat_number(value: object) -> int:
+    """The seat behind something that is no `int`: whole numbers of other libraries are taken, and nothing else."""
+    if not isinstance(value, bool) and isinstance(value, SupportsIndex):
+        return index(value)
+    raise ActionError("action.seat", value=_echo(value))
+
+
+def _is_alike(given: Any, known: Any) -> bool:
+    """Whether something that equals a legal action, or a field of it, is also of its type.
+
+    Whole numbers of other libraries are taken. What is carried out is the legal action, never what was given.
+    """
+    if isinstance(known, Action):
+        return type(given) is type(known) and all(
+            _is_alike(getattr(given, name), getattr(known, name)) for name in known.__struct_fields__
+        )
+    if isinstance(known, tuple):
+        return isinstance(given, tuple) and all(map(_is_alike, given, known))
+    if type(known) is int:
+        return not isinstance(given, bool) and isinstance(given, SupportsIndex)
+    return isinstance(given, type(known))
+
+
+def _echo(value: object) -> str:
+    """What somebody gave, for an error: short, and on one line."""
+    return " ".join(repr(value).split())[:LONGEST_ECHO]
 
 
 def _listed(texts: Iterable[str], most: int = 8) -> str:

@@ -91,7 +91,7 @@ class Notation(Generic[T]):
         try:
             for name, write in form.writers:
                 words.append(write(getattr(item, name)))
-        except ValueError:
+        except (ValueError, TypeError):  # a number where a word should be, one value instead of a list
             raise NotationError(self.code, text=repr(item)[:80], expected=self.shape(form.tag)) from None
         return " ".join(words)
 

@@ -19,6 +19,7 @@ from dicehouse.core.viewers import ARCHIVE, SPECTATOR
 from dicehouse.testing.playouts import Moment, play_out, playout
 from dicehouse.testing.secrecy import check_moment
 from dicehouse.testing.strategies import games, options, seeds
+from dicehouse.testing.wrong_types import wrong_actions, wrong_rolls, wrong_seats
 
 GameType = type[AnyGame]
 Check = Callable[[GameType], None]
@@ -185,6 +186,38 @@ def check_everything_else_is_refused(game: GameType) -> None:
             for roll in _wrong_rolls(state):
                 with pytest.raises(RollError):
                     rules.roll(state, roll)
+            assert repr(state) == before
+
+
+@_check
+def check_wrong_types_are_refused(game: GameType) -> None:
+    """What only looks like a legal action, a seat or a possible roll is refused with a code, and nothing changes."""
+
+    @_over(game, examples=15)
+    def run(rules: AnyGame, seed: int) -> None:
+        random = Random(seed)
+        for moment in _some(list(playout(rules, seed)), random, 8):
+            state, before = moment.state, repr(moment.state)
+            for seat in state.actors:
+                legal = rules.legal_actions(state, seat)
+                for action in random.sample(legal, min(6, len(legal))):
+                    for wrong in (*wrong_actions(action), rules.actions.write(action)):
+                        with pytest.raises(ActionError):
+                            rules.act(state, seat, wrong)
+                    for stranger in wrong_seats(seat):
+                        with pytest.raises(ActionError):
+                            rules.act(state, stranger, action)
+            for stranger in wrong_seats(0):
+                with pytest.raises(ActionError):
+                    rules.view(state, stranger)
+                with pytest.raises(ActionError):
+                    rules.choices(state, stranger)
+            if state.due is not None:
+                possible = state.due.sample(random.random)
+                rules.roll(state, possible)  # known as possible from here on
+                for roll in wrong_rolls(possible):
+                    with pytest.raises(RollError):
+                        rules.roll(state, roll)
             assert repr(state) == before
 
 

@@ -1,5 +1,7 @@
 """What a player of Chili Dice can do. Dice are numbered 1 to 6, by their red number."""
 
+from contextlib import suppress
+
 from msgspec.structs import force_setattr
 
 from dicehouse.core.game import Action
@@ -21,7 +23,8 @@ class Reroll(Action, frozen=True, gc=False, tag="reroll"):
 
     def __post_init__(self) -> None:
         """The order in which dice are picked up means nothing."""
-        force_setattr(self, "dice", tuple(sorted(self.dice)))
+        with suppress(TypeError):  # no dice at all: the rules will say so
+            force_setattr(self, "dice", tuple(sorted(self.dice)))
 
 
 class Write(Action, frozen=True, gc=False, tag="score"):
@@ -31,7 +34,8 @@ class Write(Action, frozen=True, gc=False, tag="score"):
 
     def __post_init__(self) -> None:
         """A space may also be called as a pad prints it: ROT or ROOD for red."""
-        force_setattr(self, "space", CALLED.get(self.space.casefold(), self.space))
+        if isinstance(self.space, str):
+            force_setattr(self, "space", CALLED.get(self.space.casefold(), self.space))
 
     @property
     def known_as(self) -> int | None:

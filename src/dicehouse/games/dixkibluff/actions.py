@@ -1,5 +1,6 @@
 """What a player of DiXkiBluff can do. Symbols and faces are always kept in the order of the die."""
 
+from contextlib import suppress
 from typing import ClassVar
 
 from msgspec.structs import force_setattr
@@ -30,7 +31,8 @@ class Bet(Action, frozen=True, gc=False, tag="bet"):
 
     def __post_init__(self) -> None:
         """The order of the symbols means nothing."""
-        force_setattr(self, "symbols", in_order(self.symbols))
+        with suppress(TypeError):  # no symbols at all: the rules will say so
+            force_setattr(self, "symbols", in_order(self.symbols))
 
 
 class Doubt(Action, frozen=True, gc=False, tag="doubt"):
