@@ -28,3 +28,10 @@ def test_both_engines_play_the_same_games_with_any_options(name: str, players: i
     while made < wanted:
         made += Lockstep(game, random.getrandbits(32)).run(min(AT_A_TIME, wanted - made))
         game = any_options(games.load(name), players, random)
+
+
+@pytest.mark.parametrize("returns", ["needed", "pile"])
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_both_engines_move_the_same_sand_when_the_supply_runs_out(players: int, returns: str) -> None:
+    game = games.create("chinchiller", players, sand=12, supply=12 * players + 7, returns=returns)
+    Lockstep(game, seed=players).run(2000)

@@ -83,3 +83,11 @@ def test_an_error_in_a_table_is_found(name: str, players: int, change: Change, m
     monkeypatch.setattr(code, "tables", change(code.tables))
     with pytest.raises(AssertionError):
         play(game)
+
+
+def test_another_reading_of_an_exhausted_supply_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.create("chinchiller", 3, sand=12, supply=40)
+    code = compiled(game)
+    monkeypatch.setattr(code, "tables", code.tables._replace(whole=not code.tables.whole))
+    with pytest.raises(AssertionError):
+        play(game)

@@ -79,7 +79,7 @@ SUPPLY, REACH = 20, 40
 @cache
 def solved_sand() -> Any:
     """Our own solution of a small game of Chinchiller Dice."""
-    return solver.values_of(SUPPLY, REACH, lambda share: None)
+    return solver.values_of(SUPPLY, False, REACH, lambda share: None)
 
 
 def turn_of(piles: Split, eyes: int) -> HouseGame:

@@ -49,8 +49,9 @@ def bound(
         counting: whether the loops get more than arrays and numbers, so that numba must count who holds it.
     """
     digest = sha256()
-    for file in (kernel.__file__ or "", loops[0].__code__.co_filename, __file__):
-        for path in sorted(Path(file).parent.glob("*.py")):
+    own = Path(kernel.__file__ or "").parent  # with the rules beside it: kernels compile functions of theirs
+    for folder in (own, own.parent, Path(loops[0].__code__.co_filename).parent, Path(__file__).parent):
+        for path in sorted(folder.glob("*.py")):
             digest.update(path.read_bytes())
     mark = f"{kernel.__name__.split('.')[-3]}_{digest.hexdigest()[:16]}"
     names = dict(loops[0].__globals__)

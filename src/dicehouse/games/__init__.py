@@ -55,13 +55,24 @@ def bind(game: str, players: object, options: Mapping[str, object]) -> AnyGame:
     return kind(kind.options_type.read(players, options))
 
 
+def bind_version(game: str, version: int, options: Mapping[str, object]) -> AnyGame:
+    """The rules of a game as a version of them was, with stored options, the number of players among them.
+
+    Raises:
+        RecordError: this version cannot be played any more, or is not known yet.
+    """
+    kind = load(game)
+    given = dict(options)
+    if version != kind.version:
+        if version not in kind.earlier:
+            raise RecordError("record.rules", version=version, game=game, known=kind.version)
+        given.update(kind.earlier[version])
+    return bind(game, given.pop("players", "none"), given)
+
+
 def of_record(header: Header) -> AnyGame:
     """The rules a record was played by."""
-    options = dict(header.options)
-    game = load(header.game)
-    if header.rules != game.version:
-        raise RecordError("record.rules", version=header.rules, game=header.game, known=game.version)
-    return bind(header.game, options.pop("players", "none"), options)
+    return bind_version(header.game, header.rules, header.options)
 
 
 def replay(record: Record) -> Match:

@@ -24,7 +24,7 @@ from dicehouse.server.quotas import Quotas
 from dicehouse.server.series import next_game
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import CodeTaken, Standing, Store, TableRow, Unavailable
-from dicehouse.server.table import SeatWish, Sitter, Step, Table, TableSpec, shared_rules
+from dicehouse.server.table import SeatWish, Sitter, Step, Table, TableSpec, read_spec, shared_rules
 from dicehouse.server.tokens import hashed, new_code, new_id, new_token, next_id
 
 log = structlog.get_logger(__name__)
@@ -101,7 +101,7 @@ class House:
         for wish in seats:
             if wish.kind == "bot":
                 await asyncio.to_thread(make_bot, rules, wish.level, 0, secrets.SystemRandom())
-        spec = TableSpec(game, rules.options.to_dict(), tuple(seats), clock, away, hints)
+        spec = TableSpec(game, rules.options.to_dict(), tuple(seats), clock, away, hints, rules=rules.version)
         token = new_token()
         row = await self._create(spec, hashed(token), listed=listed, sitters=sitters)
         return Opened(row.id, row.code, token)
@@ -159,7 +159,7 @@ class House:
         row = await self.store.table(id)
         if row is None:
             raise TableError("table.unknown")
-        spec = msgspec.json.decode(row.spec, type=TableSpec)
+        spec = read_spec(row.spec)
         rules = shared_rules(spec.game, spec.options)
         keeper = Keeper(self, row, Table(rules, spec, FairSeed.from_hex(row.seed)))
         await keeper.open()

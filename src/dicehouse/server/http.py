@@ -32,7 +32,7 @@ from dicehouse.server.lessons import LessonTold, tell_lesson
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.protocol import Seat
 from dicehouse.server.store import Unavailable
-from dicehouse.server.table import RecordMaker, SeatWish, Sitter, Table, TableSpec
+from dicehouse.server.table import RecordMaker, SeatWish, Sitter, Table, read_spec
 from dicehouse.server.tokens import hashed, matches, new_token
 
 log = structlog.get_logger(__name__)
@@ -199,7 +199,7 @@ class TableController(Controller):
         """Listed tables with free seats, newest first."""
         found = []
         for row, standing in await _house(state).store.listed(MOST_LISTED):
-            spec = msgspec.json.decode(row.spec, type=TableSpec)
+            spec = read_spec(row.spec)
             found.append(ListedTable(row.id, spec.game, spec.options, len(spec.seats), standing.free, spec.clock))
         return found
 

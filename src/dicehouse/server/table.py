@@ -14,7 +14,7 @@ from dicehouse.core.match import LONGEST_NAME, is_too_late
 from dicehouse.core.record import FORMAT as RECORD_FORMAT
 from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
 from dicehouse.dice import FairDice, FairSeed
-from dicehouse.games import bind
+from dicehouse.games import bind, bind_version, load
 from dicehouse.server.entries import (
     Absent,
     Acted,
@@ -68,6 +68,8 @@ class TableSpec(msgspec.Struct, frozen=True):
     """The games of the series that were over before this one."""
     wins: tuple[int, ...] = ()
     """Who had won how many of them, by the seats of this table; a win that is shared counts for each winner."""
+    rules: int = 1
+    """The version of the game's rules that the options are meant for. Tables stored before it was noted play by 1."""
 
 
 class Sitter(NamedTuple):
@@ -471,6 +473,15 @@ class RecordMaker:
 def _check_name(name: str) -> None:
     if not (1 <= len(name) <= LONGEST_NAME and name.isprintable() and name == " ".join(name.split())):
         raise TableError("table.name", high=LONGEST_NAME)
+
+
+def read_spec(stored: bytes | str) -> TableSpec:
+    """A stored spec, its options as the rules of today have them: a table goes on by the rules it was opened with."""
+    spec = msgspec.json.decode(stored, type=TableSpec)
+    if spec.rules == load(spec.game).version:
+        return spec
+    rules = bind_version(spec.game, spec.rules, spec.options)
+    return msgspec.structs.replace(spec, options=rules.options.to_dict(), rules=rules.version)
 
 
 def shared_rules(game: str, options: Mapping[str, Any]) -> AnyGame:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dicehouse.core.record import RollLine
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
 from games.chinchiller.scenes import NOTHING_HAPPENS, blind_turn, piles, scene
 from support import Table, rule
@@ -50,7 +51,7 @@ def test_the_blind_hear_what_is_taken_and_which_eyes_close() -> None:
         assert known(table, viewer) == NOTHING
 
 
-@rule("C5.seen", "C10.no-dice", "chinchiller.only-the-sum", "C10.told")
+@rule("C5.seen", "C10.no-dice", "chinchiller.only-the-sum", "C10.told", "C17")
 def test_a_blind_roll_is_seen_by_all_who_see_and_by_nobody_else() -> None:
     table = scene((2, 2, 1, 0))
     table.roll("6 12")
@@ -68,7 +69,7 @@ def test_a_blind_roll_is_seen_by_all_who_see_and_by_nobody_else() -> None:
 
 @rule("C7.never-learns", "C10.no-dice", "chinchiller.only-the-sum", "chinchiller.may-lie")
 @pytest.mark.parametrize("truth", ["6 3", "12 12", "x2 x2", "chinchiller 1"])
-def test_an_accepted_roll_stays_unknown_to_the_blind_for_good(truth: str) -> None:
+def test_an_accepted_roll_stays_unknown_to_the_blind_as_long_as_they_play(truth: str) -> None:
     told = []
     for roll in ("12 6", truth):
         table = scene((2, 1))
@@ -80,6 +81,18 @@ def test_an_accepted_roll_stays_unknown_to_the_blind_for_good(truth: str) -> Non
         told.append((table.seen(0), table.seen(SPECTATOR), views, table.view(0)))
     assert told[0] == told[1]
     assert "rolled 0 - - 1" in told[0][0]
+
+
+@rule("C16", "C7.never-learns")
+def test_the_record_of_a_finished_game_tells_of_lies_that_were_believed() -> None:
+    table = scene((2, 1))
+    blind_turn(table, "12 6", 9)
+    table.act(0, "accept")
+    table.roll("chinchiller chinchiller")
+    assert table.outcome is not None
+    told = [text for line in table.match.record.lines if isinstance(line, RollLine) for text in line.events or ()]
+    assert "rolled 0 12,6 0,1 1" in told
+    assert table.view(0).piles == table.view(1).piles == table.state.sand.piles
 
 
 @rule("C14", "C10.challenged-roll", "C8.shown", "chinchiller.challenge-looks", "C10.no-dice")

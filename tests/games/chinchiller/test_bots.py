@@ -141,8 +141,9 @@ def test_training_moves_sand_as_the_rules_do() -> None:
         sand = Sand(tuple(map(int, piles)), total - int(piles.sum()))
         payer, receiver = map(int, random.choice(players, 2, replace=False))
         amount = int(random.choice(CLAIMS))
-        given, supply = selfplay.give(piles, sand.supply, payer, amount)
-        assert (tuple(given), supply) == sand.give(payer, amount)[0]
+        for whole in (False, True):
+            given, supply = selfplay.give(piles, sand.supply, payer, amount, whole)
+            assert (tuple(given), supply) == sand.give(payer, amount, whole)[0]
         assert tuple(selfplay.pay(piles, payer, receiver, amount)) == sand.pay(payer, receiver, amount)[0].piles
 
 

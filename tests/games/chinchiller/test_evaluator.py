@@ -160,7 +160,7 @@ def test_a_lie_that_cannot_be_believed_is_not_told() -> None:
 def test_who_only_counts_throws_expects_the_mean_of_those_who_see(piles: tuple[int, int]) -> None:
     """A blind opponent hears how often the dice are thrown: the chances before and after must agree."""
     start = Position(Sand(piles, 745 - sum(piles)), (1, 2), (1,), 0)
-    turn = OpenTurn(judge(create("chinchiller", 2)), start)
+    turn = OpenTurn(judge(create("chinchiller", 2)), False, start)
     assert turn.unseen(0, True) == pytest.approx(turn.throws[FRESH])
     ended = np.zeros(2)
     choice, stop, stopped = 0.0, 0.0, np.zeros(2)

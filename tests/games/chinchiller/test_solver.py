@@ -8,10 +8,12 @@ import pytest
 
 from dicehouse.bots import solve, tables
 from dicehouse.core.errors import BotError
+from dicehouse.core.game import AnyGame
 from dicehouse.games import create
 from dicehouse.games.chinchiller.bots import claims, kernel, pair, response, solver
 from dicehouse.games.chinchiller.bots.minds import BlindTurn, OpenTurn, Position, judge
 from dicehouse.games.chinchiller.bots.turns import AMOUNTS, CHANCES, FRESH, Floats
+from dicehouse.games.chinchiller.options import NEEDED, PILE
 from dicehouse.games.chinchiller.sand import CLAIMS, Sand
 from games.chinchiller.bot_tables import SlowSolver, announced
 
@@ -22,15 +24,16 @@ def silent(share: float) -> None:
     assert 0 <= share <= 1
 
 
+@pytest.mark.parametrize("returns", [NEEDED, PILE])
 @pytest.mark.parametrize(("supply", "reach", "sand"), [(3, 4, 1), (12, 4, 6)])
 def test_every_position_of_a_small_game_has_the_value_that_driving_the_rules_gives(
-    supply: int, reach: int, sand: int
+    supply: int, reach: int, sand: int, returns: str
 ) -> None:
-    game = create("chinchiller", 2, first=0, sand=sand, supply=supply)
+    game = create("chinchiller", 2, first=0, sand=sand, supply=supply, returns=returns)
     slow = SlowSolver(game, reach)
     slow.solve(game.new())
     assert {key[:2] for key in slow.values} == set(pair.PAIRS)
-    values = solver.values_of(supply, reach, silent)
+    values = solver.values_of(supply, returns == PILE, reach, silent)
     for key, value in slow.values.items():
         assert pair.value(values, *key) == pytest.approx(value, abs=1e-8), key
 
@@ -81,18 +84,20 @@ def test_where_nothing_is_at_stake_the_truth_is_told_and_believed() -> None:
     assert (value, mix.tolist(), believe.tolist()) == (0.25, np.eye(13).tolist(), [1.0] * 13)
 
 
-def test_the_solver_moves_sand_as_the_rules_do() -> None:
+@pytest.mark.parametrize("whole", [False, True])
+def test_the_solver_moves_sand_as_the_rules_do(whole: bool) -> None:
     supply = 50
     for a in range(70):
         for b in range(70):
             sand = Sand((a, b), supply - a - b)
             for amount in CLAIMS:
-                assert kernel.give(a, b, amount, supply) == sand.give(0, amount)[0].piles
-                assert response._given(a, b, amount, supply) == sand.give(0, amount)[0].piles
+                assert kernel.give(a, b, amount, supply, whole) == sand.give(0, amount, whole)[0].piles
+                assert response._given(a, b, amount, supply, whole) == sand.give(0, amount, whole)[0].piles
                 assert kernel.pay(a, b, amount) == sand.pay(0, 1, amount)[0].piles
 
 
-def test_debts_stay_within_the_levels_of_the_table() -> None:
+@pytest.mark.parametrize("whole", [False, True])
+def test_debts_stay_within_the_levels_of_the_table(whole: bool) -> None:
     """From every position with a lead short of won, every payment leads to one that has a value, or to a won lead."""
     supply, reach = 20, 30
     top = pair.top(supply, reach)
@@ -102,48 +107,53 @@ def test_debts_stay_within_the_levels_of_the_table() -> None:
                 continue
             sand = Sand((a, b), supply - a - b)
             for amount in CLAIMS:
-                for after, _ in (sand.give(0, amount), sand.pay(0, 1, amount)):
+                for after, _ in (sand.give(0, amount, whole), sand.pay(0, 1, amount)):
                     mine, theirs = after.piles
                     assert abs(mine - theirs) >= reach or mine + theirs <= top
 
 
-@pytest.fixture(scope="module")
-def shipped() -> Floats:
-    return pair.read(create("chinchiller", 2))
+@pytest.fixture(scope="module", params=[NEEDED, PILE])
+def shipped(request: pytest.FixtureRequest) -> tuple[AnyGame, Floats]:
+    """The games whose tables ship: by the second reading of C3, and by the first, for those that began by it."""
+    game = create("chinchiller", 2, returns=request.param)
+    return game, pair.read(game)
 
 
-def test_shipped_values_follow_from_each_other(shipped: Floats) -> None:
+def test_shipped_values_follow_from_each_other(shipped: tuple[AnyGame, Floats]) -> None:
     """A sample of positions, each one turn before others: the turn thought through gives the value that is kept."""
-    random, ask = Random(3), judge(create("chinchiller", 2))
+    game, values = shipped
+    random, ask, whole = Random(3), judge(game), game.options.whole_pile
     for _ in range(250):
         mover, other = random.choice(pair.PAIRS)
         lead = random.randrange(-250, 251)
         mine = random.randrange(max(0, lead), (745 + lead) // 2 + 1)
         theirs = mine - lead
         start = Position(Sand((mine, theirs), 745 - mine - theirs), (mover, other), (), 0)
-        turn = BlindTurn(ask, start, 1).value if mover == 2 else OpenTurn(ask, start).throws[FRESH]
-        assert turn[0] == pytest.approx(pair.value(shipped, mover, other, mine, theirs), abs=1.6 * STEP), start
+        turn = BlindTurn(ask, start, 1).value if mover == 2 else OpenTurn(ask, whole, start).throws[FRESH]
+        assert turn[0] == pytest.approx(pair.value(values, mover, other, mine, theirs), abs=1.6 * STEP), start
 
 
-def test_nobody_can_gain_a_thousandth_against_the_shipped_table(shipped: Floats) -> None:
-    gain = response.gain(shipped, 745, 24)
-    value = pair.value(shipped, 0, 0, 24, 24)
+def test_nobody_can_gain_a_thousandth_against_the_shipped_table(shipped: tuple[AnyGame, Floats]) -> None:
+    game, values = shipped
+    gain = response.gain(values, 745, game.options.whole_pile, 24)
+    value = pair.value(values, 0, 0, 24, 24)
     assert gain.beyond < 2e-4
     assert value <= gain.starting[24] + gain.beyond <= value + 0.001
     assert 1 - value <= gain.following[24] + gain.beyond <= 1 - value + 0.001
 
 
-def test_the_best_answer_punishes_a_bad_table() -> None:
+@pytest.mark.parametrize("whole", [False, True])
+def test_the_best_answer_punishes_a_bad_table(whole: bool) -> None:
     """A small game: nothing to gain against its own solution, much against a player who thinks only sand counts."""
     supply, reach, sand = 20, 40, 5
-    values = solver.values_of(supply, reach, silent)
+    values = solver.values_of(supply, whole, reach, silent)
     value = pair.value(values, 0, 0, sand, sand)
-    fine = response.gain(values, supply, sand, passes=12)
+    fine = response.gain(values, supply, whole, sand, passes=12)
     assert fine.starting[sand] >= value - 1e-7
     assert fine.following[sand] >= 1 - value - 1e-7
     leads = 2.0 * np.arange(reach + 1) - reach
     simple = np.broadcast_to(1 / (1 + np.exp(-leads / 10)), values.shape).copy()
-    poor = response.gain(simple, supply, sand, passes=12)
+    poor = response.gain(simple, supply, whole, sand, passes=12)
     assert poor.starting[sand] > fine.starting[sand] + 0.02
     assert poor.following[sand] > fine.following[sand] + 0.02
 
@@ -165,8 +175,9 @@ def test_a_solution_is_solved_once_and_then_loaded(tmp_path: object, monkeypatch
     assert (second.value, second.gap, second.states) == (first.value, first.gap, first.states)
 
 
-def test_the_shipped_solution_in_numbers() -> None:
-    solution = solve(create("chinchiller", 2))
+@pytest.mark.parametrize("returns", [NEEDED, PILE])
+def test_the_shipped_solution_in_numbers(returns: str) -> None:
+    solution = solve(create("chinchiller", 2, returns=returns))
     assert solution.loaded
     assert solution.value == pytest.approx(0.5329, abs=1e-4)
     assert 0 <= solution.gap <= 0.001

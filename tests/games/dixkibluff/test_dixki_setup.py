@@ -84,7 +84,7 @@ def test_a_dixe_has_six_faces_with_even_chances() -> None:
     assert {probability for _, probability in due.outcomes()} == {Fraction(1, 216)}
 
 
-@rule("D1.option-faces")
+@rule("D1.option-faces", "D13")
 def test_the_table_may_play_with_other_faces() -> None:
     faces = "pi,pi,bomb,figure"
     table = deal("pi pi bomb", "figure bomb pi", "bomb bomb bomb", faces=faces)
@@ -101,7 +101,7 @@ def test_the_table_may_play_with_other_faces() -> None:
     assert table.legal(0) == ["place pi", "place bomb", "place figure"]
 
 
-@rule("D1.option-faces", "D5.no-figures")
+@rule("D1.option-faces", "D13", "D5.no-figures")
 @pytest.mark.parametrize(
     ("faces", "code"),
     [

@@ -35,7 +35,10 @@ def most_points(game: ChinchillerDice) -> int:
 
 
 ENCODING = Encoding(
-    history=("first version",),
+    history=(
+        "first version",
+        "when the supply runs out everybody returns only what it needs (C3); the option `returns` has the old way",
+    ),
     parts=parts,
     left_out={
         "rolling": "no dice are in the air when somebody is asked",

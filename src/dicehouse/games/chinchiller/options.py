@@ -3,13 +3,16 @@
 from typing import Annotated, ClassVar
 
 from dicehouse.core.errors import OptionError, define
-from dicehouse.core.options import Options, Range, Switch
+from dicehouse.core.options import OneOf, Options, Range, Switch
 
 define({"chinchiller.supply": "{players} players take {sand} sand each, but there is only {supply} in all."})
 
+NEEDED = "needed"
+PILE = "pile"
+
 
 class ChinchillerOptions(Options, frozen=True, kw_only=True):
-    """One game or a series (C11), and how much sand there is (C2)."""
+    """One game or a series (C11), how much sand there is (C2), and what is returned when it runs out (C3)."""
 
     title: ClassVar[str] = "Chinchiller Dice"
     seats: ClassVar[tuple[int, int]] = (2, 5)
@@ -19,6 +22,13 @@ class ChinchillerOptions(Options, frozen=True, kw_only=True):
     """What everybody takes at the start."""
     supply: Annotated[int, Range(0, 5000)] = 745
     """All the sand there is: 25 x 1, 40 x 6 and 20 x 24."""
+    returns: Annotated[str, OneOf((NEEDED, PILE))] = NEEDED
+    """What everybody returns when the supply cannot pay: as little as it needs, or the whole smallest pile."""
+
+    @property
+    def whole_pile(self) -> bool:
+        """Whether the first reading of C3 is played: everybody returns the whole smallest pile."""
+        return self.returns == PILE
 
     def check(self) -> None:
         """There must be enough sand to begin."""

@@ -1,5 +1,6 @@
 """The rules of Chinchiller Dice (rulings C1 to C11)."""
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import product
 from random import Random
@@ -27,7 +28,7 @@ from dicehouse.games.chinchiller.events import (
     Took,
     TurnBegan,
 )
-from dicehouse.games.chinchiller.options import ChinchillerOptions
+from dicehouse.games.chinchiller.options import PILE, ChinchillerOptions
 from dicehouse.games.chinchiller.sand import CLAIMS, DIE, SAND, Sand, closes_an_eye, shows_sand, worth
 from dicehouse.games.chinchiller.views import ChinchillerView
 
@@ -72,7 +73,8 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
     """Chinchiller Dice for two to five, one game or a series."""
 
     name = "chinchiller"
-    version = 1
+    version = 2
+    earlier: ClassVar[Mapping[int, Mapping[str, object]]] = {1: {"returns": PILE}}
     options_type = ChinchillerOptions
     actions: ClassVar[Notation[ChinchillerAction]] = Notation("action.syntax", (Take, Reroll, Claim, Accept, Challenge))
     events: ClassVar[Notation[Event]] = Notation(
@@ -97,6 +99,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
     def __init__(self, options: ChinchillerOptions) -> None:
         super().__init__(options)
         self.games = self.players * STARTS_EACH[self.players] if options.series else 1
+        self._whole_pile = options.whole_pile
 
     def new(self) -> ChinchillerState:
         """Everybody has their sand and both eyes open."""
@@ -223,7 +226,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
     def _take(self, state: ChinchillerState) -> Step[ChinchillerState]:
         """Stop: the supply pays what shows (C4)."""
         amount = worth(state.faces)
-        sand, returned = state.sand.give(state.turn, amount)
+        sand, returned = state.sand.give(state.turn, amount, self._whole_pile)
         first: tuple[Event, ...] = (Returned(returned),) if returned else ()
         after, happened = self._end_turn(replace(state, sand=sand))
         return after, (*first, Took(state.turn, amount), *happened)

@@ -33,17 +33,45 @@ CLAIMS = tuple(sorted({worth(faces) for faces in product(DIE.symbols, repeat=2)}
 """C6: any amount two dice can make may be claimed."""
 
 
+PRECISION = 1 << 32
+"""Far more than there can be sand."""
+
+
+def from_own_pile(pile: int, amount: int) -> int:
+    """How much of a payment a player makes from their own sand: all of it, or all they have (C7, C8)."""
+    return min(pile, amount)
+
+
+def returned_by_each(amount: int, supply: int, smallest: int, players: int, whole: bool) -> int:
+    """How much sand every player returns before the supply pays an amount (C3).
+
+    Integer arithmetic without branches, loops or objects: kernels compile this same function for many games at once.
+    Hence no division by the number of players: its reciprocal is exact here up to `PRECISION / players`.
+
+    Args:
+        amount: what the supply has to pay.
+        supply: what it has; below zero a debt.
+        smallest: the smallest pile; nobody returns more.
+        players: how many players return.
+        whole: the first reading of C3, in which everybody returns the whole smallest pile.
+    """
+    lacking = amount - supply
+    needed = (lacking + players - 1) * (PRECISION // players + 1) // PRECISION  # a share of it, rounded up
+    back = smallest if whole else min(smallest, needed)
+    return back * ((amount > 0) & (lacking > 0))
+
+
 class Sand(NamedTuple):
     """Where all the sand lies. Only totals matter: change is always possible (C2)."""
 
     piles: tuple[int, ...]
     supply: int
 
-    def give(self, seat: int, amount: int) -> "tuple[Sand, int]":
-        """Pay from the supply; also tells what everybody had to return first (C3)."""
+    def give(self, seat: int, amount: int, whole: bool) -> "tuple[Sand, int]":
+        """Pay from the supply; also tells what everybody had to return first (C3; see `returned_by_each`)."""
         piles, supply, returned = self.piles, self.supply, 0
-        if 0 < amount > supply and min(piles) > 0:
-            returned = min(piles)
+        if 0 < amount > supply:
+            returned = returned_by_each(amount, supply, min(piles), len(piles), whole)
             piles = tuple(pile - returned for pile in piles)
             supply += returned * len(piles)
         piles = (*piles[:seat], piles[seat] + amount, *piles[seat + 1 :])
@@ -54,7 +82,7 @@ class Sand(NamedTuple):
 
         The payer gives everything first, so where the supply has to help the smallest pile is empty and nobody returns.
         """
-        own = min(self.piles[payer], amount)
+        own = from_own_pile(self.piles[payer], amount)
         piles = list(self.piles)
         piles[payer] -= own
         piles[receiver] += amount

@@ -1,7 +1,7 @@
 """Chinchiller Dice on tables: every step is a word that was read off the rules (see `tables`).
 
 Piles and the supply can be any numbers, so there is no table of moving sand: `move_sand` is what `Sand.give` and
-`Sand.pay` have in common (C3, C7, C8). It is the one rule that is written down here again; a test compares both.
+`Sand.pay` have in common (C3, C7, C8), with the amounts worked out by the functions of the rules. A test compares both.
 """
 
 from typing import Any, NamedTuple
@@ -14,6 +14,7 @@ from dicehouse.batch.compiling import part
 from dicehouse.batch.graph import ALL, COLUMN, COUNT, FIRST, KIND, PLACE_BITS, STAY
 from dicehouse.batch.machine import OVER, STATUS
 from dicehouse.batch.words import choose, fields, look, take
+from dicehouse.games.chinchiller import sand
 
 SEATS = 5
 _, PLACE, TURN, ANNOUNCER, EYES, BLINDED, SUPPLY, STARTER, GAME = range(9)
@@ -85,27 +86,36 @@ class ChinchillerTables(NamedTuple):
     seats: tuple[int, ...]
     """The seats whose piles are looked at: all of them, or `FEW`. How many is known when loops are compiled."""
     actions: int
+    whole: bool
+    """Whether everybody returns the whole smallest pile when the supply runs out, or only what is needed (C3)."""
+
+
+returned_by_each = part(sand.returned_by_each)
+from_own_pile = part(sand.from_own_pile)
 
 
 @part
-def move_sand(states: Any, lane: int, seats: Any, players: Any, payer: Any, receiver: Any, amount: Any) -> None:
+def move_sand(
+    states: Any, lane: int, seats: Any, players: Any, whole: Any, payer: Any, receiver: Any, amount: Any
+) -> None:
     """Move sand from one seat to another, or from the supply: what the payer lacks comes from there (C7, C8).
 
-    Where the supply lacks it too, everybody first returns as much as the poorest has (C3).
+    Where the supply lacks it too, everybody first returns some (C3).
     """
+    returning = FEW if len(seats) == FEW else players  # known when this is compiled: no division
     own = 0
     for seat in range(len(seats)):
         own += choose(seat == payer, states[PILES + seat, lane], 0)
-    paid = min(own, amount)
+    paid = from_own_pile(own, amount)
     least = ABSENT
     for seat in range(len(seats)):
         states[PILES + seat, lane] -= choose(seat == payer, paid, 0)
         least = min(least, states[PILES + seat, lane])
     lacking = amount - paid
-    returned = choose((lacking > 0) & (lacking > states[SUPPLY, lane]), least, 0)
+    returned = returned_by_each(lacking, states[SUPPLY, lane], least, returning, whole)
     for seat in range(len(seats)):
         states[PILES + seat, lane] += choose(seat == receiver, amount, 0) - returned
-    states[SUPPLY, lane] += returned * players - lacking
+    states[SUPPLY, lane] += returned * returning - lacking
 
 
 @part
@@ -188,7 +198,7 @@ def act(tables: Any, states: Any, lane: int, place: Any) -> None:  # pragma: no 
     payer, receiver = take(step, PAYER), take(step, RECEIVER)
     payer = choose(payer == ROLLER, turn, choose(payer == SPEAKER, announcer, -1))
     receiver = choose(receiver == ROLLER, turn, announcer)
-    move_sand(states, lane, tables.seats, tables.players, payer, receiver, take(step, AMOUNT))
+    move_sand(states, lane, tables.seats, tables.players, tables.whole, payer, receiver, take(step, AMOUNT))
     go_on(tables, states, lane, step, announcer)
 
 

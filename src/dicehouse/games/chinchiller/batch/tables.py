@@ -120,6 +120,7 @@ class Atlas:
             game.players,
             tuple(range(FEW if game.players == FEW else SEATS)),
             len(self._actions),
+            game.options.whole_pile,
         )
 
     def _moment(self, state: ChinchillerState) -> Moment:

@@ -39,7 +39,7 @@ class ChinchillerEvaluator(Evaluator):
         self.exact = ask is None and game.players == 2 and not game.options.series
         self.slack = SOLVED_SLACK if game.players == 2 else TABLE_SLACK
         ask = ask or judge(game)
-        self._open_turn = lru_cache(maxsize=REMEMBERED)(partial(OpenTurn, ask))
+        self._open_turn = lru_cache(maxsize=REMEMBERED)(partial(OpenTurn, ask, game.options.whole_pile))
         self._blind_turn = lru_cache(maxsize=REMEMBERED)(partial(BlindTurn, ask))
 
     def memory(self, seat: int) -> SandMemory:

@@ -14,6 +14,7 @@ import numpy as np
 from numba import njit
 from numba.extending import overload
 
+from dicehouse.games.chinchiller import sand
 from dicehouse.games.chinchiller.bots import claims, turns
 from dicehouse.games.chinchiller.bots.turns import CHANCES, FRESH, THROWS_CHANCES, THROWS_FLAT, Floats
 from dicehouse.games.chinchiller.rules import EYES, PENALTY
@@ -52,19 +53,21 @@ equilibrium_of = njit(cache=True)(claims.equilibrium)
 stopping = njit(cache=True)(turns.stopping)
 
 
+returned_by_each = njit(cache=True)(sand.returned_by_each)
+from_own_pile = njit(cache=True)(sand.from_own_pile)
+
+
 @njit(cache=True)
-def give(a: int, b: int, amount: int, total: int) -> tuple[int, int]:
+def give(a: int, b: int, amount: int, total: int, whole: bool) -> tuple[int, int]:
     """The piles after the supply pays the first; as `Sand.give`."""
-    if 0 < amount > total - a - b:
-        least = min(a, b)
-        a, b = a - least, b - least
-    return a + amount, b
+    back = returned_by_each(amount, total - a - b, min(a, b), 2, whole)
+    return a - back + amount, b - back
 
 
 @njit(cache=True)
 def pay(payer: int, receiver: int, amount: int) -> tuple[int, int]:
     """The piles after a payment; as `Sand.pay`."""
-    return payer - min(payer, amount), receiver + amount
+    return payer - from_own_pile(payer, amount), receiver + amount
 
 
 @njit(cache=True)
@@ -81,11 +84,11 @@ def look(values: Floats, mover: int, other: int, a: int, b: int) -> float:
 
 
 @njit(cache=True)
-def sighted(values: Floats, total: int, mover: int, other: int, a: int, b: int) -> float:
+def sighted(values: Floats, total: int, whole: bool, mover: int, other: int, a: int, b: int) -> float:
     """The best a player who sees can make of a turn."""
     takes = np.empty(N)
     for k in range(N):
-        mine, theirs = give(a, b, AMOUNTS[k], total)
+        mine, theirs = give(a, b, AMOUNTS[k], total, whole)
         takes[k] = 1.0 - look(values, other, mover, theirs, mine)
     if mover + 1 == EYES and other == EYES:
         close = 1.0 if a >= b else 0.0  # the later second eye wins the tie (C9)
@@ -137,13 +140,13 @@ def piles(level: int, column: int, reach: int) -> tuple[int, int]:
 
 
 @njit(cache=True, nogil=True)
-def see(values: Floats, total: int, mover: int, other: int, level: int, first: int, last: int) -> float:
+def see(values: Floats, total: int, whole: bool, mover: int, other: int, level: int, first: int, last: int) -> float:
     """Set the values of turns of a player who sees, with so much sand in piles; tells the greatest change."""
     change = 0.0
     for column in range(first, last):
         a, b = piles(level, column, values.shape[3] - 1)
         if a >= 0 and b >= 0:
-            value = sighted(values, total, mover, other, a, b)
+            value = sighted(values, total, whole, mover, other, a, b)
             change = max(change, abs(value - values[mover, other, level, column]))
             values[mover, other, level, column] = value
     return change

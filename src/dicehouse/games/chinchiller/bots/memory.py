@@ -13,6 +13,7 @@ class SandMemory(Memory):
 
     def __init__(self, game: AnyGame) -> None:
         self._fresh: Sand = game.new().sand
+        self._whole_pile: bool = game.options.whole_pile
         self.sand = self._fresh
         self.blinded: tuple[int, ...] = ()
         self.throws = 0
@@ -22,7 +23,7 @@ class SandMemory(Memory):
         for event in events:
             match event:
                 case Took(seat=seat, amount=amount):
-                    self.sand, _ = self.sand.give(seat, amount)
+                    self.sand, _ = self.sand.give(seat, amount, self._whole_pile)
                 case Paid(payer=payer, receiver=receiver, amount=amount):
                     self.sand, _ = self.sand.pay(payer, receiver, amount)
                 case EyeClosed(seat=seat, closed=closed) if closed == EYES:

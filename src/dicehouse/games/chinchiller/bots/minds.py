@@ -91,12 +91,19 @@ def shut(position: Position, seat: int) -> Position:
 
 
 class OpenTurn:
-    """The turn of a player who sees."""
+    """The turn of a player who sees.
 
-    def __init__(self, ask: Judge, position: Position) -> None:
+    Args:
+        ask: who judges what comes after the turn.
+        whole_pile: what everybody returns when the supply runs out (C3).
+        position: the start of the turn.
+    """
+
+    def __init__(self, ask: Judge, whole_pile: bool, position: Position) -> None:
         self._mover = position.turn
         after = position._replace(turn=(position.turn + 1) % len(position.closed))
-        self.takes = np.stack([ask(after._replace(sand=after.sand.give(self._mover, c)[0])) for c in CLAIMS])
+        taken = [after.sand.give(self._mover, amount, whole_pile)[0] for amount in CLAIMS]
+        self.takes = np.stack([ask(after._replace(sand=sand)) for sand in taken])
         """For each amount, what taking it is worth to everybody."""
         self.close = ask(shut(after, self._mover))
         """What closing an eye is worth to everybody."""

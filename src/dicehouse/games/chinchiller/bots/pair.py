@@ -21,7 +21,7 @@ PAIRS = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (2, 0), (1, 2), (2, 1))
 
 def key(game: AnyGame) -> tables.Key:
     """What a solution depends on; who starts and a series do not matter, and neither does the sand at the start."""
-    return {"players": 2, "supply": game.options.supply}
+    return {"players": 2, "supply": game.options.supply, "returns": game.options.returns}
 
 
 def top(supply: int, reach: int = REACH) -> int:

@@ -40,6 +40,7 @@ Shares: TypeAlias = NDArray[np.float32]
 HOPE = 2e-3
 PASSES = 10
 ROUNDS = 3
+MOST_CIRCLES = 400
 QUIET = 1e-6
 """A level is brought down again only if something it leads to has come down by more than this."""
 GREEDY = 1e-9
@@ -101,7 +102,7 @@ def _places(size: int, reach: int) -> Ints:
 
 
 @njit(cache=True, nogil=True)
-def _bot_stops(values: Floats, total: int, bot: int, other: int, places: Ints, stops: Flags) -> None:
+def _bot_stops(values: Floats, total: int, whole: bool, bot: int, other: int, places: Ints, stops: Flags) -> None:
     """Take or re-roll, as the evaluator would; a is the bot's pile."""
     takes = np.empty(N)
     for a in range(len(places)):
@@ -110,7 +111,7 @@ def _bot_stops(values: Floats, total: int, bot: int, other: int, places: Ints, s
             if place < 0:
                 continue
             for k in range(N):
-                mine, theirs = kernel.give(a, b, CLAIMS[k], total)
+                mine, theirs = kernel.give(a, b, CLAIMS[k], total, whole)
                 takes[k] = 1.0 - kernel.look(values, other, bot, theirs, mine)
             if bot + 1 == EYES and other == EYES:
                 close = 1.0 if a >= b else 0.0
@@ -137,7 +138,7 @@ def _bot_claims(values: Floats, eyes: int, places: Ints, mixes: Shares, trusts: 
             trusts[place] = believe
 
 
-def policy(values: Floats, total: int) -> Policy:
+def policy(values: Floats, total: int, whole: bool) -> Policy:
     """What the bot does in every position, by its table."""
     reach, size = values.shape[3] - 1, values.shape[2]
     places = _places(size, reach)
@@ -147,7 +148,7 @@ def policy(values: Floats, total: int) -> Policy:
     trusts = np.zeros((EYES, count, N))
     with ThreadPoolExecutor(2) as pool:
         jobs = [
-            pool.submit(_bot_stops, values, total, bot, other, places, stops[bot, other])
+            pool.submit(_bot_stops, values, total, whole, bot, other, places, stops[bot, other])
             for bot in range(EYES)
             for other in range(EYES + 1)
         ]
@@ -173,13 +174,17 @@ def _after(worth_of: Floats, places: Ints, reach: int, mine: int, theirs: int) -
 
 
 @njit(cache=True)
-def _given(mine: int, theirs: int, amount: int, total: int) -> tuple[int, int]:
-    """The piles after the supply gives to the first."""
+def _given(mine: int, theirs: int, amount: int, total: int, whole: bool) -> tuple[int, int]:
+    """The piles after the supply gives to the first. Written apart from `returned_by_each`, as all of this is."""
     if amount == 0:
         return mine, theirs
-    if mine + theirs + amount > total:
-        back = mine if mine < theirs else theirs
-        return mine - back + amount, theirs - back
+    while mine > 0 and theirs > 0 and (mine + theirs + amount > total):
+        back = 1  # from both, until there is enough
+        if whole:
+            back = mine if mine < theirs else theirs
+        mine, theirs = mine - back, theirs - back
+        if whole:
+            break
     return mine + amount, theirs
 
 
@@ -292,7 +297,16 @@ def _answer(
 
 @njit(cache=True)
 def _own_turn(
-    chances: Floats, mine: int, theirs: int, total: int, reach: int, places: Ints, mixes: Shares, a: int, b: int
+    chances: Floats,
+    mine: int,
+    theirs: int,
+    total: int,
+    whole: bool,
+    reach: int,
+    places: Ints,
+    mixes: Shares,
+    a: int,
+    b: int,
 ) -> float:
     """The best the responder can make of their own turn."""
     after = chances[mine, theirs, 1]
@@ -301,7 +315,7 @@ def _own_turn(
         return _answer(after, caught, places, reach, a, b, theirs, mixes[places[a, b]])
     takes = np.zeros(CLAIMS[-1] + 1)
     for amount in CLAIMS:
-        own, other = _given(a, b, amount, total)
+        own, other = _given(a, b, amount, total, whole)
         takes[amount] = _after(after, places, reach, own, other)
     if mine + 1 == EYES and theirs == EYES:
         shut = 1.0 if a >= b else 0.0
@@ -316,6 +330,7 @@ def _bots_turn(
     mine: int,
     theirs: int,
     total: int,
+    whole: bool,
     reach: int,
     places: Ints,
     stops: Flags,
@@ -330,7 +345,7 @@ def _bots_turn(
         return _announce(after, caught, places, reach, a, b, mine, trusts[places[b, a]])
     takes = np.zeros(CLAIMS[-1] + 1)
     for amount in CLAIMS:
-        other, own = _given(b, a, amount, total)
+        other, own = _given(b, a, amount, total, whole)
         takes[amount] = _after(after, places, reach, own, other)
     if theirs + 1 == EYES and mine == EYES:
         shut = 1.0 if a > b else 0.0
@@ -345,6 +360,7 @@ def _level(
     mine: int,
     theirs: int,
     total: int,
+    whole: bool,
     reach: int,
     places: Ints,
     stops: Flags,
@@ -361,9 +377,9 @@ def _level(
             if places[a, b] < 0:
                 continue
             if turn == 0:
-                value = _own_turn(chances, mine, theirs, total, reach, places, mixes, a, b)
+                value = _own_turn(chances, mine, theirs, total, whole, reach, places, mixes, a, b)
             else:
-                value = _bots_turn(chances, mine, theirs, total, reach, places, stops, trusts, a, b)
+                value = _bots_turn(chances, mine, theirs, total, whole, reach, places, stops, trusts, a, b)
             fall = max(fall, values[places[a, b]] - value)
             values[places[a, b]] = min(values[places[a, b]], value)
     return fall
@@ -375,6 +391,7 @@ def _respond(
     mine: int,
     theirs: int,
     total: int,
+    whole: bool,
     reach: int,
     places: Ints,
     stops: Flags,
@@ -384,6 +401,15 @@ def _respond(
 ) -> None:
     """Bring down the values of all positions with these eyes closed: `chances[mine, theirs, whose turn, place]`."""
     size = len(places)
+    if not whole:  # an exhausted supply stays so: its levels lead to each other, and come down together
+        for _ in range(MOST_CIRCLES):
+            fall = 0.0
+            for level in range(size - 1, max(total - 2, -1), -1):
+                fall = max(
+                    fall, _level(chances, mine, theirs, total, whole, reach, places, stops, mixes, trusts, level)
+                )
+            if fall < QUIET:
+                break
     for number in range(passes):
         falls = np.zeros(size + CLAIMS[-1] + 1)
         for level in range(size - 1, -1, -1):
@@ -391,16 +417,16 @@ def _respond(
             if number > 0 and level + CLAIMS[-1] <= total and moved < QUIET:
                 continue
             for _ in range(ROUNDS):
-                fall = _level(chances, mine, theirs, total, reach, places, stops, mixes, trusts, level)
+                fall = _level(chances, mine, theirs, total, whole, reach, places, stops, mixes, trusts, level)
                 falls[level] = max(falls[level], fall)
                 if fall < QUIET:
                     break
 
 
-def responses(values: Floats, total: int, passes: int = PASSES) -> tuple[Floats, Policy]:
+def responses(values: Floats, total: int, whole: bool, passes: int = PASSES) -> tuple[Floats, Policy]:
     """The responder's chances, never below the truth: by their eyes, the bot's, whose turn (0: theirs), and place."""
     reach = values.shape[3] - 1
-    bot = policy(values, total)
+    bot = policy(values, total, whole)
     chances = np.ones((EYES + 1, EYES + 1, 2, int(bot.places.max()) + 1))
     for closed in range(2 * EYES - 1, -1, -1):
         with ThreadPoolExecutor(2) as pool:
@@ -411,6 +437,7 @@ def responses(values: Floats, total: int, passes: int = PASSES) -> tuple[Floats,
                     mine,
                     theirs,
                     total,
+                    whole,
                     reach,
                     bot.places,
                     bot.stops[min(theirs, EYES - 1), mine],
@@ -427,9 +454,9 @@ def responses(values: Floats, total: int, passes: int = PASSES) -> tuple[Floats,
     return chances, bot
 
 
-def gain(values: Floats, total: int, most: int, passes: int = PASSES) -> Gain:
+def gain(values: Floats, total: int, whole: bool, most: int, passes: int = PASSES) -> Gain:
     """What the best answers win against this table from the start, at most; with every amount of sand up to `most`."""
-    chances, bot = responses(values, total, passes)
+    chances, bot = responses(values, total, whole, passes)
     reach = values.shape[3] - 1
     starts = bot.places[np.arange(most + 1), np.arange(most + 1)]
     mine, theirs = np.nonzero(bot.places >= 0)

@@ -44,22 +44,19 @@ equilibrium = kernel.equilibrium_of
 
 
 @njit(cache=True)
-def give(piles: Ints, supply: int, seat: int, amount: int) -> tuple[Ints, int]:
+def give(piles: Ints, supply: int, seat: int, amount: int, whole: bool) -> tuple[Ints, int]:
     """As `Sand.give`."""
-    after = piles.copy()
-    if 0 < amount > supply:
-        least = piles.min()
-        after -= least
-        supply += least * len(piles)
+    back = kernel.returned_by_each(amount, supply, piles.min(), len(piles), whole)
+    after = piles - back
     after[seat] += amount
-    return after, supply - amount
+    return after, supply + back * len(piles) - amount
 
 
 @njit(cache=True)
 def pay(piles: Ints, payer: int, receiver: int, amount: int) -> Ints:
     """As `Sand.pay`."""
     after = piles.copy()
-    after[payer] -= min(after[payer], amount)
+    after[payer] -= kernel.from_own_pile(after[payer], amount)
     after[receiver] += amount
     return after
 
@@ -112,7 +109,7 @@ def seed(number: int) -> None:
 
 @njit(cache=True)
 def play(
-    network: Network, players: int, sand: int, total: int, heat: float, most: int
+    network: Network, players: int, sand: int, total: int, whole: bool, heat: float, most: int
 ) -> tuple[Ints, Ints, Ints, Floats, Ints]:
     """Games until there are `most` turns: piles, closed eyes and turn of each, its value one turn on, its winner.
 
@@ -121,6 +118,7 @@ def play(
         players: how many.
         sand: what each begins with.
         total: all the sand there is.
+        whole: what everybody returns when it runs out (C3).
         heat: how often a turn is played at random, so that the network sees strange positions too.
         most: how many turns.
     """
@@ -142,7 +140,7 @@ def play(
             all_piles[at], all_closed[at], all_turns[at] = piles, closed, turn
             wild = np.random.random() < heat
             if closed[turn] < EYES:
-                piles, closed, order, after = _open_turn(network, piles, closed, order, turn, total, wild)
+                piles, closed, order, after = _open_turn(network, piles, closed, order, turn, total, whole, wild)
             else:
                 piles, closed, order, after = _blind_turn(network, piles, closed, order, turn, wild)
             all_next[at] = after
@@ -155,14 +153,14 @@ def play(
 
 @njit(cache=True)
 def _open_turn(
-    network: Network, piles: Ints, closed: Ints, order: Ints, turn: int, total: int, wild: bool
+    network: Network, piles: Ints, closed: Ints, order: Ints, turn: int, total: int, whole: bool, wild: bool
 ) -> tuple[Ints, Ints, Ints, Floats]:
     players = len(piles)
     supply = total - piles.sum()
     after = (turn + 1) % players
     takes = np.zeros((N, players))
     for k in range(N):
-        takes[k] = judge(network, give(piles, supply, turn, CLAIMS[k])[0], closed, order, after)
+        takes[k] = judge(network, give(piles, supply, turn, CLAIMS[k], whole)[0], closed, order, after)
     later, later_order = shut(closed, order, turn)
     close = judge(network, piles, later, later_order, after)
     worths = backed_up(takes, close, turn, THROWS_FLAT, THROWS_CHANCES)
@@ -174,7 +172,7 @@ def _open_turn(
             return piles, later, later_order, worths[FRESH]
         stops = np.random.random() < 0.5 if wild else takes[amount, turn] >= worths[max(then, 0), turn]
         if then < 0 or stops:
-            return give(piles, supply, turn, CLAIMS[amount])[0], closed, order, worths[FRESH]
+            return give(piles, supply, turn, CLAIMS[amount], whole)[0], closed, order, worths[FRESH]
         hand = then
 
 

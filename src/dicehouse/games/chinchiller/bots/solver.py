@@ -13,6 +13,7 @@ from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
 from dicehouse.games.chinchiller.bots import pair
 from dicehouse.games.chinchiller.bots.turns import Floats
+from dicehouse.games.chinchiller.options import NEEDED, PILE
 from dicehouse.games.chinchiller.rules import EYES
 from dicehouse.games.chinchiller.sand import CLAIMS
 
@@ -28,6 +29,8 @@ MOST_PASSES = 12
 STEADY = 1e-10
 """The same for the moves that bring no sand, within one level."""
 MOST_ROUNDS = 40
+MOST_CIRCLES = 100
+"""The same for the levels of an exhausted supply, together."""
 QUIET = 1e-9
 """A level all of whose outcomes changed less than this since it was last done stays as it is."""
 
@@ -56,11 +59,16 @@ def solve(game: AnyGame, progress: Progress, fresh: bool) -> Solution:
 
 
 def ship(progress: Progress) -> None:
-    """Solve the usual options for the package. What was solved before plays no part in it."""
+    """Solve the usual options for the package, by both readings of C3: games by the first one go on.
+
+    What was solved before plays no part in it.
+    """
     from dicehouse.games import create  # noqa: PLC0415 - a game's folder is loaded through here
 
-    game = create("chinchiller", 2)
-    tables.save(game, pair.key(game), solved(game, progress), ship=True)
+    for number, returns in enumerate((NEEDED, PILE)):
+        game = create("chinchiller", 2, returns=returns)
+        table = solved(game, lambda share, done=number: progress((done + share) / 2))  # type: ignore[misc]
+        tables.save(game, pair.key(game), table, ship=True)
 
 
 def states(values: Floats) -> int:
@@ -78,19 +86,20 @@ def solved(game: AnyGame, progress: Progress) -> tables.Table:
         if error.name != "numba":
             raise
         raise BotError("bots.part-missing", part="numba", command="pip install 'dicehouse[lab]'") from error
-    supply = game.options.supply
-    table = pair.packed(values_of(supply, pair.REACH, progress))
+    supply, whole = game.options.supply, game.options.whole_pile
+    table = pair.packed(values_of(supply, whole, pair.REACH, progress))
     most = min(supply // 2, 200)
-    gain = response.gain(pair.unpacked(table), supply, most)
+    gain = response.gain(pair.unpacked(table), supply, whole, most)
     progress(1.0)
     return {**table, "starting": gain.starting + gain.beyond, "following": gain.following + gain.beyond}
 
 
-def values_of(supply: int, reach: int, progress: Progress) -> Floats:
+def values_of(supply: int, whole: bool, reach: int, progress: Progress) -> Floats:
     """The chance of the mover in every position, by eyes of the mover, eyes of the other, level and column.
 
     Args:
         supply: all the sand there is.
+        whole: whether everybody returns the whole smallest pile when it runs out, or only what is needed (C3).
         reach: a lead of this much counts as won; an even number.
         progress: told the share of all the work.
     """
@@ -103,21 +112,30 @@ def values_of(supply: int, reach: int, progress: Progress) -> Floats:
     mixes = np.zeros((reach + 1, kernel.N, kernel.N))
     trusts = np.zeros((reach + 1, kernel.N))
     done = 0.0
+    # where only what is needed comes back, an exhausted supply stays so: these levels lead to each other
+    exhausted = range(top, max(supply - 2, -1), -1) if not whole else range(0)
     with ThreadPoolExecutor(THREADS) as pool:
+
+        def improve(mover: int, other: int, level: int) -> float:
+            if other == EYES:
+                return _blind_level(pool, values, supply, whole, mover, level, mixes, trusts)
+            return _open_level(pool, values, supply, whole, mover, other, level)
+
         for mover, other, share in STAGES:
+            for _ in range(MOST_CIRCLES):
+                if max((improve(mover, other, level) for level in exhausted), default=0.0) < QUIET:
+                    break
             for number in range(MOST_PASSES):
                 changes = np.zeros(top + 1)
                 for level in range(top, -1, -1):
                     above = changes[level + 1 : level + CLAIMS[-1] + 1]
                     if number > 0 and level + CLAIMS[-1] <= supply and above.max() < QUIET:
                         continue  # no return is near, and nothing that this level leads to has moved
-                    if number == 0 and level + 2 <= top:  # the same lead with a little more sand is a good guess
+                    if number == 0 and level + 2 <= top and level not in exhausted:
+                        # the same lead with a little more sand is a good guess
                         values[mover, other, level] = values[mover, other, level + 2]
                         values[other, mover, level] = values[other, mover, level + 2]
-                    if other == EYES:
-                        changes[level] = _blind_level(pool, values, supply, mover, level, mixes, trusts)
-                    else:
-                        changes[level] = _open_level(pool, values, supply, mover, other, level)
+                    changes[level] = improve(mover, other, level)
                     if level % 16 == 0:
                         passed = number + 1 - level / (top + 1)
                         progress(done + (share - done) * (1 - 0.4**passed))
@@ -135,13 +153,20 @@ def _spread(pool: ThreadPoolExecutor, columns: int, work: Callable[[int, int], A
 
 
 def _blind_level(
-    pool: ThreadPoolExecutor, values: Floats, supply: int, eyes: int, level: int, mixes: Floats, trusts: Floats
+    pool: ThreadPoolExecutor,
+    values: Floats,
+    supply: int,
+    whole: bool,
+    eyes: int,
+    level: int,
+    mixes: Floats,
+    trusts: Floats,
 ) -> float:
     """One level with a blind player: the claims are solved once, then kept while the circles settle."""
     from dicehouse.games.chinchiller.bots import kernel  # noqa: PLC0415
 
     columns = values.shape[3]
-    see = partial(kernel.see, values, supply, eyes, EYES, level)
+    see = partial(kernel.see, values, supply, whole, eyes, EYES, level)
     change = _spread(pool, columns, see)
     change = max(
         change,
@@ -155,17 +180,19 @@ def _blind_level(
     return change
 
 
-def _open_level(pool: ThreadPoolExecutor, values: Floats, supply: int, mover: int, other: int, level: int) -> float:
+def _open_level(
+    pool: ThreadPoolExecutor, values: Floats, supply: int, whole: bool, mover: int, other: int, level: int
+) -> float:
     """One level in which both see."""
     from dicehouse.games.chinchiller.bots import kernel  # noqa: PLC0415
 
     columns, change = values.shape[3], 0.0
     for _ in range(MOST_ROUNDS):
         if mover == other:  # both sides of one array: one after the other, so that the result is the same every time
-            moved = kernel.see(values, supply, mover, other, level, 0, columns)
+            moved = kernel.see(values, supply, whole, mover, other, level, 0, columns)
         else:
-            moved = _spread(pool, columns, partial(kernel.see, values, supply, mover, other, level))
-            moved = max(moved, _spread(pool, columns, partial(kernel.see, values, supply, other, mover, level)))
+            moved = _spread(pool, columns, partial(kernel.see, values, supply, whole, mover, other, level))
+            moved = max(moved, _spread(pool, columns, partial(kernel.see, values, supply, whole, other, mover, level)))
         change = max(change, moved)
         if moved < STEADY:
             break

@@ -34,7 +34,9 @@ def train(players: int, seed: int, progress: Progress) -> Network:
     player, network = _nobody(), _newborn(players, random)
     selfplay.seed(int(random.integers(2**31)))
     for number, (turns, trust, steps) in enumerate(zip(TURNS, TRUST, STEPS, strict=True)):
-        piles, closed, turn, later, winners = selfplay.play(player, players, options.sand, options.supply, HEAT, turns)
+        piles, closed, turn, later, winners = selfplay.play(
+            player, players, options.sand, options.supply, options.whole_pile, HEAT, turns
+        )
         ended = winners >= 0
         rows = selfplay.describe(piles[ended], closed[ended], turn[ended])
         aims = trust * later[ended] + (1 - trust) * np.eye(players)[winners[ended]]

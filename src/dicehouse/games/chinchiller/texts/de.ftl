@@ -13,6 +13,10 @@ option-sand = Sand zum Start
 option-sand-help = So viel nehmen sich alle vor dem ersten Zug aus dem Vorrat.
 option-supply = Aller Sand, den es gibt
 option-supply-help = Ist er weg, geben alle gleich viel zurück.
+option-returns = Wenn der Sand ausgeht
+option-returns-help = Erst geben alle gleich viel zurück, damit der Vorrat zahlen kann.
+option-returns-needed = alle geben nur so viel zurück, wie fehlt
+option-returns-pile = alle geben so viel zurück, wie im kleinsten Haufen liegt
 
 error-chinchiller-supply = Bei { $players } Leuten mit je { $sand } Sand reicht der Vorrat nicht: Es gibt nur { $supply }.
 

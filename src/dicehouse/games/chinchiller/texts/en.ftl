@@ -13,6 +13,10 @@ option-sand = Sand to start with
 option-sand-help = What everybody takes from the supply before the first turn.
 option-supply = All the sand there is
 option-supply-help = When it runs out, everybody gives the same amount back.
+option-returns = When the sand runs out
+option-returns-help = Everybody first gives the same amount back, so that the supply can pay.
+option-returns-needed = everybody gives back just what is missing
+option-returns-pile = everybody gives back as much as the smallest pile holds
 
 error-chinchiller-supply = { $players } players take { $sand } sand each, but there is only { $supply } in all.
 

@@ -13,6 +13,10 @@ option-sand = Arena inicial
 option-sand-help = Lo que cada uno saca de la reserva antes del primer turno.
 option-supply = Toda la arena que hay
 option-supply-help = Cuando se acaba, todos devuelven la misma cantidad.
+option-returns = Cuando se acaba la arena
+option-returns-help = Primero todos devuelven la misma cantidad, para que la reserva pueda pagar.
+option-returns-needed = todos devuelven justo lo que falta
+option-returns-pile = todos devuelven tanto como tiene el montón más pequeño
 
 error-chinchiller-supply = { $players } jugadores sacan { $sand } granos cada uno, pero solo hay { $supply } en total.
 

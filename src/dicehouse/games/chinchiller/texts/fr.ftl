@@ -13,6 +13,10 @@ option-sand = Sable de départ
 option-sand-help = Ce que chacun prend dans la réserve avant le premier tour.
 option-supply = Tout le sable qui existe
 option-supply-help = Quand il n’y en a plus, chacun en rend la même quantité.
+option-returns = Quand le sable s’épuise
+option-returns-help = Chacun rend d’abord la même quantité, pour que la réserve puisse payer.
+option-returns-needed = chacun rend juste ce qui manque
+option-returns-pile = chacun rend autant que contient le plus petit tas
 
 error-chinchiller-supply = { $players } joueurs prennent { $sand } grains chacun, mais il n’y en a que { $supply } en tout.
 

@@ -13,6 +13,10 @@ option-sand = Zand om mee te beginnen
 option-sand-help = Zoveel pakt iedereen voor de eerste beurt uit de voorraad.
 option-supply = Al het zand dat er is
 option-supply-help = Is het op, dan geeft iedereen evenveel terug.
+option-returns = Als het zand op is
+option-returns-help = Eerst geeft iedereen evenveel terug, zodat de voorraad kan betalen.
+option-returns-needed = iedereen geeft alleen terug wat er ontbreekt
+option-returns-pile = iedereen geeft zoveel terug als er in de kleinste hoop ligt
 
 error-chinchiller-supply = Met { $players } mensen die elk { $sand } zand pakken kom je tekort: er is maar { $supply }.
 
