@@ -20,7 +20,7 @@ CHECKED_AT_ONCE = 100
 KINDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("chinchiller", 3, {}),
     ("dixkibluff", 3, {}),
-    ("gonuts", 2, {"target": 15}),
+    ("gonuts", 2, {"target": 15, "round": "beats"}),
     ("chili", 2, {"rolls": 4}),
     ("dixkibluff", 4, {"knowledge": "sealed"}),
     ("chinchiller", 4, {"sand": 6, "supply": 40}),

@@ -19,7 +19,7 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("chinchiller", 3, {}),
     ("chinchiller", 2, {"series": True}),
     ("chili", 2, {"rolls": 12}),
-    ("gonuts", 3, {"target": 25}),
+    ("gonuts", 3, {"target": 25, "round": "beats"}),
     ("gonuts", 2, {"round": "live", "target": 15}),
     ("dixkibluff", 4, {}),
     ("dixkibluff", 3, {"knowledge": "sealed", "calls": "live"}),

@@ -24,7 +24,7 @@ from server.conftest import Nats, NodeProcess, Postgres
 TABLES = int(os.environ.get("DICEHOUSE_TABLES_AT_ONCE", "8"))
 KILLS = int(os.environ.get("DICEHOUSE_KILLS", "4"))
 GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
-    ("gonuts", 2, {"target": 40}),
+    ("gonuts", 2, {"target": 40, "round": "beats"}),
     ("chinchiller", 2, {}),
     ("dixkibluff", 3, {}),
     ("chili", 2, {"rolls": 15}),

@@ -48,7 +48,7 @@ async def play(seat: Seat, random: Random) -> Seat:
                 try:
                     await seat.act(random.choice(moment.choices).action, moment.number)
                 except Refusal as refusal:
-                    assert refusal.code in ("action.too-late", "action.too-soon"), refusal  # noqa: PT017
+                    assert refusal.code == "action.too-late", refusal  # noqa: PT017
     return seat
 
 
@@ -78,7 +78,8 @@ def computed(proof: dict[str, Any]) -> list[list[str]]:
     [
         ("chinchiller", 3, {}),
         ("chili", 2, {"rolls": 12}),
-        ("gonuts", 2, {"target": 20}),
+        ("gonuts", 2, {"target": 20, "round": "beats"}),
+        ("gonuts", 2, {"target": 12, "squirrels": 20, "acorns": 10, "dogs": 1, "houses": 1}),  # live, by default
         ("dixkibluff", 4, {}),
         ("dixkibluff", 3, {"calls": "live"}),
     ],
@@ -238,7 +239,7 @@ def test_people_play_with_bots_of_the_house_and_programs(node: NodeProcess) -> N
     async def work() -> None:
         house = House(node.address)
         wishes = [{"kind": "person"}, {"kind": "bot", "level": "regular"}, {"kind": "program"}]
-        table = (await house.open_table("gonuts", wishes, {"target": 80}))["table"]
+        table = (await house.open_table("gonuts", wishes, {"target": 80, "round": "beats"}))["table"]
         person = await sit_down(node.address, table, "Ann")
         with pytest.raises(ApiError):  # the other free seat is for a program
             await house.take_seat(table, "Bob")
@@ -276,7 +277,7 @@ def test_the_next_game_has_the_same_players_one_seat_further(node: NodeProcess) 
 
 def test_whoever_comes_too_late_for_a_seat_watches_to_the_end(node: NodeProcess) -> None:
     async def work() -> None:
-        seats = await seated(node, "gonuts", 2, {"target": 20})
+        seats = await seated(node, "gonuts", 2, {"target": 20, "round": "beats"})
         with pytest.raises(ApiError) as late:
             await seats[0].house.take_seat(seats[0].table, "Late")
         assert (late.value.status, late.value.code) == (409, "table.begun")
@@ -331,7 +332,7 @@ def test_the_host_may_send_players_away_and_mute_them(node: NodeProcess) -> None
 def test_the_host_may_send_a_player_away_from_a_running_game_and_a_bot_goes_on(node: NodeProcess) -> None:
     async def work() -> None:
         house = House(node.address)
-        opened = await house.open_table("gonuts", [{}, {}], {"target": 20})
+        opened = await house.open_table("gonuts", [{}, {}], {"target": 20, "round": "beats"})
         rude = await sit_down(node.address, opened["table"], "Rude")
         kind = await sit_down(node.address, opened["table"], "Kind")
         async with rude:
@@ -397,7 +398,7 @@ def test_in_a_live_round_nobody_taps_faster_than_the_rules_allow(node: NodeProce
         options = {"round": "live", "squirrels": 20, "acorns": 1, "cars": 0, "target": 200, "first": 0}
         one, two = await seated(node, "gonuts", 2, options)
         async with one, two:
-            too_soon = taps = 0
+            taps = 0
             while taps < 4:
                 await asyncio.sleep(0.01)
                 now = one.now
@@ -408,9 +409,7 @@ def test_in_a_live_round_nobody_taps_faster_than_the_rules_allow(node: NodeProce
                     await one.act(action)
                     taps += action == "shake"
                 except Refusal as refusal:
-                    assert refusal.code in ("action.too-soon", "action.too-late", "action.illegal"), refusal  # noqa: PT017
-                    too_soon += refusal.code == "action.too-soon"
-            assert too_soon > 0
+                    assert refusal.code in ("action.too-late", "action.illegal"), refusal  # noqa: PT017
             shaken = [entry["at"] for entry in one.history if entry["kind"] == "acted" and entry.get("seat") == 0][-4:]
             gaps = [later - earlier for earlier, later in itertools.pairwise(shaken)]
             assert all(gap >= 0.29 for gap in gaps), gaps
@@ -435,9 +434,10 @@ def test_presence_tells_who_is_here(node: NodeProcess) -> None:
     run(work())
 
 
-def test_advice_is_for_whoever_has_a_choice_where_the_table_allows_it(node: NodeProcess) -> None:
+@pytest.mark.parametrize("rounds", ["beats", "live"])
+def test_advice_is_for_whoever_has_a_choice_where_the_table_allows_it(node: NodeProcess, rounds: str) -> None:
     async def work(hints: bool) -> dict[str, Any]:
-        seats = await seated(node, "gonuts", 2, {"first": 0, "target": 20}, hints=hints)
+        seats = await seated(node, "gonuts", 2, {"first": 0, "target": 20, "round": rounds}, hints=hints)
         async with seats[0], seats[1]:
             await anext(seats[0].moments())
         async with connect(seats[0].house.socket) as socket:
@@ -453,7 +453,7 @@ def test_advice_is_for_whoever_has_a_choice_where_the_table_allows_it(node: Node
     told = run(work(hints=True))
     if told["choices"]:
         assert {action for action, _, _ in told["candidates"]} == {"bank", "roll"}
-        assert told["exact"] is True
+        assert told["exact"] is (rounds == "beats")  # nobody knows who is fast: a live round is judged as if in beats
     else:
         assert told["code"] == "table.no-choice"
     assert run(work(hints=False))["code"] == "table.no-hints"

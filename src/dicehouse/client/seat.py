@@ -19,6 +19,8 @@ from dicehouse.client.api import House
 
 VERSION = 2
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 3.0
+RETRY_PAUSE = 0.5
+"""So many seconds after the house was too busy, a message is sent again."""
 FINAL = ("table.unknown", "table.token", "protocol.version")
 """Refusals of a hello after which there is no point in trying again."""
 
@@ -112,6 +114,8 @@ class Seat:
     async def act(self, action: str, seen: int | None = None) -> int:
         """Act, and wait until it is on disk; gives the number of the entry.
 
+        Where the rules want a pause between two actions of a seat, this waits for its end.
+
         Args:
             action: as text, from the choices of a moment.
             seen: the number of the moment in which it was decided; the latest where none is given.
@@ -186,10 +190,11 @@ class Seat:
             case "page" if message["id"] in self._waiting:
                 self._settle(message["id"]).set_result(message["told"])
             case "refused" if message.get("id") in self._waiting:
-                if message["code"] not in ("table.storage", "table.busy", "protocol.rate"):  # those are tried again
+                delay = _retry_after(message)
+                if delay is None:
                     self._settle(message["id"]).set_exception(Refusal(message["code"], message["sentence"]))
                 else:
-                    asyncio.get_running_loop().call_later(0.5, self._again, message["id"])
+                    asyncio.get_running_loop().call_later(delay, self._again, message["id"])
             case _:
                 pass
 
@@ -215,6 +220,13 @@ class Seat:
                 answer.set_exception(error)
         self._waiting.clear()
         self._moments.put_nowait(None)
+
+
+def _retry_after(refused: dict[str, Any]) -> float | None:
+    """How many seconds to wait before a refused message is sent again; None where that would not help."""
+    if refused["code"] == "action.too-soon":  # in a live round everybody has to pause between two of their own rolls
+        return float(refused["details"]["wait"]) / 1000
+    return RETRY_PAUSE if refused["code"] in ("table.storage", "table.busy", "protocol.rate") else None
 
 
 async def sit_down(address: str, table: str, name: str, **wishes: Any) -> Seat:

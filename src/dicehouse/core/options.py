@@ -96,6 +96,9 @@ class OptionInfo(msgspec.Struct, frozen=True):
     key: str
     kind: Kind
     default: Any
+    """What the rules play by where nobody chose."""
+    table_default: Any
+    """What a table with a person at it plays by where nobody chose; the same, unless the game says otherwise."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,6 +108,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The name of the game."""
     seats: ClassVar[tuple[int, int]]
     """The fewest and the most players."""
+    table_defaults: ClassVar[Mapping[str, object]] = {}
+    """Other defaults, by key, for a table with a person at it: people with a clock may play what solvers cannot."""
 
     players: int
     first: Annotated[str, Starter()] = DRAW
@@ -134,7 +139,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
                 continue
             hint = hints[field.name]
             assert get_origin(hint) is Annotated, f"{cls.__name__}.{field.name} does not say its kind"
-            infos.append(OptionInfo(field.name, get_args(hint)[1], field.default))
+            usual = cls.table_defaults.get(field.name, field.default)
+            infos.append(OptionInfo(field.name, get_args(hint)[1], field.default, usual))
         return tuple(infos)
 
     @classmethod

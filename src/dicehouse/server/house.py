@@ -13,7 +13,7 @@ import structlog
 
 from dicehouse.bots import make_bot
 from dicehouse.dice import FairSeed
-from dicehouse.games import bind
+from dicehouse.games import bind, load
 from dicehouse.server.channel import Channel
 from dicehouse.server.entries import Sat, write_entry
 from dicehouse.server.errors import TableError
@@ -96,7 +96,12 @@ class House:
         hints: bool = True,
         sitters: Mapping[int, Sitter] | None = None,
     ) -> Opened:
-        """Open a table. Bots sit down at once, and so does whoever is named in `sitters`."""
+        """Open a table. Bots sit down at once, and so does whoever is named in `sitters`.
+
+        What nobody chose is as the game's rules have it, or as the game wants it at a table with a person.
+        """
+        if any(wish.kind == "person" for wish in seats):
+            options = {**load(game).options_type.table_defaults, **options}
         rules = bind(game, len(seats), options)
         for wish in seats:
             if wish.kind == "bot":

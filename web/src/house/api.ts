@@ -11,7 +11,10 @@ export type OptionKind =
 export interface OptionInfo {
   key: string;
   kind: OptionKind;
+  /** What the rules play by where nobody chose. */
   default: string | number | boolean | string[];
+  /** The same for a table with a person at it: that is what a visitor's table is. */
+  table_default: string | number | boolean | string[];
 }
 
 /** A field of an action or event, in the order of its text. */

@@ -87,11 +87,11 @@ export class TablePlan {
 
   /** The options that are wrong, by key; what each may be comes from the house. */
   get wrong(): OptionInfo[] {
-    return this.game.options.filter((option) => !fits(option, this.options[option.key] === undefined ? option.default : this.options[option.key]));
+    return this.game.options.filter((option) => !fits(option, this.options[option.key] === undefined ? option.table_default : this.options[option.key]));
   }
 
   get #changed(): [string, unknown][] {
-    return this.game.options.flatMap(({ key, default: usual }): [string, unknown][] => {
+    return this.game.options.flatMap(({ key, table_default: usual }): [string, unknown][] => {
       const value = this.options[key];
       return value === undefined || JSON.stringify(value) === JSON.stringify(usual) ? [] : [[key, $state.snapshot(value)]];
     });

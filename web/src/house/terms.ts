@@ -6,7 +6,7 @@ import type { Options } from "./protocol";
 export function specialTerms(info: GameInfo, options: Options, texts: Texts): string[] {
   return info.options.flatMap((option) => {
     const value = options[option.key];
-    if (JSON.stringify(value) === JSON.stringify(option.default)) return [];
+    if (JSON.stringify(value) === JSON.stringify(option.table_default)) return [];
     const name = texts.say(`option-${option.key}`);
     if (option.kind.type === "switch") return [value ? name : t("web-switched-off", { what: name })];
     return [`${name}: ${valueSaid(option, value, texts)}`];

@@ -1,5 +1,6 @@
 """The options of Go Nuts!"""
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from dicehouse.core.options import OneOf, Options, Range
@@ -13,6 +14,7 @@ class GoNutsOptions(Options, frozen=True, kw_only=True):
 
     title: ClassVar[str] = "Go Nuts!"
     seats: ClassVar[tuple[int, int]] = (2, 4)
+    table_defaults: ClassVar[Mapping[str, object]] = {"round": LIVE}  # G5
 
     target: Annotated[int, Range(1, 1000)] = 50
     round: Annotated[str, OneOf((BEATS, LIVE))] = BEATS
