@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from dicehouse.core.errors import DicehouseError
+from dicehouse.core.errors import LONGEST_ECHO, DicehouseError
 from dicehouse.core.events import Event
-from dicehouse.core.game import LONGEST_ECHO, AnyGame
+from dicehouse.core.game import AnyGame
 from dicehouse.core.viewers import SPECTATOR, Viewer, sees
 from dicehouse.server.entries import (
     Absent,

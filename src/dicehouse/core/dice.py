@@ -12,13 +12,11 @@ from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import TypeAlias
 
-from dicehouse.core.errors import RollError
+from dicehouse.core.errors import LONGEST_ECHO, RollError
 
 Roll: TypeAlias = tuple[str, ...]
 """How dice landed: the name of the upper face of each, in the order of the dice."""
 
-LONGEST_ECHO = 80
-"""So much of what somebody gave comes back in an error."""
 TABLE_LIMIT = 10_000
 """Dice with at most this many equally likely ways to land are drawn from a table; more are split in halves."""
 

@@ -9,6 +9,9 @@ from typing import TypeAlias
 
 Detail: TypeAlias = str | int
 
+LONGEST_ECHO = 80
+"""So much of what somebody gave comes back in an error."""
+
 SENTENCES: dict[str, str] = {
     "game.unknown": "There is no game called {game}. Try one of: {known}.",
     "options.players": "{game} is for {low} to {high} players, not {value}.",

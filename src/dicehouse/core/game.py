@@ -13,8 +13,8 @@ from typing import Any, ClassVar, Generic, SupportsIndex, TypeAlias, TypeVar, fi
 
 import msgspec
 
-from dicehouse.core.dice import LONGEST_ECHO, Due, Roll, starter_die
-from dicehouse.core.errors import ActionError, NotationError, RollError
+from dicehouse.core.dice import Due, Roll, starter_die
+from dicehouse.core.errors import LONGEST_ECHO, ActionError, NotationError, RollError
 from dicehouse.core.events import Event
 from dicehouse.core.notation import Notation
 from dicehouse.core.options import DRAW, Options

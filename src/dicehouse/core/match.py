@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from dicehouse.core.dice import Due, Roll
-from dicehouse.core.errors import ActionError, DicehouseError, RecordError
+from dicehouse.core.errors import LONGEST_ECHO, ActionError, DicehouseError, RecordError
 from dicehouse.core.events import Event
-from dicehouse.core.game import LONGEST_ECHO, Action, AnyGame, Choice, Outcome, View
+from dicehouse.core.game import Action, AnyGame, Choice, Outcome, View
 from dicehouse.core.record import (
     FORMAT,
     ActLine,

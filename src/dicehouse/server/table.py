@@ -7,9 +7,9 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from dicehouse.core.errors import ActionError
+from dicehouse.core.errors import LONGEST_ECHO, ActionError
 from dicehouse.core.events import Event
-from dicehouse.core.game import LONGEST_ECHO, AnyGame, Outcome
+from dicehouse.core.game import AnyGame, Outcome
 from dicehouse.core.match import LONGEST_NAME, is_too_late
 from dicehouse.core.record import FORMAT as RECORD_FORMAT
 from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
