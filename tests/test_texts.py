@@ -90,7 +90,7 @@ def test_no_text_is_unused(shelf: str) -> None:
         used |= wanted(name)
         used |= {f"lesson-{step.text}" for step in lesson_of(name).steps if isinstance(step, Move)}
     # put together from a word of the code and a value: face-acorn, rule-kind, hint-bet, dice-fair, die-dog,
-    # level-novice, web-theme-dark
+    # level-novice, pad-ROT, web-theme-dark
     built = (
         "face-",
         "space-",
@@ -99,6 +99,7 @@ def test_no_text_is_unused(shelf: str) -> None:
         "dice-",
         "die-",
         "level-",
+        "pad-",
         "web-reaction-",
         "web-theme-",
         "web-tempo-",

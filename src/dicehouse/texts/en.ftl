@@ -23,7 +23,11 @@ seed-lost = The secret seed of this game is lost: its dice can no longer be veri
 
 option-first = Who starts
 option-first-help = draw lets a die decide; a number is a seat, counted from 0.
-event-starts = First player: { $seat }.
+event-starts = { $mine ->
+    [seat] You go first.
+   *[none] { $seat } goes first.
+}
+labelled = { $name }: { $what }
 die-starter = starting die
 
 ## Taking turns
@@ -45,7 +49,7 @@ starter-seat = { $number } = { $name }
 
 ## The end
 
-winner-one = The winner: { $names }!
+winner-one = { $names } wins!
 winner-you = You win!
 winner-many = Shared win: { $names }.
 score-alone = { $score } points.

@@ -3,9 +3,12 @@
 from typing import Annotated, ClassVar
 
 from dicehouse.core.errors import OptionError, define
-from dicehouse.core.options import Options, Range, Switch
+from dicehouse.core.options import Fact, Options, Range, Switch
 
 define({"chinchiller.supply": "{players} players take {sand} sand each, but there is only {supply} in all."})
+
+STARTS_EACH = {2: 3, 3: 2, 4: 1, 5: 1}
+"""C11: how often everybody starts in a series, by the number of players."""
 
 
 class ChinchillerOptions(Options, frozen=True, kw_only=True):
@@ -19,6 +22,15 @@ class ChinchillerOptions(Options, frozen=True, kw_only=True):
     """What everybody takes at the start."""
     supply: Annotated[int, Range(0, 5000)] = 745
     """All the sand there is: 25 x 1, 40 x 6 and 20 x 24."""
+
+    @property
+    def series_games(self) -> int:
+        """How many games a series has (C11), whether this is one or not."""
+        return self.players * STARTS_EACH[self.players]
+
+    def facts(self) -> dict[str, Fact]:
+        """With how long a series is, and how often everybody starts in it."""
+        return {**super().facts(), "starts": STARTS_EACH[self.players], "games": self.series_games}
 
     def check(self) -> None:
         """There must be enough sand to begin."""
