@@ -1,4 +1,13 @@
 ### The texts of the house, in German.
+###
+### One word for one thing, in every file of this language. Words marked "not" are refused by tests/test_wording.py.
+###
+### Partie (one match; Spiel is the game in the box), Zug, Wurf/werfen, Tipp (not: Rat, Hinweis), Platz (numbered), Stuhl (in the waiting room), Aufzeichnung (not: Protokoll, but of the network), Siegel (commitment), Startwert (seed)
+### Chinchiller Dice: Sand, Wanne (not: Vorrat), Haufen, nachsehen, glauben, Serie
+### Chili Dice: Feld, Zettel (not: Block), rote Zahl, Straße, Pasch, der Chili
+### Go Nuts!: Hörnchen (not: Eichhörnchen), sichern (not: notieren), Beute (not: auf der Hand), futsch, Höhle
+### DiXkiBluff: Wette, erhöhen, Bluff!, DiXe!, Figur, Symbol, laufen lassen
+### Address: du and ihr, no generic masculine where a sentence can do without. Quotes „ “, apostrophe ’, ellipsis … after a space.
 
 ## Choosing and seating
 

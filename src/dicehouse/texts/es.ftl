@@ -1,4 +1,13 @@
 ### The texts of the house, in Spanish.
+###
+### One word for one thing, in every file of this language. Words marked "not" are refused by tests/test_wording.py.
+###
+### partida (one match), turno, tirada/tirar, pista (not: consejo), sitio (numbered; not: asiento), silla (in the waiting room), registro (not: acta), orden (not: comando), huella (commitment), semilla (seed)
+### Chinchiller Dice: arena counted in granos, bañera (not: reserva), montón, mirar, fiarse, serie
+### Chili Dice: casilla, hoja, número rojo, escalera, X iguales, Chili; tirada ahorrada
+### Go Nuts!: guardar, en mano, hueco (not: madriguera), dado de ardilla, dado de perro, agitar, solo coches (not: todo coches)
+### DiXkiBluff: apuesta, subir, ¡Farol!, cantar DiXe!, figura, símbolo, dejar pasar
+### Address: tú and impersonal sentences, no vosotros, persona instead of jugador, never coger. Quotes « », ¡ and ¿ at the beginning.
 
 ## Choosing and seating
 

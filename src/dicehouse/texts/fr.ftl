@@ -1,4 +1,13 @@
 ### The texts of the house, in French.
+###
+### One word for one thing, in every file of this language. Words marked "not" are refused by tests/test_wording.py.
+###
+### partie (one match), tour, lancer, conseil (hint), place (numbered), chaise (in the waiting room), enregistrement (record), empreinte (commitment), graine (seed)
+### Chinchiller Dice: sable counted in grains, bac (not: réserve), tas, regarder, y croire, série
+### Chili Dice: case, feuille, chiffre rouge, suite, multiples (not: X identiques), Chili
+### Go Nuts!: mettre à l’abri (not: garder), en main, cachette (not: creux), dé écureuil, dé chien, manche
+### DiXkiBluff: pari, monter (not: surenchérir), crier au bluff, pile (exactly), figure, symbole, laisser passer, manche
+### Address: tu, « la personne qui », not celui qui or joueur. A narrow no-break space before ; : ! ? » and after «. Names keep theirs: DiXe!, Go Nuts!
 
 ## Choosing and seating
 
@@ -9,7 +18,7 @@ you = Toi
 person-name = Convive { $number }
 bot-name = Bot { $number }
 seated = À table : { $names }.
-rules-at-hand = ? montre les règles, ! donne un conseil, q pour quitter. La partie s’enregistre au fil du jeu.
+rules-at-hand = ? montre les règles, ! donne un conseil, q pour quitter. La partie s’enregistre au fil du jeu.
 dice-fair = Dés honnêtes. Empreinte : { $commitment }
 dice-hand = Vrais dés : tape ce qu’ils montrent. La maison lance ceux que personne ne doit voir.
 dice-seeded = Dés à graine fixe, pour s’entraîner.
@@ -35,9 +44,9 @@ die-starter = dé de départ
 turn-of = { $name } : et maintenant ?
 may-wait = Entrée : attendre.
 ask-number = Numéro ou commande
-not-understood = Tape un numéro, ou une commande telle qu’elle apparaît [entre crochets]. ? montre les règles et la liste, q pour quitter.
-not-now = { $action } n’est pas possible maintenant. ? montre ce qui l’est.
-help-keys = Tape un numéro, ou une commande telle qu’elle apparaît [entre crochets] ; le début de chaque mot suffit. ! donne un conseil, q pour quitter.
+not-understood = Tape un numéro, ou une commande telle qu’elle apparaît [entre crochets]. ? montre les règles et la liste, q pour quitter.
+not-now = { $action } n’est pas possible maintenant. ? montre ce qui l’est.
+help-keys = Tape un numéro, ou une commande telle qu’elle apparaît [entre crochets] ; le début de chaque mot suffit. ! donne un conseil, q pour quitter.
 ambiguous = Ça peut vouloir dire plusieurs choses : { $options }
 hand-over = Passe le clavier à { $name }. Si tu ne dois rien voir, tourne la tête !
 press-enter = Appuie sur Entrée.

@@ -1,4 +1,13 @@
 ### The texts of the house, in Dutch.
+###
+### One word for one thing, in every file of this language. Words marked "not" are refused by tests/test_wording.py.
+###
+### potje (one match; spel is the game in the box), beurt, worp/gooien, tip (not: raad), plaats (numbered), stoel (in the waiting room), verslag (record), opdracht (not: commando), zegel (commitment), startwaarde (seed), geheel getal (not: heel getal)
+### Chinchiller Dice: zand, bak (not: voorraad), hoop, kijken, vertrouwen, reeks
+### Chili Dice: vakje, blaadje (not: blok), steen, rood cijfer, straat, gelijke waarden, chili; naar een kant draaien
+### Go Nuts!: veiligstellen (not: noteren), buit (not: in de hand), holte, eekhoornsteen (not: eekhoorndobbelsteen), hondensteen, foetsie
+### DiXkiBluff: bod, verhogen, Bluf!, DiXe!, figuur, symbool, steen, laat maar
+### Address: je and jij. Quotes ‘ ’, apostrophe ’ (auto’s), ellipsis … without a space.
 
 ## Choosing and seating
 

@@ -21,7 +21,7 @@ option-sand-help = So viel nehmen sich alle vor dem ersten Zug aus der Wanne.
 option-supply = Aller Sand, den es gibt
 option-supply-help = Ist er weg, geben alle gleich viel zurück.
 
-error-chinchiller-supply = Bei { $players } Leuten mit je { $sand } Sand reicht der Vorrat nicht: Es gibt nur { $supply }.
+error-chinchiller-supply = Bei { $players } Leuten mit je { $sand } Sand reicht es nicht: Es gibt insgesamt nur { $supply }.
 
 event-game = == Partie { $number } von { $games } ==
 event-turn = { $blind ->
