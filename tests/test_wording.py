@@ -1,4 +1,4 @@
-"""One word for one thing in every language, as its glossary says (at the top of texts/<lang>.ftl), and its own marks."""
+"""One word for one thing in every language, as the glossary in its texts/<lang>.ftl says, and its own marks."""
 
 import re
 from pathlib import Path

@@ -119,7 +119,7 @@ web-leave-no = Stay
 web-link = Link to this table
 web-copy = Copy link
 web-copied = Copied
-web-code = Code to type:
+web-code = Code to type on the home page:
 web-share = Share
 web-link-local = This address works on this computer only. For others, start the house with --host 0.0.0.0 and open it under the name of this computer.
 web-qr = The link as a picture, for a phone
@@ -144,7 +144,7 @@ web-to-shelf = Back to the shelf
 error-web-offline = The house does not answer. Is the network there?
 error-web-lesson = All in good time: do what the lesson asks for first.
 error-web-begun = The last chair is taken and the game is on. Enjoy the show; the shelf has more tables.
-error-web-seat-gone = The host gave your chair back. Sit down again if there is room, or watch.
+error-web-seat-gone = The host has freed your chair. Sit down again if there is room, or watch.
 error-web-failed = Something went wrong on this page. Loading it again usually helps.
 
 ## The shelf

@@ -108,7 +108,7 @@ lab-title = { $title }: { $games } potjes
 lab-stopped = Gestopt. Wat klaar is, blijft: dezelfde opdracht gaat verder.
 lab-report = Het rapport: { $path }
 lab-grid = raster
-lab-start = begin wint
+lab-start = wie begint, wint
 lab-decisions = beslissingen
 
 ## Het open huis

@@ -2,7 +2,7 @@
 
 title = Chinchiller Dice
 tagline = Bade im Sand, mach im richtigen Moment die Augen zu und trau niemandem.
-rules = Alle beginnen mit { $sand } Sand. Wirf zwei Würfel, wirf den Sand noch mal, so oft du dich traust, dann nimm ihn. x2 verdoppelt den anderen Würfel. Bei zwei Chinchillern, oder einem Chinchiller und x2, geht dir ein Auge zu. Sind beide zu, wirfst du nur noch einmal pro Zug; wer neben dir sitzt, sagt dir, was es war, und zahlt es dir. Glaub es oder sieh nach: Wer beim Lügen erwischt wird, zahlt den echten Wurf und macht ein Auge zu. War es die Wahrheit, gibt’s nichts, und bei weniger als 6 zahlst du selbst 6. Was jemandem zum Zahlen fehlt, kommt aus der Wanne. Wenn keiner mehr was sieht, gewinnt der meiste Sand.{ $series ->
+rules = Alle beginnen mit { $sand } Sand. Wirf zwei Würfel, wirf den Sand noch mal, so oft du dich traust, dann nimm ihn. x2 verdoppelt den anderen Würfel. Bei zwei Chinchillern, oder einem Chinchiller und x2, geht dir ein Auge zu. Sind beide zu, wirfst du nur noch einmal pro Zug; wer neben dir sitzt, sagt dir, was es war, und zahlt es dir. Glaub es oder sieh nach: Wer beim Lügen erwischt wird, zahlt den echten Wurf und macht ein Auge zu. War es die Wahrheit, gibt’s nichts, und bei weniger als 6 zahlst du selbst 6. Was jemandem zum Zahlen fehlt, kommt aus der Wanne. Wenn niemand mehr was sieht, gewinnt der meiste Sand.{ $series ->
     [yes] {" "}Ihr spielt eine Serie aus { $games } Partien, in der alle { $starts ->
         [one] einmal
         [2] zweimal
@@ -51,25 +51,25 @@ event-challenged-hidden = { $seat }: „Zeig her!“ Das macht { $amount }. { $t
    *[no] Gelogen!
 }
 event-paid = { $mine ->
-    [payer] Du gibst { $receiver } { $amount } Sand
-    [receiver] { $payer } gibt dir { $amount } Sand
-   *[none] { $payer } gibt { $receiver } { $amount } Sand
+    [payer] Du zahlst { $amount } Sand an { $receiver }
+    [receiver] { $payer } zahlt dir { $amount } Sand
+   *[none] { $payer } zahlt { $amount } Sand an { $receiver }
 }{ $supplied ->
     [0] .
    *[other] , davon { $supplied } aus der Wanne.
 }
 event-paid-hidden = { $mine ->
-    [payer] Du gibst { $receiver } { $amount } Sand.
-    [receiver] { $payer } gibt dir { $amount } Sand.
-   *[none] { $payer } gibt { $receiver } { $amount } Sand.
+    [payer] Du zahlst { $amount } Sand an { $receiver }.
+    [receiver] { $payer } zahlt dir { $amount } Sand.
+   *[none] { $payer } zahlt { $amount } Sand an { $receiver }.
 }
-event-ended = Keiner sieht mehr was. Der meiste Sand: { $winner }.
+event-ended = Niemand sieht mehr was. Der meiste Sand: { $winner }.
 event-series = Die Serie ist vorbei. Sand insgesamt: { $totals }.
 
 choice-take = { $sand } Sand nehmen
 choice-reroll = { $dice ->
-    [one] Den Würfel mit Sand noch mal werfen
-   *[other] Beide Würfel noch mal werfen
+    [one] Den Sand noch mal werfen
+   *[other] Beide noch mal werfen
 }
 choice-claim = „{ $amount }“ sagen{ $true ->
     [1] {" "}(stimmt sogar)
@@ -126,7 +126,7 @@ scene-voice = Vorlesen
 
 ## The rules, page by page
 
-guide-goal = Häuf Sand auf und halte ein Auge offen, solange es sich lohnt. Wenn am Tisch keiner mehr was sieht, gewinnt der größte Haufen.
+guide-goal = Häuf Sand auf und halte ein Auge offen, solange es sich lohnt. Wenn am Tisch niemand mehr was sieht, gewinnt der größte Haufen.
 guide-turn-title = Dein Zug
 guide-turn = Wirf beide Würfel. Dann wirf den Sand noch mal, so oft du dich traust: immer alle Würfel, die eine Zahl zeigen. x2 und Chinchiller bleiben liegen. Hörst du auf, nimmst du so viel Sand aus der Wanne, wie die Würfel zeigen. x2 verdoppelt den anderen Würfel.
 guide-nothing = nichts, und dein Zug ist vorbei
@@ -164,4 +164,4 @@ lesson-dark = Dein zweites Auge ist zu: keine Würfel mehr, kein Sand mehr. Du h
 lesson-accept = Du hast gewürfelt, und von links heißt es: 7. Glaub es, dann bekommst du 7 vom Haufen links neben dir.
 lesson-doubt = Rechts von dir glaubt jemand die 1 nicht. Wer eine wahre Zahl unter 6 anzweifelt, zahlt 6 Sand. Horch mal.
 lesson-challenge = Und dir sagt man 3. Da ist was faul. Sieh nach: Ist es gelogen, bekommst du, was du wirklich gewürfelt hast, und drüben geht ein Auge zu.
-lesson-end = Es waren 24! Die bekommst du alle, und das letzte Auge am Tisch fällt zu. Keiner sieht mehr was, also gucken alle und zählen: Der meiste Sand ist deiner.
+lesson-end = Es waren 24! Die bekommst du alle, und das letzte Auge am Tisch fällt zu. Niemand sieht mehr was, also gucken alle und zählen: Der meiste Sand ist deiner.

@@ -51,24 +51,24 @@ event-challenged-hidden = { $seat }: “Let me see!” It was { $amount }. { $tr
    *[no] A lie!
 }
 event-paid = { $mine ->
-    [payer] You give { $receiver } { $amount } sand
+    [payer] You give { $amount } sand to { $receiver }
     [receiver] { $payer } gives you { $amount } sand
-   *[none] { $payer } gives { $receiver } { $amount } sand
+   *[none] { $payer } gives { $amount } sand to { $receiver }
 }{ $supplied ->
     [0] .
    *[other] , { $supplied } of it out of the tub.
 }
 event-paid-hidden = { $mine ->
-    [payer] You give { $receiver } { $amount } sand.
+    [payer] You give { $amount } sand to { $receiver }.
     [receiver] { $payer } gives you { $amount } sand.
-   *[none] { $payer } gives { $receiver } { $amount } sand.
+   *[none] { $payer } gives { $amount } sand to { $receiver }.
 }
 event-ended = Nobody can see any more. The most sand: { $winner }.
 event-series = The series is over. Sand in all: { $totals }.
 
 choice-take = Take { $sand } sand
 choice-reroll = Re-roll { $dice ->
-    [one] the die that shows sand
+    [one] the sand
    *[other] both dice
 }
 choice-claim = Say “{ $amount }”{ $true ->

@@ -97,7 +97,7 @@ choice-take = Llevarte { $sand ->
    *[other] { $sand } granos
 }
 choice-reroll = Volver a tirar { $dice ->
-    [one] el dado que muestra arena
+    [one] la arena
    *[other] los dos dados
 }
 choice-claim = Decir «{ $amount }»{ $true ->

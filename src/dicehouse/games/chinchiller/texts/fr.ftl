@@ -94,7 +94,7 @@ choice-take = Prendre { $sand ->
    *[other] { $sand } grains
 }
 choice-reroll = Relancer { $dice ->
-    [one] le dé qui montre du sable
+    [one] le sable
    *[other] les deux dés
 }
 choice-claim = Dire « { $amount } »{ $true ->

@@ -50,25 +50,25 @@ event-challenged-hidden = { $seat }: ‘Laat zien!’ Het was { $amount }. { $tr
    *[no] Gelogen!
 }
 event-paid = { $mine ->
-    [payer] Jij geeft { $receiver } { $amount } zand
+    [payer] Jij geeft { $amount } zand aan { $receiver }
     [receiver] { $payer } geeft jou { $amount } zand
-   *[none] { $payer } geeft { $receiver } { $amount } zand
+   *[none] { $payer } geeft { $amount } zand aan { $receiver }
 }{ $supplied ->
     [0] .
    *[other] , waarvan { $supplied } uit de bak.
 }
 event-paid-hidden = { $mine ->
-    [payer] Jij geeft { $receiver } { $amount } zand.
+    [payer] Jij geeft { $amount } zand aan { $receiver }.
     [receiver] { $payer } geeft jou { $amount } zand.
-   *[none] { $payer } geeft { $receiver } { $amount } zand.
+   *[none] { $payer } geeft { $amount } zand aan { $receiver }.
 }
 event-ended = Niemand ziet nog iets. Het meeste zand: { $winner }.
 event-series = De reeks is klaar. Zand in totaal: { $totals }.
 
 choice-take = { $sand } zand pakken
 choice-reroll = { $dice ->
-    [one] De dobbelsteen met zand nog eens gooien
-   *[other] Beide dobbelstenen nog eens gooien
+    [one] Het zand nog eens gooien
+   *[other] Allebei nog eens gooien
 }
 choice-claim = ‘{ $amount }’ zeggen{ $true ->
     [1] {" "}(nog waar ook)

@@ -85,7 +85,7 @@ choice-roll = { $dice ->
 choice-bank = { $wins ->
     [1] { $points } sichern und mit { $total } gewinnen
    *[0] { $points ->
-        [0] Nichts sichern und bei { $total } bleiben
+        [0] Nichts sichern, bei { $total } bleiben
        *[other] { $points } sichern, macht { $total }
     }
 }

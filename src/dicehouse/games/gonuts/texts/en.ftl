@@ -85,7 +85,7 @@ choice-roll = Roll { $dice ->
 choice-bank = { $wins ->
     [1] Bank { $points } and win with { $total }
    *[0] { $points ->
-        [0] Bank nothing and stay at { $total }
+        [0] Bank nothing, stay at { $total }
        *[other] Bank { $points } for a total of { $total }
     }
 }

@@ -5,7 +5,7 @@ tagline = Junta bellotas, esquiva coches y corre cuando despierten los perros.
 rules = Quien antes guarde { $target ->
     [one] un punto
    *[other] { $target } puntos
-} gana al momento. Cada bellota es un punto; cada coche deja su dado fuera de juego. Sigue tirando o guarda tus puntos. Solo coches: adiós a los puntos del turno. Solo ardillas: adiós también, pero ahora agitas a por bellotas hasta que a todos los demás les salga un perro. Tiras tu último dado y sale bellota: vuelven los cinco. Un dado de ardilla tiene { $squirrels ->
+} gana al momento. Cada bellota es un punto; cada coche deja su dado fuera de juego. Sigue tirando o guarda tus puntos. Solo coches: adiós a los puntos del turno. Solo ardillas: adiós también, pero ahora agitas los dados en busca de bellotas hasta que a todos los demás les salga un perro. Tiras tu último dado y sale bellota: vuelven los cinco. Un dado de ardilla tiene { $squirrels ->
     [one] una ardilla
    *[other] { $squirrels } ardillas
 }, { $acorns ->
@@ -85,7 +85,7 @@ choice-roll = Tirar { $dice ->
 choice-bank = { $wins ->
     [1] Guardar { $points } y ganar con { $total }
    *[0] { $points ->
-        [0] No guardar nada y quedarte en { $total }
+        [0] No guardar nada, seguir en { $total }
        *[other] Guardar { $points } y llegar a { $total }
     }
 }

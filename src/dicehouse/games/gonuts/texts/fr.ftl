@@ -85,8 +85,8 @@ choice-roll = Lancer { $dice ->
 choice-bank = { $wins ->
     [1] Mettre { $points } à l’abri et gagner avec { $total }
    *[0] { $points ->
-        [0] Ne rien mettre à l’abri et rester à { $total }
-       *[other] Mettre { $points } à l’abri, ce qui fait { $total }
+        [0] Rien à l’abri, rester à { $total }
+       *[other] Mettre { $points } à l’abri (total { $total })
     }
 }
 choice-shake = Secoue !

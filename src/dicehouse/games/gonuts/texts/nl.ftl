@@ -85,7 +85,7 @@ choice-roll = { $dice ->
 choice-bank = { $wins ->
     [1] { $points } veiligstellen en winnen met { $total }
    *[0] { $points ->
-        [0] Niets veiligstellen en op { $total } blijven
+        [0] Niets veiligstellen, op { $total } blijven
        *[other] { $points } veiligstellen, dat maakt { $total }
     }
 }
