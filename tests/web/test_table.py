@@ -142,7 +142,7 @@ def test_whoever_is_sent_away_reads_why(welcome: Welcome, house: House) -> None:
     table = host.sit("gonuts", [{}, {}, {}], {})
     guest.take(table, "gonuts", "Bob")
     host.page.get_by_role("button", name="Send Bob away").click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("The host gave your chair back.")
+    expect(guest.page.get_by_role("alert")).to_contain_text("The host has freed your chair.")
     guest.page.get_by_label("Your name").fill("Bob")
     guest.page.get_by_role("button", name="Sit down").click()
     expect(host.page.get_by_role("button", name="Send Bob away")).to_be_visible()
