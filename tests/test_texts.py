@@ -16,7 +16,7 @@ from dicehouse.core.events import SecretEvent
 from dicehouse.core.lesson import Move
 from dicehouse.core.options import OneOf
 from dicehouse.server.lessons import lesson_of
-from dicehouse.texts import LANGUAGES, Texts, choose_language
+from dicehouse.texts import LANGUAGES, Texts, Words, choose_language
 from dicehouse.texts.bundle import error_text
 
 SOURCE = Path(__file__).parent.parent / "src" / "dicehouse"
@@ -90,7 +90,7 @@ def test_no_text_is_unused(shelf: str) -> None:
         used |= wanted(name)
         used |= {f"lesson-{step.text}" for step in lesson_of(name).steps if isinstance(step, Move)}
     # put together from a word of the code and a value: face-acorn, rule-kind, hint-bet, dice-fair, die-dog,
-    # level-novice, web-theme-dark
+    # level-novice, pad-ROT, web-theme-dark
     built = (
         "face-",
         "space-",
@@ -99,6 +99,7 @@ def test_no_text_is_unused(shelf: str) -> None:
         "dice-",
         "die-",
         "level-",
+        "pad-",
         "web-reaction-",
         "web-theme-",
         "web-tempo-",
@@ -145,3 +146,21 @@ def test_the_language_is_the_one_asked_for_or_the_systems(
     wish: str | None, environment: dict[str, str], language: str
 ) -> None:
     assert choose_language(wish, environment) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["You go first.", "You give 6 sand to Bob.", "Bob gives you 6 sand.", "Bob gives 6 sand to Cleo."]),
+        ("de", ["Du fängst an.", "Du zahlst 6 Sand an Bob.", "Bob zahlt dir 6 Sand.", "Bob zahlt 6 Sand an Cleo."]),
+        ("fr", ["C’est toi qui commences.", "Tu donnes 6 grains à Bob.", "Bob te donne 6 grains."]),  # noqa: RUF001
+        ("es", ["Empiezas tú.", "Le das 6 granos a Bob.", "Bob te da 6 granos.", "Bob le da 6 granos a Cleo."]),
+        ("nl", ["Jij begint.", "Jij geeft 6 zand aan Bob.", "Bob geeft jou 6 zand.", "Bob geeft 6 zand aan Cleo."]),
+    ],
+)
+def test_whoever_reads_is_addressed(language: str, sentences: list[str]) -> None:
+    texts = Texts(language, "chinchiller")
+    words = Words(texts, [texts.say("you"), "Bob", "Cleo"])
+    read = games.load("chinchiller").events.read
+    events = ("starts 0", "paid 0 1 6 0 1", "paid 1 0 6 0 1", "paid 1 2 6 0 1")
+    assert [words.event(read(event)) for event in events[: len(sentences)]] == sentences

@@ -68,7 +68,7 @@ def test_a_newcomer_plays_a_whole_game_and_the_dice_verify(run: Runner, name: st
     assert done.stdout.count("Type a number from 1 to 4, or a name such as chinchiller.") == 2
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
-    assert any(words in done.stdout for words in ("The winner:", "Shared win:", "You win!"))
+    assert any(words in done.stdout for words in ("wins!", "Shared win:", "You win!"))
     assert "\n    dicehouse verify game.dicehouse\n" in done.stdout
     assert not seed_path(run.home / "game.dicehouse").exists()
     proof = run("verify", "game.dicehouse")
@@ -135,7 +135,7 @@ def test_a_lost_seed_is_told_and_the_game_goes_on(run: Runner) -> None:
     done = run("play", "--resume", "g", typed="bank\n" * 500)
     assert "lost" not in done.stdout
     assert new["commitment"] in done.stdout
-    assert "The winner:" in done.stdout or "You win!" in done.stdout
+    assert "wins!" in done.stdout or "You win!" in done.stdout
     assert (run.home / "g").read_text().count('"commitment"') == 2
     assert "Were the dice fair?" not in done.stdout  # nobody can tell any more
     assert run("verify", "g").returncode == 2
@@ -209,8 +209,26 @@ def test_names_seat_people_and_a_seed_means_seeded_dice(run: Runner) -> None:
 def test_the_rules_are_at_hand(run: Runner) -> None:
     for name in games.names():
         shown = run("play", name, typed="?\nq\n", language="de_DE.UTF-8").stdout
-        rules = Texts("de", name).say("rules")
+        players = max(2, games.load(name).options_type.seats[0])
+        rules = Texts("de", name).say("rules", **games.create(name, players).options.facts())
         assert rules.split()[:8] == shown[shown.index(" ".join(rules.split()[:3])) :].split()[:8]
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("play chili --option rolls=5", "5 rolls for the whole game"),
+        ("play chili --option rolls=1", "One roll for the whole game"),
+        ("play gonuts --option target=73 --option cars=2", "Whoever first banks 73 points wins at once."),
+        ("play gonuts --option target=73 --option cars=2", "3 squirrels, 2 acorns and 2 cars"),
+        ("play chinchiller --option sand=31", "Everybody begins with 31 sand."),
+        ("play chinchiller --option series=yes", "This is a series of 6 games, in which everybody starts 3 times;"),
+        ("play dixkibluff --option dice=5", "never beyond the dice on the table (15 at the start)"),
+        ("play dixkibluff --option knowledge=sealed", "Nobody looks at thrown dice here"),
+    ],
+)
+def test_the_rules_speak_of_the_options_of_the_table(run: Runner, command: str, sentence: str) -> None:
+    assert sentence in " ".join(run(*command.split(), typed="?\nq\n").stdout.split())
 
 
 def test_a_finished_game_is_not_played_again(run: Runner) -> None:

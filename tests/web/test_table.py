@@ -48,8 +48,8 @@ def test_two_friends_meet_through_the_link_and_play_to_the_end(welcome: Welcome,
             if page.locator("[data-settled=true]").count() and (offered := offers(page)):
                 by_click(page, offer("bank" if "bank" in offered else offered[0]))
         host.page.wait_for_timeout(20)
-    expect(host.page.get_by_text(re.compile("You win!|The winner: Bob!")).first).to_be_visible()
-    expect(guest.page.get_by_text(re.compile("You win!|The winner: Ann!")).first).to_be_visible()
+    expect(host.page.get_by_text(re.compile("You win!|Bob wins!")).first).to_be_visible()
+    expect(guest.page.get_by_text(re.compile("You win!|Ann wins!")).first).to_be_visible()
     assert number(host.page) == number(guest.page)
 
 
@@ -142,7 +142,7 @@ def test_whoever_is_sent_away_reads_why(welcome: Welcome, house: House) -> None:
     table = host.sit("gonuts", [{}, {}, {}], {})
     guest.take(table, "gonuts", "Bob")
     host.page.get_by_role("button", name="Send Bob away").click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("The host gave your chair back.")
+    expect(guest.page.get_by_role("alert")).to_contain_text("The host has freed your chair.")
     guest.page.get_by_label("Your name").fill("Bob")
     guest.page.get_by_role("button", name="Sit down").click()
     expect(host.page.get_by_role("button", name="Send Bob away")).to_be_visible()

@@ -6,13 +6,13 @@ web-seat-free = freier Platz
 web-seat-number = Platz { $number }
 web-away = nicht da
 web-played-by-bot = ein Bot spielt
-web-acting = ist am Zug
+web-acting = am Zug
 web-time-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
 }
 web-your-turn = Du bist dran.
-web-sent = Unterwegs ...
+web-sent = Unterwegs …
 web-waiting-for = Alle warten auf { $name }.
 web-waiting-for-many = Alle warten auf { $names }.
 web-said = { $name } sagt: { $text }
@@ -46,22 +46,28 @@ web-reaction-ouch = Autsch
 web-reaction-clap = Stark
 web-reaction-think = Hm
 web-reaction-hurry = Na los
-web-note-sat = { $name }: am Tisch.
+web-note-sat = { $mine ->
+    [yes] Du sitzt am Tisch.
+   *[no] { $name } sitzt am Tisch.
+}
 web-note-stood = Jemand ist aufgestanden.
 web-note-removed = Platz geräumt: { $name }.
 web-note-began = Alle sind da. Los geht’s!
 web-note-absent = { $name }: nicht da. Ein Bot spielt weiter.
 web-note-back = { $name }: wieder da.
 web-note-dropped = { $name }: endgültig weg. Ein Bot hat den Platz.
-web-note-stand-in = { $name }: Zeit um. Diesmal hat ein Bot entschieden.
+web-note-stand-in = { $mine ->
+    [yes] Deine Zeit war um. Diesmal hat ein Bot entschieden.
+   *[no] { $name }: Zeit um. Diesmal hat ein Bot entschieden.
+}
 web-note-muted = { $name }: stummgeschaltet.
 web-note-heard = { $name }: wieder zu hören.
 
 ## Hints
 
-web-hint-thinking = Ich überlege ...
-web-hint-win = Gewinnchance bei bestem Spiel; bei den anderen steht, was sie kosten.
-web-hint-points = Am Ende erwartete Punkte; bei den anderen steht, was sie kosten.
+web-hint-thinking = Ich überlege …
+web-hint-win = So stehen deine Gewinnchancen, wenn du weiter gut spielst. Bei den anderen steht, was sie dich kosten.
+web-hint-points = So viele Punkte kannst du am Ende erwarten. Bei den anderen steht, was sie dich kosten.
 
 ## The end
 
@@ -83,22 +89,22 @@ web-proof-good = { $rolls ->
 web-proof-commitment = Das Siegel von vor dem ersten Wurf:
 web-proof-commitment-bad = Der Startwert passt nicht zum Siegel. Jemand hat ihn ausgetauscht.
 web-proof-forged = Wurf { $roll } ist gefälscht: Gezeigt wurde { $told }, gefallen ist { $right }.
-web-record = Diese Partie als Protokoll behalten
+web-record = Die Aufzeichnung dieser Partie behalten
 
 ## The menu
 
 web-language = Sprache
 web-theme = Licht
 web-theme-auto = wie auf meinem Gerät
-web-theme-light = Lampe hell
-web-theme-dark = Lampe gedimmt
+web-theme-light = hell (Lampe an)
+web-theme-dark = dunkel (Lampe gedimmt)
 web-tempo = Tempo
 web-tempo-calm = in Ruhe, zum Genießen
 web-tempo-quick = flott
 web-tempo-instant = sofort
 web-sound = Ton
 web-invite-watch = Andere zuschauen lassen
-web-host = Du bist hier zu Hause
+web-host = Das ist dein Tisch
 web-mute = Stummschalten
 web-unmute = Reden lassen
 web-remove = Wegschicken
@@ -113,7 +119,7 @@ web-leave-no = Bleiben
 web-link = Link zu diesem Tisch
 web-copy = Link kopieren
 web-copied = Kopiert
-web-code = Code zum Eintippen:
+web-code = Code zum Eintippen auf der Startseite:
 web-share = Teilen
 web-link-local = Diese Adresse gilt nur auf diesem Rechner. Für andere: Starte das Haus mit --host 0.0.0.0 und öffne es unter dem Namen dieses Rechners.
 web-qr = Der Link als Bild, fürs Handy
@@ -128,7 +134,7 @@ web-lesson-play = Eine echte Partie spielen
 ## The page
 
 web-close = Schließen
-web-loading = Einen Moment ...
+web-loading = Einen Moment …
 web-lost-title = Hier ist nichts
 web-lost = Unter dieser Adresse steht kein Tisch.
 web-to-shelf = Zurück zum Regal
@@ -138,27 +144,27 @@ web-to-shelf = Zurück zum Regal
 error-web-offline = Das Haus antwortet nicht. Ist das Netz da?
 error-web-lesson = Eins nach dem anderen: Mach erst, worum die Probepartie bittet.
 error-web-begun = Der letzte Platz ist weg, und es geht los. Genieß die Vorstellung; im Regal warten mehr Tische.
-error-web-seat-gone = Der Gastgeber hat deinen Platz wieder freigegeben. Setz dich noch einmal, wenn Platz ist, oder schau zu.
+error-web-seat-gone = Dein Platz wurde wieder freigegeben. Setz dich noch einmal, wenn etwas frei ist, oder schau zu.
 error-web-failed = Auf dieser Seite ist etwas schiefgegangen. Neu laden hilft meistens.
 
 ## The shelf
 
 web-motto = Nimm dir eine Schachtel. Die Würfel sind warm.
 web-games = Die Spiele im Regal
-web-for-players = für { $low } bis { $high }
+web-for-players = für { $low } bis { $high } Leute
 web-lamp = Lampe
-web-lamp-lower = Lampe dimmen
-web-lamp-brighter = Lampe heller
+web-lamp-lower = Licht dimmen
+web-lamp-brighter = Mehr Licht
 web-retry = Noch einmal versuchen
 web-no-box = Diese Schachtel steht nicht im Regal.
 web-join = Mitspielen
-web-join-go = Hin da
+web-join-go = Dazusetzen
 web-code-ask = Code oder Link von Freunden
 web-code-empty = Tipp die sechs Zeichen ein, die am Tisch zu sehen sind.
 web-code-letters = In keinem Code steckt ein O oder eine Null. Schau noch mal hin: Q vielleicht, oder D?
 web-code-unknown = Diesen Code hat kein Tisch. Schau noch mal genau hin, oder bitte um den Link.
 web-open-tables = Offene Tische
-web-open-tables-none = Gerade sucht niemand Mitspieler. Deck einen Tisch und lass dich finden!
+web-open-tables-none = Gerade sucht niemand Leute zum Mitspielen. Eröffne einen Tisch und lass dich finden!
 web-free-seats = { $free ->
     [one] ein Stuhl frei
    *[other] { $free } Stühle frei
@@ -179,13 +185,13 @@ web-company = Mit wem?
 web-against-bots = Gegen Bots
 web-with-friends = Mit Freunden
 web-play-now = Losspielen
-web-invite = Tisch decken
+web-invite = Tisch eröffnen
 web-learn = In fünf Minuten gelernt
 web-learnt = Kannst du. Noch mal?
 web-players = Am Tisch
 web-players-number = { $number ->
     [one] allein
-   *[other] zu { $number }
+   *[other] { $number } Leute
 }
 web-fewer = Jemand weniger
 web-more = Jemand mehr
@@ -224,7 +230,7 @@ web-name-long = { $letters } Buchstaben? Aufs Kärtchen passen { $high }.
 
 ## The waiting room
 
-web-wait-title = Der Tisch ist gedeckt
+web-wait-title = Der Tisch steht bereit
 web-wait-invited = Du bist eingeladen
 web-wait-company = { $number ->
     [0] Noch ist niemand da. Mach den Anfang!

@@ -12,7 +12,7 @@ web-time-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 web-your-turn = Your turn.
-web-sent = Sent ...
+web-sent = Sent…
 web-waiting-for = Waiting for { $name }.
 web-waiting-for-many = Waiting for { $names }.
 web-said = { $name } says: { $text }
@@ -46,22 +46,28 @@ web-reaction-ouch = Ouch
 web-reaction-clap = Well done
 web-reaction-think = Hmm
 web-reaction-hurry = Come on
-web-note-sat = { $name }: at the table.
+web-note-sat = { $mine ->
+    [yes] You sat down.
+   *[no] { $name } sat down.
+}
 web-note-stood = Somebody left the table.
 web-note-removed = The host freed { $name }.
 web-note-began = Everybody is here. Off we go!
 web-note-absent = { $name }: away. A bot plays on.
 web-note-back = { $name }: back again.
 web-note-dropped = { $name }: gone for good. A bot has the seat.
-web-note-stand-in = { $name }: out of time. A bot decided this once.
+web-note-stand-in = { $mine ->
+    [yes] Your time was up. A bot decided this once.
+   *[no] { $name } ran out of time. A bot decided this once.
+}
 web-note-muted = { $name }: muted by the host.
 web-note-heard = { $name }: heard again.
 
 ## Hints
 
-web-hint-thinking = Thinking ...
-web-hint-win = Chance to win with best play; the others show what they cost.
-web-hint-points = Points expected at the end; the others show what they cost.
+web-hint-thinking = Thinking…
+web-hint-win = Your chance to win if you play on well. The others show what they would cost you.
+web-hint-points = The points you can expect in the end. The others show what they would cost you.
 
 ## The end
 
@@ -88,10 +94,10 @@ web-record = Keep the record of this game
 ## The menu
 
 web-language = Language
-web-theme = Light
+web-theme = Theme
 web-theme-auto = as my device
-web-theme-light = lamp bright
-web-theme-dark = lamp low
+web-theme-light = light (lamp up)
+web-theme-dark = dark (lamp low)
 web-tempo = Tempo
 web-tempo-calm = calm, to be enjoyed
 web-tempo-quick = quick
@@ -113,7 +119,7 @@ web-leave-no = Stay
 web-link = Link to this table
 web-copy = Copy link
 web-copied = Copied
-web-code = Code to type:
+web-code = Code to type on the home page:
 web-share = Share
 web-link-local = This address works on this computer only. For others, start the house with --host 0.0.0.0 and open it under the name of this computer.
 web-qr = The link as a picture, for a phone
@@ -128,7 +134,7 @@ web-lesson-play = Play a real game
 ## The page
 
 web-close = Close
-web-loading = One moment ...
+web-loading = One moment…
 web-lost-title = Nothing here
 web-lost = No table stands at this address.
 web-to-shelf = Back to the shelf
@@ -138,7 +144,7 @@ web-to-shelf = Back to the shelf
 error-web-offline = The house does not answer. Is the network there?
 error-web-lesson = All in good time: do what the lesson asks for first.
 error-web-begun = The last chair is taken and the game is on. Enjoy the show; the shelf has more tables.
-error-web-seat-gone = The host gave your chair back. Sit down again if there is room, or watch.
+error-web-seat-gone = The host has freed your chair. Sit down again if there is room, or watch.
 error-web-failed = Something went wrong on this page. Loading it again usually helps.
 
 ## The shelf
@@ -257,6 +263,6 @@ web-key-escape = put away what lies on top: rules, talk, menu
 web-about-yours-title = What stays with you
 web-about-yours = Your name, your seats and your settings are kept in this browser only.
 web-about-fans-title = Whose games these are
-web-about-fans = This is a fan's project. The games belong to their authors and publishers; words and drawings here are our own. If you like a game, buy the box.
+web-about-fans = This is a fan’s project. The games belong to their authors and publishers; words and drawings here are our own. If you like a game, buy the box.
 web-about-free = The program is free software under the MIT licence: read it, change it, run a house of your own.
 web-about-licences = Licences of the parts we use

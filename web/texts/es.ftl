@@ -6,13 +6,13 @@ web-seat-free = sitio libre
 web-seat-number = sitio { $number }
 web-away = no está
 web-played-by-bot = juega un bot
-web-acting = puede jugar
+web-acting = con el turno
 web-time-left = { $seconds ->
     [one] Queda un segundo
    *[other] Quedan { $seconds } segundos
 }
 web-your-turn = Te toca.
-web-sent = Enviado ...
+web-sent = Enviado…
 web-waiting-for = Esperamos a { $name }.
 web-waiting-for-many = Esperamos a { $names }.
 web-said = { $name } dice: { $text }
@@ -46,22 +46,28 @@ web-reaction-ouch = Ay
 web-reaction-clap = Bien jugado
 web-reaction-think = Mmm
 web-reaction-hurry = Venga
-web-note-sat = { $name }: a la mesa.
+web-note-sat = { $mine ->
+    [yes] Ya estás en la mesa.
+   *[no] { $name } se sienta a la mesa.
+}
 web-note-stood = Alguien ha dejado la mesa.
 web-note-removed = Sitio libre: { $name }.
 web-note-began = Estamos todos. ¡Allá vamos!
 web-note-absent = { $name }: no está. Sigue un bot.
 web-note-back = { $name }: de vuelta.
 web-note-dropped = { $name }: ya no vuelve. Un bot ocupa el sitio.
-web-note-stand-in = { $name }: se acabó el tiempo. Por esta vez ha decidido un bot.
+web-note-stand-in = { $mine ->
+    [yes] Se acabó tu tiempo. Por esta vez ha decidido un bot.
+   *[no] { $name }: se acabó el tiempo. Por esta vez ha decidido un bot.
+}
 web-note-muted = { $name }: en silencio.
 web-note-heard = { $name }: con voz otra vez.
 
 ## Hints
 
-web-hint-thinking = Pensando ...
-web-hint-win = Probabilidad de ganar jugando lo mejor posible; las demás muestran lo que cuestan.
-web-hint-points = Puntos esperados al final; las demás muestran lo que cuestan.
+web-hint-thinking = Pensando…
+web-hint-win = Tu probabilidad de ganar si sigues jugando bien. Las demás muestran lo que te costarían.
+web-hint-points = Los puntos que puedes esperar al final. Las demás muestran lo que te costarían.
 
 ## The end
 
@@ -83,15 +89,15 @@ web-proof-good = { $rolls ->
 web-proof-commitment = Huella mostrada antes de la primera tirada:
 web-proof-commitment-bad = La semilla no encaja con la huella. Alguien la ha cambiado.
 web-proof-forged = La tirada { $roll } es falsa: se contó { $told }, salió { $right }.
-web-record = Guardar el acta de esta partida
+web-record = Guardar el registro de esta partida
 
 ## The menu
 
 web-language = Idioma
 web-theme = Luz
 web-theme-auto = como mi dispositivo
-web-theme-light = lámpara fuerte
-web-theme-dark = lámpara suave
+web-theme-light = clara (lámpara fuerte)
+web-theme-dark = oscura (lámpara suave)
 web-tempo = Ritmo
 web-tempo-calm = con calma, para disfrutar
 web-tempo-quick = rápido
@@ -113,7 +119,7 @@ web-leave-no = Me quedo
 web-link = Enlace a esta mesa
 web-copy = Copiar enlace
 web-copied = Copiado
-web-code = Código para escribir:
+web-code = Código para escribir en la página de inicio:
 web-share = Compartir
 web-link-local = Esta dirección solo vale en este ordenador. Para los demás, arranca la casa con --host 0.0.0.0 y ábrela con el nombre de este ordenador.
 web-qr = El enlace en imagen, para un móvil
@@ -128,7 +134,7 @@ web-lesson-play = Jugar de verdad
 ## The page
 
 web-close = Cerrar
-web-loading = Un momento ...
+web-loading = Un momento…
 web-lost-title = Aquí no hay nada
 web-lost = En esta dirección no hay ninguna mesa.
 web-to-shelf = Volver al estante
@@ -138,17 +144,17 @@ web-to-shelf = Volver al estante
 error-web-offline = La casa no contesta. ¿Hay red?
 error-web-lesson = Cada cosa a su tiempo: haz primero lo que pide la lección.
 error-web-begun = La última silla ya está ocupada y la partida ha empezado. Disfruta del espectáculo; en el estante hay más mesas.
-error-web-seat-gone = El anfitrión ha liberado tu silla. Siéntate otra vez si hay sitio, o mira la partida.
+error-web-seat-gone = Han liberado tu silla. Siéntate otra vez si queda alguna, o mira la partida.
 error-web-failed = Algo ha salido mal en esta página. Recargarla suele ayudar.
 
 ## The shelf
 
-web-motto = Coge una caja. Los dados aún están calientes.
+web-motto = Elige una caja. Los dados aún están calientes.
 web-games = Los juegos del estante
-web-for-players = de { $low } a { $high } jugadores
+web-for-players = de { $low } a { $high } personas
 web-lamp = Lámpara
-web-lamp-lower = Bajar la lámpara
-web-lamp-brighter = Subir la lámpara
+web-lamp-lower = Bajar la luz
+web-lamp-brighter = Subir la luz
 web-retry = Probar otra vez
 web-no-box = Esa caja no está en el estante.
 web-join = Unirse a una mesa
@@ -158,7 +164,7 @@ web-code-empty = Escribe las seis letras y cifras que se ven en la mesa.
 web-code-letters = Ningún código lleva una O ni un cero. Míralo bien: ¿una Q, quizá, o una D?
 web-code-unknown = Ninguna mesa tiene este código. Míralo otra vez o pide el enlace.
 web-open-tables = Mesas abiertas
-web-open-tables-none = Ahora nadie espera jugadores. ¡Pon una mesa y deja que te encuentren!
+web-open-tables-none = Ahora nadie busca compañía. ¡Abre una mesa y deja que te encuentren!
 web-free-seats = { $free ->
     [one] una silla libre
    *[other] { $free } sillas libres
@@ -177,18 +183,18 @@ web-about = Sobre esta casa
 
 web-company = ¿Con quién?
 web-against-bots = Contra bots
-web-with-friends = Con amigos
+web-with-friends = Entre amigos
 web-play-now = Jugar ya
-web-invite = Poner la mesa
+web-invite = Abrir una mesa
 web-learn = Apréndelo en cinco minutos
 web-learnt = Aprendido. ¿Otra vez?
-web-players = A la mesa
+web-players = En la mesa
 web-players-number = { $number ->
     [one] a solas
-   *[other] { $number } jugadores
+   *[other] { $number } personas
 }
-web-fewer = Uno menos
-web-more = Uno más
+web-fewer = Una persona menos
+web-more = Una persona más
 web-friend = alguien de confianza
 web-passersby = Ave Nocturna, Gallo Madrugador, Calcetín de la Suerte, Manos Calientes, Trueno Callado, Última Galleta
 web-bot-stumped = El mejor bot solo ha aprendido el juego de siempre. Elige otro rival o juega como siempre.
@@ -224,7 +230,7 @@ web-name-long = ¿{ $letters } letras? En la tarjeta caben { $high }.
 
 ## The waiting room
 
-web-wait-title = La mesa está puesta
+web-wait-title = La mesa está lista
 web-wait-invited = Te han invitado
 web-wait-company = { $number ->
     [0] Aún no hay nadie. ¡Empieza tú!
@@ -235,24 +241,24 @@ web-wait-free = { $free ->
     [one] Queda una silla libre. En cuanto se ocupe, empezamos.
    *[other] Quedan { $free } sillas libres. En cuanto se ocupen, empezamos.
 }
-web-wait-invite = Invita a tus amigos
+web-wait-invite = Invita a más gente
 web-wait-invite-more = Tráete a alguien
 web-seats = Sillas
 web-terms = Lo que cambia aquí
 web-no-hints = sin pistas
 web-on-shelf = a la vista de todos en el estante
-web-chair-taken = Alguien acaba de sentarse ahí. Coge otra silla.
+web-chair-taken = Alguien acaba de sentarse ahí. Elige otra silla.
 web-remove-name = Echar a { $name }
 
 ## About
 
-web-about-house = Dicehouse es un estante con cuatro juegos de dados y una mesa bajo una lámpara cálida. Juega con amigos mediante un enlace, o contra bots, del más torpe al infalible. Sin cuenta, sin anuncios, sin instalar nada.
+web-about-house = Dicehouse es un estante con cuatro juegos de dados y una mesa bajo una lámpara cálida. Juega entre amigos con un enlace, o contra bots, del más torpe al infalible. Sin cuenta, sin anuncios, sin instalar nada.
 web-about-dice-title = Dados limpios
-web-about-dice = Antes de la primera tirada la casa guarda una semilla secreta bajo llave y muestra su huella; cada jugador añade una pizca de azar propio. Al terminar, la semilla queda a la vista y tu navegador puede repetir cada tirada y comparar. Estos dados no los trampea nadie.
+web-about-dice = Antes de la primera tirada la casa guarda una semilla secreta bajo llave y muestra su huella; cada persona añade una pizca de azar propio. Al terminar, la semilla queda a la vista y tu navegador puede repetir cada tirada y comparar. Estos dados no los puede trucar nadie.
 web-about-ear-title = De oído y con el teclado
 web-about-ear = A todo se llega solo con el teclado, y todo lo que pasa se cuenta a los lectores de pantalla. Quien juega con los ojos cerrados no se pierde nada, y menos en Chinchiller Dice.
 web-key-tab = a lo siguiente; con Mayús, hacia atrás
-web-key-enter = coger, tirar, pulsar
+web-key-enter = tomar, tirar, pulsar
 web-key-escape = apartar lo que está encima: reglas, charla, menú
 web-about-yours-title = Lo que se queda contigo
 web-about-yours = Tu nombre, tus sitios y tus ajustes se guardan solo en este navegador.

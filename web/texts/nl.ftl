@@ -6,13 +6,13 @@ web-seat-free = vrije plaats
 web-seat-number = plaats { $number }
 web-away = even weg
 web-played-by-bot = een bot speelt
-web-acting = is aan zet
+web-acting = aan zet
 web-time-left = { $seconds ->
     [one] Nog één seconde
    *[other] Nog { $seconds } seconden
 }
-web-your-turn = Jij bent.
-web-sent = Verstuurd ...
+web-your-turn = Jij bent aan de beurt.
+web-sent = Verstuurd…
 web-waiting-for = We wachten op { $name }.
 web-waiting-for-many = We wachten op { $names }.
 web-said = { $name } zegt: { $text }
@@ -46,22 +46,28 @@ web-reaction-ouch = Au
 web-reaction-clap = Goed zo
 web-reaction-think = Hm
 web-reaction-hurry = Kom op
-web-note-sat = { $name }: aan tafel.
+web-note-sat = { $mine ->
+    [yes] Je zit aan tafel.
+   *[no] { $name } zit aan tafel.
+}
 web-note-stood = Er is iemand opgestaan.
 web-note-removed = Plaats vrijgemaakt: { $name }.
 web-note-began = Iedereen is er. Daar gaan we!
 web-note-absent = { $name }: even weg. Een bot speelt verder.
 web-note-back = { $name }: weer terug.
 web-note-dropped = { $name }: voorgoed weg. Een bot heeft de plaats.
-web-note-stand-in = { $name }: tijd om. Deze ene keer koos een bot.
+web-note-stand-in = { $mine ->
+    [yes] Je tijd was om. Deze ene keer koos een bot.
+   *[no] { $name }: tijd om. Deze ene keer koos een bot.
+}
 web-note-muted = { $name }: gedempt.
 web-note-heard = { $name }: weer te horen.
 
 ## Hints
 
-web-hint-thinking = Even denken ...
-web-hint-win = Kans om te winnen bij het beste spel; bij de andere staat wat ze kosten.
-web-hint-points = Verwachte punten aan het eind; bij de andere staat wat ze kosten.
+web-hint-thinking = Even denken…
+web-hint-win = Jouw kans om te winnen als je goed doorspeelt. Bij de andere staat wat ze je kosten.
+web-hint-points = De punten die je aan het eind mag verwachten. Bij de andere staat wat ze je kosten.
 
 ## The end
 
@@ -81,17 +87,17 @@ web-proof-good = { $rolls ->
    *[other] Alle { $rolls } worpen zijn echt.
 }
 web-proof-commitment = Het zegel van vóór de eerste worp:
-web-proof-commitment-bad = De startwaarde past niet bij het zegel. Iemand heeft haar verwisseld.
+web-proof-commitment-bad = De startwaarde past niet bij het zegel. Iemand heeft die verwisseld.
 web-proof-forged = Worp { $roll } is vals: getoond werd { $told }, gevallen is { $right }.
 web-record = Het verslag van dit potje bewaren
 
 ## The menu
 
 web-language = Taal
-web-theme = Licht
+web-theme = Weergave
 web-theme-auto = zoals mijn apparaat
-web-theme-light = lamp fel
-web-theme-dark = lamp gedimd
+web-theme-light = licht (lamp fel)
+web-theme-dark = donker (lamp gedimd)
 web-tempo = Tempo
 web-tempo-calm = rustig, om van te genieten
 web-tempo-quick = vlot
@@ -113,7 +119,7 @@ web-leave-no = Blijven
 web-link = Link naar deze tafel
 web-copy = Link kopiëren
 web-copied = Gekopieerd
-web-code = Code om in te typen:
+web-code = Code om op de startpagina in te typen:
 web-share = Delen
 web-link-local = Dit adres werkt alleen op deze computer. Voor anderen: start het huis met --host 0.0.0.0 en open het onder de naam van deze computer.
 web-qr = De link als plaatje, voor een telefoon
@@ -128,7 +134,7 @@ web-lesson-play = Een echt potje spelen
 ## The page
 
 web-close = Sluiten
-web-loading = Momentje ...
+web-loading = Momentje…
 web-lost-title = Hier is niets
 web-lost = Op dit adres staat geen tafel.
 web-to-shelf = Terug naar de plank
@@ -137,8 +143,8 @@ web-to-shelf = Terug naar de plank
 
 error-web-offline = Het huis geeft geen antwoord. Is er wel netwerk?
 error-web-lesson = Alles op zijn tijd: doe eerst wat de les vraagt.
-error-web-begun = De laatste stoel is bezet en het spel is begonnen. Geniet van de voorstelling; op de plank staan meer tafels.
-error-web-seat-gone = De gastheer heeft je stoel weer vrijgegeven. Ga opnieuw zitten als er plek is, of kijk mee.
+error-web-begun = De laatste stoel is bezet en het potje is begonnen. Geniet van de voorstelling; op de plank staan meer tafels.
+error-web-seat-gone = Je stoel is weer vrijgegeven. Ga opnieuw zitten als er plek is, of kijk mee.
 error-web-failed = Er ging iets mis op deze pagina. Opnieuw laden helpt meestal.
 
 ## The shelf
@@ -147,18 +153,18 @@ web-motto = Pak een doos. De dobbelstenen zijn warm.
 web-games = De spellen op de plank
 web-for-players = voor { $low } tot en met { $high } spelers
 web-lamp = Lamp
-web-lamp-lower = Lamp dimmen
-web-lamp-brighter = Lamp feller
+web-lamp-lower = Licht dimmen
+web-lamp-brighter = Meer licht
 web-retry = Nog eens proberen
 web-no-box = Die doos staat niet op de plank.
 web-join = Meespelen
-web-join-go = Erheen
+web-join-go = Aanschuiven
 web-code-ask = Code of link van vrienden
 web-code-empty = Typ de zes letters en cijfers die aan tafel te zien zijn.
 web-code-letters = In geen enkele code zit een O of een nul. Kijk nog eens goed: een Q misschien, of een D?
 web-code-unknown = Geen tafel heeft deze code. Kijk nog eens, of vraag om de link.
 web-open-tables = Open tafels
-web-open-tables-none = Niemand zoekt nu medespelers. Dek een tafel en laat je vinden!
+web-open-tables-none = Niemand zoekt nu medespelers. Open een tafel en laat je vinden!
 web-free-seats = { $free ->
     [one] één stoel vrij
    *[other] { $free } stoelen vrij
@@ -179,7 +185,7 @@ web-company = Met wie?
 web-against-bots = Tegen bots
 web-with-friends = Met vrienden
 web-play-now = Nu spelen
-web-invite = Tafel dekken
+web-invite = Tafel openen
 web-learn = In vijf minuten geleerd
 web-learnt = Dat kun je. Nog eens?
 web-players = Aan tafel
@@ -197,7 +203,7 @@ web-changed = anders dan anders
 web-as-usual = Alles weer zoals altijd
 web-first-draw = een dobbelsteen beslist
 web-switched-off = { $what }: nee
-web-number-range = Een heel getal van { $low } tot en met { $high }, graag.
+web-number-range = Een geheel getal van { $low } tot en met { $high }, graag.
 web-list-range = In totaal { $low } tot en met { $high }, graag.
 web-fewer-of = Minder: { $what }
 web-more-of = Meer: { $what }
@@ -224,7 +230,7 @@ web-name-long = { $letters } letters? Op het kaartje passen er { $high }.
 
 ## The waiting room
 
-web-wait-title = De tafel is gedekt
+web-wait-title = De tafel staat klaar
 web-wait-invited = Je bent uitgenodigd
 web-wait-company = { $number ->
     [0] Er is nog niemand. Begin jij maar!
@@ -250,7 +256,7 @@ web-about-house = Dicehouse is een plank met vier dobbelspellen en een tafel ond
 web-about-dice-title = Eerlijke dobbelstenen
 web-about-dice = Vóór de eerste worp bergt het huis een geheime startwaarde op en laat het zegel zien; iedereen aan tafel voegt een snufje eigen toeval toe. Na afloop ligt de startwaarde open, en kan je browser elke worp nog eens gooien en vergelijken. Met deze dobbelstenen knoeit niemand.
 web-about-ear-title = Met je oren en een toetsenbord
-web-about-ear = Alles aan tafel kan met het toetsenbord alleen, en alles wat er gebeurt wordt aan schermlezers verteld. Wie met gesloten ogen speelt mist niets, en bij Chinchiller Dice al helemaal niet.
+web-about-ear = Alles aan tafel kan met het toetsenbord alleen, en alles wat er gebeurt, wordt aan schermlezers verteld. Wie met gesloten ogen speelt, mist niets, en bij Chinchiller Dice al helemaal niet.
 web-key-tab = door naar het volgende, met Shift weer terug
 web-key-enter = pakken, gooien, drukken
 web-key-escape = opbergen wat bovenop ligt: spelregels, praten, menu

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -10,6 +10,9 @@ from msgspec.structs import force_setattr
 from dicehouse.core.errors import Detail, OptionError
 
 DRAW = "draw"
+
+Fact: TypeAlias = int | str
+"""The value of a variable in a rules text."""
 
 
 class Range(msgspec.Struct, frozen=True, tag="number"):
@@ -159,6 +162,20 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         if isinstance(players, str) and players.strip().isdecimal() and len(players) < 6:
             players = int(players)
         return cls(players=players, **values)  # type: ignore[arg-type]  # __post_init__ refuses what is no number
+
+    def facts(self) -> dict[str, Fact]:
+        """The variables of the rules texts: numbers and words as they are, switches as yes or no, lists by length.
+
+        A game adds what follows from its options, such as the number of games of a series, so that no text and no
+        client has to know the rule behind it.
+        """
+        found: dict[str, Fact] = {}
+        for key, value in msgspec.structs.asdict(self).items():
+            if isinstance(value, tuple):
+                found[f"{key}Count"] = len(value)
+            else:
+                found[key] = ("no", "yes")[value] if isinstance(value, bool) else value
+        return found
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as plain data; `read` takes it back (players apart)."""

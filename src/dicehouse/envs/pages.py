@@ -112,7 +112,7 @@ def page(game: str) -> str:
         size=layout.size,
         for_players=f" with {rules.players} players",
         hidden="some of it: an observation holds only what its seat may know" if hidden else "nothing",
-        rules=texts.say("rules"),
+        rules=texts.say("rules", **rules.options.facts()),
         simultaneous=told.simultaneous,
         fixed=fixed,
         observation="\n".join(

@@ -107,6 +107,8 @@ class GameInfo(msgspec.Struct):
     """What can be done: the first word of each action, and the fields that follow it in its text."""
     events: dict[str, tuple[FieldInfo, ...]]
     """What can happen, in the same form."""
+    facts: dict[str, int | str]
+    """The variables of the rules texts in a usual game of the fewest players; a table tells its own in `welcome`."""
 
 
 class TableInfo(msgspec.Struct):
@@ -455,7 +457,8 @@ def _game_info(name: str) -> GameInfo:
     kind = games.load(name)
     options = [msgspec.to_builtins(info) for info in kind.options_type.describe()]
     info = (name, kind.title, kind.options_type.seats, levels(name), options)
-    return GameInfo(*info, describe(kind.actions), describe(kind.events))
+    usual = kind.options_type(players=kind.options_type.seats[0])
+    return GameInfo(*info, describe(kind.actions), describe(kind.events), usual.facts())
 
 
 def _seated(table: Table, sitter: Sitter) -> int | None:

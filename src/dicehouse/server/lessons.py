@@ -40,6 +40,8 @@ class LessonTold(msgspec.Struct):
     seat: int
     seats: tuple[Seat, ...]
     steps: tuple[LessonStep, ...]
+    facts: dict[str, int | str]
+    """The variables of the game's rules texts with the options of the lesson."""
 
 
 def lesson_of(name: str) -> Lesson:
@@ -74,7 +76,7 @@ def tell_lesson(name: str) -> LessonTold:
         Seat("visitor", here=True) if seat == lesson.seat else Seat(f"bot {seat}", "bot", usual_level(name), True)
         for seat in range(game.players)
     )
-    return LessonTold(name, game.options.to_dict(), lesson.seat, seats, tuple(steps))
+    return LessonTold(name, game.options.to_dict(), lesson.seat, seats, tuple(steps), game.options.facts())
 
 
 class _Stage:

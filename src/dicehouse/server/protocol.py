@@ -148,6 +148,8 @@ class Welcome(_ToClient, frozen=True, tag="welcome"):
     now: Moment
     missed: tuple[Told, ...]
     """The newest entries after the number the client knew; `earlier` asks for what is left out."""
+    facts: dict[str, int | str]
+    """The variables of the game's rules texts at this table: its options, and what follows from them."""
     clock: int | None = None
     away: Literal["wait", "bot", "drop"] = "wait"
     hints: bool = True

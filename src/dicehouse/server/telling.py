@@ -128,6 +128,7 @@ def welcome(
         table.commitment,
         moment(table, viewer),
         missed,
+        table.game.options.facts(),
         spec.clock,
         spec.away,
         spec.hints,

@@ -93,7 +93,7 @@ class TerminalTable:
                     screen.show_all(hint(self._match, seat, words))
                     continue
                 if typed == "?":
-                    screen.show(words.say("rules"))
+                    screen.show(words.say("rules", **self._match.game.options.facts()))
                     screen.show(words.say("help-keys"))
                     self._show_table(seat)
                     menu.show(screen)

@@ -1,4 +1,13 @@
 ### The texts of the house, in German.
+###
+### One word for one thing, in every file of this language. Words marked "not" are refused by tests/test_wording.py.
+###
+### Partie (one match; Spiel is the game in the box), Zug, Wurf/werfen, Tipp (not: Rat, Hinweis), Platz (numbered), Stuhl (in the waiting room), Aufzeichnung (not: Protokoll, but of the network), Siegel (commitment), Startwert (seed)
+### Chinchiller Dice: Sand, Wanne (not: Vorrat), Haufen, nachsehen, glauben, Serie
+### Chili Dice: Feld, Zettel (not: Block), rote Zahl, Straße, Pasch, der Chili
+### Go Nuts!: Hörnchen (not: Eichhörnchen), sichern (not: notieren), Beute (not: auf der Hand), futsch, Höhle
+### DiXkiBluff: Wette, erhöhen, Bluff!, DiXe!, Figur, Symbol, laufen lassen
+### Address: du and ihr, no generic masculine where a sentence can do without. Quotes „ “, apostrophe ’, ellipsis … after a space.
 
 ## Choosing and seating
 
@@ -6,7 +15,7 @@ ask-game = Welches Spiel?
 which-game = Tipp eine Nummer von 1 bis { $high } oder einen Namen wie { $example }. Mit q gehst du.
 game-line = { $number }  { $title } - { $tagline }
 you = Du
-person-name = Spieler { $number }
+person-name = Gast { $number }
 bot-name = Bot { $number }
 seated = Am Tisch: { $names }.
 rules-at-hand = ? zeigt die Regeln, ! gibt einen Tipp, mit q gehst du. Die Partie wird laufend gespeichert.
@@ -23,7 +32,11 @@ seed-lost = Der geheime Startwert dieser Partie ist verloren: Ihre Würfel lasse
 
 option-first = Wer anfängt
 option-first-help = draw lässt einen Würfel entscheiden; eine Zahl ist ein Platz, gezählt ab 0.
-event-starts = Zuerst dran: { $seat }.
+event-starts = { $mine ->
+    [seat] Du fängst an.
+   *[none] { $seat } fängt an.
+}
+labelled = { $name }: { $what }
 die-starter = Startwürfel
 
 ## Taking turns
@@ -45,7 +58,7 @@ starter-seat = { $number } = { $name }
 
 ## The end
 
-winner-one = { $names }: gewonnen!
+winner-one = { $names } gewinnt!
 winner-you = Du hast gewonnen!
 winner-many = Geteilter Sieg: { $names }.
 score-alone = { $score } Punkte.
@@ -64,9 +77,9 @@ verified = Alle Würfe sind echt. Geprüft: { $rolls }.
 
 ## Bots
 
-level-novice = Anfänger
+level-novice = Neuling
 level-regular = geübt
-level-expert = Experte
+level-expert = erfahren
 level-perfect = bestes bekanntes Spiel
 level-random = irgendein erlaubter Zug
 advice-exact = Das beste Spiel, exakt berechnet:
@@ -83,15 +96,15 @@ solved-states = Zustände
 solved-seconds = Sekunden
 solved-before = Schon früher gelöst; --fresh löst noch einmal.
 dueling = { $bots }
-duel-title = { $title }: { $games } Spiele, gleiche Würfel für alle, jeder auf jedem Platz
+duel-title = { $title }: { $games } Partien, gleiche Würfel für alle, alle auf jedem Platz
 duel-bot = Bot
 duel-wins = Siege
 duel-sure = 95-%-Bereich
 duel-score = Punkte
 duel-rating = Wertung
-duel-interrupted = Unterbrochen: Das sind die Spiele bis hierher.
+duel-interrupted = Unterbrochen: Das sind die Partien bis hierher.
 lab-playing = Es wird gespielt
-lab-title = { $title }: { $games } Spiele
+lab-title = { $title }: { $games } Partien
 lab-stopped = Angehalten. Fertiges bleibt: Derselbe Befehl macht weiter.
 lab-report = Der Bericht: { $path }
 lab-grid = Raster
@@ -101,7 +114,7 @@ lab-decisions = Entscheidungen
 ## Das offene Haus
 
 house-open = Das Haus ist offen: { $address }  (Strg+C schließt es.)
-client-missing = Dieses Haus ist offen, aber seine Seite für Browser ist nicht gebaut. In einem Klon: { $command }, dann das Haus neu starten.
+client-missing = Dieses Haus ist offen, aber seine Seite für Browser ist noch nicht gebaut. In einem Klon: { $command }, dann das Haus neu starten.
 
 ## Errors
 
@@ -161,20 +174,20 @@ error-bots-no-solver = { $game } hat keinen Löser.
 error-bots-no-evaluator = { $game } hat keine Bewertung.
 error-bots-cannot-solve = { $game } lässt sich mit diesen Optionen nicht lösen: { $reason }.
 error-bots-part-missing = Das braucht { $part }, das nicht installiert ist. Installiere es: { $command }
-error-batch-none = { $game } lässt sich nicht in großer Zahl auf einmal spielen: { $module } fehlt.
-error-batch-size = Ein Stapel hat 1 bis { $most } Spiele, nicht { $value }.
-error-batch-shape = Es sind { $games } Spiele, und jedes braucht einen Eintrag: Die Form { $value } passt nicht.
+error-batch-none = { $game } lässt sich nicht in vielen Partien auf einmal spielen: { $module } fehlt.
+error-batch-size = Ein Stapel hat 1 bis { $most } Partien, nicht { $value }.
+error-batch-shape = Es sind { $games } Partien, und jede braucht einen Eintrag: Die Form { $value } passt nicht.
 error-batch-number = Hier werden ganze Zahlen von 0 bis { $most } gebraucht, oder -1 für keine.
 error-envs-encoding = { $game } lässt sich noch nicht lernen: { $module } fehlt.
 error-envs-action = Eine Aktion { $number } gibt es nicht. Aktionen haben die Nummern 0 bis { $most }.
-error-envs-reset = Gerade läuft kein Spiel. Rufe zuerst reset() auf.
+error-envs-reset = Gerade läuft keine Partie. Rufe zuerst reset() auf.
 error-envs-seed = Ein Startwert ist eine ganze Zahl ab 0, nicht { $value }.
 error-lab-cells = Das Raster hat { $cells } Felder. Mehr als { $most } könnte niemand ansehen.
 error-lab-other = Im Ordner { $folder } liegen Ergebnisse einer anderen Messreihe. Nimm einen anderen Ordner oder denselben Befehl.
 error-lab-folder = In den Ordner { $folder } lässt sich nichts schreiben: { $reason }.
 error-lab-damaged = Die Datei { $path } lässt sich nicht lesen. Lösche sie und starte denselben Befehl noch einmal.
-error-lab-engine = Diese Bots lassen sich nicht übersetzen: { $reason }. Lass sie von der einfachen Engine spielen: { $command }
-error-lab-worker = Ein Prozess, der spielte, ist gestorben. Fertiges bleibt; starte denselben Befehl noch einmal.
+error-lab-engine = Diese Bots lassen sich nicht kompilieren: { $reason }. Lass sie von der einfachen Engine spielen: { $command }
+error-lab-worker = Ein Prozess, der gespielt hat, ist abgestürzt. Fertiges bleibt; starte denselben Befehl noch einmal.
 error-file-missing = Eine Datei { $path } gibt es nicht.
 error-file-unreadable = Die Datei { $path } lässt sich nicht lesen: { $reason }.
 error-file-unwritable = Die Datei { $path } lässt sich nicht schreiben: { $reason }.
@@ -190,19 +203,19 @@ error-table-nobody = Auf Platz { $seat } sitzt niemand, den man wegschicken kön
 error-table-name = Ein Name hat 1 bis { $high } gewöhnliche Zeichen, ohne Leerzeichen am Anfang oder Ende.
 error-table-name-taken = An diesem Tisch heißt schon jemand { $name }.
 error-table-said = Sag etwas mit 1 bis { $high } gewöhnlichen Zeichen.
-error-table-muted = Du wurdest am Tisch stummgeschaltet.
+error-table-muted = Du bist an diesem Tisch stummgeschaltet.
 error-table-enough-said = An diesem Tisch ist genug gesagt: Mehr als { $most } Nachrichten merkt er sich nicht.
 error-table-too-long = Diese Partie ist so lang geworden, wie das Haus erlaubt ({ $most } Einträge). Hier geht es nicht weiter.
 error-table-followed = Die nächste Partie ist schon eröffnet.
 error-table-no-hints = An diesem Tisch wird ohne Tipps gespielt.
-error-table-no-advice = Für das Spiel, wie es hier gespielt wird, weiß das Haus keinen Rat.
+error-table-no-advice = Für das Spiel, wie es hier gespielt wird, hat das Haus keinen Tipp.
 error-table-no-choice = Für dich gibt es gerade nichts zu entscheiden.
 error-table-watching = Du schaust nur zu: Setz dich erst hin.
 error-table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-table-token = Mit diesem Schlüssel gehört dir kein Platz an diesem Tisch.
 error-table-storage = Das Haus kann gerade nichts aufschreiben. Versuch es noch einmal; doppelt Gesendetes zählt nur einmal.
 error-table-busy = An diesem Tisch ist zu viel los. Versuch es noch einmal; doppelt Gesendetes zählt nur einmal.
-error-lesson-none = Für dieses Spiel hat noch niemand eine Lektion geschrieben.
+error-lesson-none = Für dieses Spiel gibt es noch keine Probepartie.
 error-protocol-version = Dieses Haus spricht Version { $known } des Protokolls, nicht { $version }.
 error-protocol-message = Das ist keine Nachricht des Protokolls: { $reason }.
 error-protocol-hello = Sag erst hallo (hello).

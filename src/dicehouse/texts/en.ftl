@@ -1,4 +1,13 @@
 ### The texts of the house, in English.
+###
+### One word for one thing, in every file of this language. Words marked "not" are refused by tests/test_wording.py.
+###
+### game (one match), move, roll (what dice do), throw (with dice in hand), hint (not: advice), seat (numbered), chair (in the waiting room), record, host
+### Chinchiller Dice: sand, tub (not: supply), pile, to look, to trust, series
+### Chili Dice: space, pad, red number, straight, X of a kind, Chili
+### Go Nuts!: to bank (not: record), in hand, hollow, squirrel die, dog die
+### DiXkiBluff: bet, to raise, Bluff!, DiXe!, figure, symbol, to lay dice
+### Address: you; players of unknown gender are they. Quotes “ ”, apostrophe ’, ellipsis … without a space.
 
 ## Choosing and seating
 
@@ -23,7 +32,11 @@ seed-lost = The secret seed of this game is lost: its dice can no longer be veri
 
 option-first = Who starts
 option-first-help = draw lets a die decide; a number is a seat, counted from 0.
-event-starts = First player: { $seat }.
+event-starts = { $mine ->
+    [seat] You go first.
+   *[none] { $seat } goes first.
+}
+labelled = { $name }: { $what }
 die-starter = starting die
 
 ## Taking turns
@@ -45,7 +58,7 @@ starter-seat = { $number } = { $name }
 
 ## The end
 
-winner-one = The winner: { $names }!
+winner-one = { $names } wins!
 winner-you = You win!
 winner-many = Shared win: { $names }.
 score-alone = { $score } points.

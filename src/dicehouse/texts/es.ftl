@@ -1,4 +1,13 @@
 ### The texts of the house, in Spanish.
+###
+### One word for one thing, in every file of this language. Words marked "not" are refused by tests/test_wording.py.
+###
+### partida (one match), turno, tirada/tirar, pista (not: consejo), sitio (numbered; not: asiento), silla (in the waiting room), registro (not: acta), orden (not: comando), huella (commitment), semilla (seed)
+### Chinchiller Dice: arena counted in granos, bañera (not: reserva), montón, mirar, fiarse, serie
+### Chili Dice: casilla, hoja, número rojo, escalera, X iguales, Chili; tirada ahorrada
+### Go Nuts!: guardar, en mano, hueco (not: madriguera), dado de ardilla, dado de perro, agitar, solo coches (not: todo coches)
+### DiXkiBluff: apuesta, subir, ¡Farol!, cantar DiXe!, figura, símbolo, dejar pasar
+### Address: tú and impersonal sentences, no vosotros, persona instead of jugador, never coger. Quotes « », ¡ and ¿ at the beginning.
 
 ## Choosing and seating
 
@@ -6,10 +15,10 @@ ask-game = ¿A qué jugamos?
 which-game = Escribe un número del 1 al { $high } o un nombre como { $example }. q para salir.
 game-line = { $number }  { $title } - { $tagline }
 you = Tú
-person-name = Jugador { $number }
+person-name = Persona { $number }
 bot-name = Bot { $number }
 seated = En la mesa: { $names }.
-rules-at-hand = ? muestra las reglas, ! da un consejo, q para salir. La partida se guarda sola mientras juegas.
+rules-at-hand = ? muestra las reglas, ! da una pista, q para salir. La partida se guarda sola mientras juegas.
 dice-fair = Dados limpios. Huella: { $commitment }
 dice-hand = Dados de verdad: escribe lo que sale. Los que nadie puede ver los tira la casa.
 dice-seeded = Dados con semilla fija, para practicar.
@@ -22,8 +31,12 @@ seed-lost = La semilla secreta de esta partida se ha perdido: sus dados ya no se
 ## What every game has
 
 option-first = Quién empieza
-option-first-help = draw deja que decida un dado; un número es un asiento, contando desde 0.
-event-starts = Primer turno: { $seat }.
+option-first-help = draw deja que decida un dado; un número es un sitio, contando desde 0.
+event-starts = { $mine ->
+    [seat] Empiezas tú.
+   *[none] Empieza { $seat }.
+}
+labelled = { $name }: { $what }
 die-starter = dado de salida
 
 ## Taking turns
@@ -33,7 +46,7 @@ may-wait = Intro: esperar.
 ask-number = Número u orden
 not-understood = Escribe un número o una orden tal como aparece [entre corchetes]. ? muestra las reglas y la lista, q para salir.
 not-now = { $action } no es posible ahora. Con ? ves lo que sí se puede.
-help-keys = Escribe un número o una orden tal como aparece [entre corchetes]; basta el principio de cada palabra. ! da un consejo, q para salir.
+help-keys = Escribe un número o una orden tal como aparece [entre corchetes]; basta el principio de cada palabra. ! da una pista, q para salir.
 ambiguous = Eso puede ser varias cosas: { $options }
 hand-over = Pásale el teclado a { $name }. ¡Quien no deba ver, que mire a otro lado!
 press-enter = Pulsa Intro.
@@ -45,7 +58,7 @@ starter-seat = { $number } = { $name }
 
 ## The end
 
-winner-one = ¡Victoria para { $names }!
+winner-one = ¡Gana { $names }!
 winner-you = ¡Has ganado!
 winner-many = Victoria compartida: { $names }.
 score-alone = { $score } puntos.
@@ -83,7 +96,7 @@ solved-states = Estados
 solved-seconds = Segundos
 solved-before = Ya estaba resuelto; --fresh lo resuelve de nuevo.
 dueling = { $bots }
-duel-title = { $title }: { $games } partidas, los mismos dados para todos, cada uno en cada sitio
+duel-title = { $title }: { $games } partidas, los mismos dados para todos, cada bot en cada sitio
 duel-bot = bot
 duel-wins = victorias
 duel-sure = intervalo del 95 %
@@ -92,7 +105,7 @@ duel-rating = nivel
 duel-interrupted = Interrumpido: estas son las partidas jugadas hasta ahora.
 lab-playing = Jugando
 lab-title = { $title }: { $games } partidas
-lab-stopped = Detenido. Lo terminado se guarda: el mismo comando continúa.
+lab-stopped = Detenido. Lo terminado se guarda: la misma orden continúa.
 lab-report = El informe: { $path }
 lab-grid = cuadrícula
 lab-start = gana quien empieza
@@ -112,7 +125,7 @@ error-options-not-a-number = La opción { $key } pide un número entero, no { $v
 error-options-range = La opción { $key } va de { $low } a { $high }, no { $value }.
 error-options-choice = La opción { $key } admite { $allowed }, no { $value }.
 error-options-list = La opción { $key } pide de { $low } a { $high } elementos de { $allowed }, no { $value }.
-error-options-first = La opción first admite draw o el número de un asiento (0 es el primero), no { $value }.
+error-options-first = La opción first admite draw o el número de un sitio (0 es el primero), no { $value }.
 error-options-pair = Una opción se escribe key=value, no { $text }.
 error-action-syntax = No entiendo la acción { $text }. Prueba con: { $expected }.
 error-action-illegal = { $action } no es posible ahora. Se puede: { $legal }.
@@ -123,7 +136,7 @@ error-action-game-over = La partida ha terminado.
 error-action-kind = { $value } no es una acción de { $game }. Da una acción, o léela de su texto: actions.read(text).
 error-action-value = { $action } contiene un valor del tipo equivocado: hacen falta números enteros (18, no 18.0) y textos.
 error-action-seat = Un asiento es un número entero, no { $value }.
-error-action-no-seat = No hay asiento { $seat } en esta mesa de { $players }.
+error-action-no-seat = No hay sitio { $seat } en esta mesa de { $players }.
 error-roll-not-due = Ahora no hay dados que tirar.
 error-roll-kind = Una tirada es una tupla con el nombre de una cara por cada dado, no { $value }.
 error-roll-count = Dados indicados: { $count }. Dados necesarios: { $expected }.
@@ -137,16 +150,16 @@ error-record-rules = El registro sigue la versión { $version } de las reglas de
 error-record-line = La línea { $line } del registro no se entiende: { $reason }.
 error-record-move = La línea { $line } del registro es imposible en esta partida: { $reason }
 error-record-events = La línea { $line } del registro cuenta { $told }, pero según las reglas es { $right }.
-error-record-outcome = La línea { $line } del registro da otro resultado que la partida.
+error-record-outcome = La línea { $line } del registro da un resultado distinto del de la partida.
 error-record-after-end = La línea { $line } del registro sigue cuando la partida ya ha terminado.
 error-record-name = Un nombre tiene de 1 a { $high } caracteres imprimibles.
-error-record-names = Nombres: { $names }, asientos: { $players }. No cuadra.
+error-record-names = Nombres: { $names }, sitios: { $players }. No cuadra.
 error-dice-script-empty = Al guion no le quedan tiradas, pero falta { $due }.
 error-dice-script-unused = Al guion le sobran tiradas que nadie pidió: { $unused }.
 error-dice-hidden-by-hand = Nadie en la mesa puede ver esta tirada, así que nadie puede escribirla. Juega sin dados sellados (sealed).
 error-dice-seed = Una semilla tiene 64 cifras hexadecimales, de 0 a 9 y de a a f.
-error-dice-string = El texto de cada jugador tiene de 1 a 200 caracteres corrientes.
-error-dice-strings = Textos: { $strings }, asientos: { $players }. No cuadra.
+error-dice-string = El texto de cada persona tiene de 1 a 200 caracteres corrientes.
+error-dice-strings = Textos: { $strings }, sitios: { $players }. No cuadra.
 error-dice-not-fair = Línea { $line }: esta tirada no salió de dados limpios ({ $source }); no se puede comprobar.
 error-dice-not-revealed = La semilla aún no se ha descubierto: los dados limpios se comprueban cuando acaba la partida.
 error-dice-commitment = Línea { $line }: la semilla no encaja con la huella. La cambiaron después de empezar la partida.
@@ -170,36 +183,36 @@ error-envs-action = No existe la acción { $number }. Las acciones se numeran de
 error-envs-reset = No hay ninguna partida en curso. Llama primero a reset().
 error-envs-seed = Una semilla es un número entero desde 0, no { $value }.
 error-lab-cells = La cuadrícula tiene { $cells } casillas. Más de { $most } no las miraría nadie.
-error-lab-other = La carpeta { $folder } guarda resultados de otra serie. Elige otra carpeta, o el mismo comando.
+error-lab-other = La carpeta { $folder } guarda resultados de otra serie. Elige otra carpeta, o la misma orden.
 error-lab-folder = No se puede escribir en la carpeta { $folder }: { $reason }.
-error-lab-damaged = El archivo { $path } no se puede leer. Bórralo y repite el mismo comando.
+error-lab-damaged = El archivo { $path } no se puede leer. Bórralo y repite la misma orden.
 error-lab-engine = Estos bots no se pueden compilar: { $reason }. Que los juegue el motor sencillo: { $command }
-error-lab-worker = Murió un proceso que jugaba. Lo terminado se guarda; repite el mismo comando.
+error-lab-worker = Se ha caído un proceso que jugaba. Lo terminado se guarda; repite la misma orden.
 error-file-missing = No existe el archivo { $path }.
 error-file-unreadable = No se puede leer el archivo { $path }: { $reason }.
 error-file-unwritable = No se puede escribir el archivo { $path }: { $reason }.
 error-file-exists = El archivo { $path } ya existe. Elige otro nombre o sigue con esa partida: --resume { $path }.
 error-action-too-soon = No tan deprisa: { $action } vuelve a ser posible en { $wait } ms.
 error-table-unknown = Esa mesa no existe.
-error-table-begun = La partida ya ha empezado: los asientos se quedan como están.
-error-table-not-begun = La partida aún no ha empezado: queda un asiento libre.
+error-table-begun = La partida ya ha empezado: los sitios se quedan como están.
+error-table-not-begun = La partida aún no ha empezado: queda un sitio libre.
 error-table-not-over = La partida aún no ha terminado.
-error-table-full = Todos los asientos están ocupados.
-error-table-taken = El asiento { $seat } no está libre.
-error-table-nobody = En el asiento { $seat } no hay nadie a quien echar.
+error-table-full = Todos los sitios están ocupados.
+error-table-taken = El sitio { $seat } no está libre.
+error-table-nobody = En el sitio { $seat } no hay nadie a quien echar.
 error-table-name = Un nombre tiene de 1 a { $high } caracteres corrientes, sin espacios al principio ni al final.
 error-table-name-taken = En esta mesa ya hay alguien que se llama { $name }.
 error-table-said = Di algo de 1 a { $high } caracteres corrientes.
 error-table-muted = En esta mesa te han silenciado.
 error-table-enough-said = En esta mesa ya se ha hablado bastante: guarda { $most } mensajes.
-error-table-too-long = Esta partida es ya tan larga como permite la casa ({ $most } anotaciones): no puede seguir.
+error-table-too-long = Esta partida es ya tan larga como permite la casa ({ $most } entradas): no puede seguir.
 error-table-followed = La siguiente partida ya está abierta.
 error-table-no-hints = En esta mesa se juega sin pistas.
-error-table-no-advice = La casa no tiene consejo para la partida tal como se juega aquí.
+error-table-no-advice = La casa no tiene pistas para la partida tal como se juega aquí.
 error-table-no-choice = Ahora no tienes nada que elegir.
 error-table-watching = Solo estás mirando: siéntate primero.
 error-table-not-host = Eso solo puede hacerlo quien abrió la mesa.
-error-table-token = Esa clave no guarda ningún asiento en esta mesa.
+error-table-token = Esa clave no guarda ningún sitio en esta mesa.
 error-table-storage = La casa no puede escribir en este momento. Vuelve a intentarlo; lo que envíes dos veces cuenta una sola.
 error-table-busy = Hay demasiado ajetreo en esta mesa. Vuelve a intentarlo; lo que envíes dos veces cuenta una sola.
 error-lesson-none = Nadie ha escrito todavía una lección para este juego.

@@ -1,66 +1,79 @@
 ### The texts of the house, in French.
+###
+### One word for one thing, in every file of this language. Words marked "not" are refused by tests/test_wording.py.
+###
+### partie (one match), tour, lancer, conseil (hint), place (numbered), chaise (in the waiting room), enregistrement (record), empreinte (commitment), graine (seed)
+### Chinchiller Dice: sable counted in grains, bac (not: réserve), tas, regarder, y croire, série
+### Chili Dice: case, feuille, chiffre rouge, suite, multiples (not: X identiques), Chili
+### Go Nuts!: mettre à l’abri (not: garder), en main, cachette (not: creux), dé écureuil, dé chien, manche
+### DiXkiBluff: pari, monter (not: surenchérir), crier au bluff, pile (exactly), figure, symbole, laisser passer, manche
+### Address: tu, « la personne qui », not celui qui or joueur. A narrow no-break space before ; : ! ? » and after «. Names keep theirs: DiXe!, Go Nuts!
 
 ## Choosing and seating
 
-ask-game = Quel jeu ?
+ask-game = Quel jeu ?
 which-game = Tape un numéro de 1 à { $high }, ou un nom comme { $example }. q pour quitter.
 game-line = { $number }  { $title } - { $tagline }
 you = Toi
-person-name = Joueur { $number }
+person-name = Convive { $number }
 bot-name = Bot { $number }
-seated = À table : { $names }.
+seated = À table : { $names }.
 rules-at-hand = ? montre les règles, ! donne un conseil, q pour quitter. La partie s’enregistre au fil du jeu.
-dice-fair = Dés honnêtes. Empreinte : { $commitment }
-dice-hand = Vrais dés : tape ce qu’ils montrent. La maison lance ceux que personne ne doit voir.
+dice-fair = Dés honnêtes. Empreinte : { $commitment }
+dice-hand = Vrais dés : tape ce qu’ils montrent. La maison lance ceux que personne ne doit voir.
 dice-seeded = Dés à graine fixe, pour s’entraîner.
-resumed = Bon retour ! { $moves ->
+resumed = Bon retour ! { $moves ->
     [one] { $moves } coup déjà joué.
    *[other] { $moves } coups déjà joués.
 }
-seed-lost = La graine secrète de cette partie est perdue : ses dés ne pourront plus être vérifiés. On continue avec une nouvelle.
+seed-lost = La graine secrète de cette partie est perdue : ses dés ne pourront plus être vérifiés. On continue avec une nouvelle.
 
 ## What every game has
 
 option-first = Qui commence
-option-first-help = draw laisse un dé décider ; un nombre désigne une place, la première étant 0.
-event-starts = Premier tour : { $seat }.
+option-first-help = draw laisse un dé décider ; un nombre désigne une place, la première étant 0.
+event-starts = { $mine ->
+    [seat] C’est toi qui commences.
+   *[none] { $seat } commence.
+}
+labelled = { $name } : { $what }
 die-starter = dé de départ
 
 ## Taking turns
 
-turn-of = { $name } : et maintenant ?
-may-wait = Entrée : attendre.
+turn-of = { $name } : et maintenant ?
+may-wait = Entrée : attendre.
 ask-number = Numéro ou commande
 not-understood = Tape un numéro, ou une commande telle qu’elle apparaît [entre crochets]. ? montre les règles et la liste, q pour quitter.
 not-now = { $action } n’est pas possible maintenant. ? montre ce qui l’est.
-help-keys = Tape un numéro, ou une commande telle qu’elle apparaît [entre crochets] ; le début de chaque mot suffit. ! donne un conseil, q pour quitter.
-ambiguous = Ça peut vouloir dire plusieurs choses : { $options }
-hand-over = Passe le clavier à { $name }. Que ceux qui ne doivent rien voir tournent la tête !
+help-keys = Tape un numéro, ou une commande telle qu’elle apparaît [entre crochets] ; le début de chaque mot suffit. ! donne un conseil, q pour quitter.
+ambiguous = Ça peut vouloir dire plusieurs choses : { $options }
+hand-over = Passe le clavier à { $name }. Si tu ne dois rien voir, tourne la tête !
 press-enter = Appuie sur Entrée.
 your-screen = { $name }, rien que pour tes yeux.
-ask-roll = { $name } : lance { $dice }. Ça donne quoi ? ({ $faces })
-ask-roll-for = { $reader }, lis ce lancer ({ $name } : { $dice }). Ça donne quoi ? ({ $faces })
+ask-roll = { $name } : lance { $dice }. Ça donne quoi ? ({ $faces })
+ask-roll-for = { $reader }, lis ce lancer ({ $name } : { $dice }). Ça donne quoi ? ({ $faces })
 ask-starter = Tire au sort qui commence, puis tape le numéro. { $seats }
 starter-seat = { $number } = { $name }
 
 ## The end
 
-winner-one = Victoire : { $names } !
-winner-you = Tu as gagné !
-winner-many = Victoire partagée : { $names }.
+winner-one = Victoire de { $names } !
+winner-you = Tu as gagné !
+winner-many = Victoire partagée : { $names }.
 score-alone = { $score } points.
-proof-shown = Les dés étaient honnêtes ? Vérifie :
-over-already = Cette partie est finie. Pour la revoir :
-left-game = À bientôt. Pour reprendre :
+proof-shown = Les dés étaient honnêtes ? Vérifie :
+over-already = Cette partie est finie. Pour la revoir :
+left-game = À bientôt. Pour reprendre :
 
 ## Replay and proof
 
 replay-title = { $title }, { $names }
 replay-step = Étape { $step } sur { $steps }
-replay-keys = Entrée : suite, b : retour, un numéro : y aller, q : quitter
+replay-keys = Entrée : suite, b : retour, un numéro : y aller, q : quitter
 replay-start = Le début
-verified = Tous les lancers sont authentiques. Vérifiés : { $rolls }.
-    Cette empreinte était-elle affichée avant le premier lancer ? { $commitment }
+verified = Tous les lancers sont authentiques. Vérifiés : { $rolls }.
+    Cette empreinte était-elle affichée avant le premier lancer ? { $commitment }
 
 ## Bots
 
@@ -69,10 +82,10 @@ level-regular = habitué
 level-expert = expert
 level-perfect = le meilleur jeu connu
 level-random = n’importe quel coup permis
-advice-exact = Le meilleur jeu, calculé exactement :
-advice-estimate = Le meilleur jeu que la maison connaît :
-advice-win = Les valeurs sont des chances de gagner ; * marque ce que joue le meilleur bot.
-advice-points = Les valeurs sont les points attendus à la fin ; * marque ce que joue le meilleur bot.
+advice-exact = Le meilleur jeu, calculé exactement :
+advice-estimate = Le meilleur jeu que la maison connaît :
+advice-win = Les valeurs sont des chances de gagner ; * marque ce que joue le meilleur bot.
+advice-points = Les valeurs sont les points attendus à la fin ; * marque ce que joue le meilleur bot.
 
 ## Résoudre et duels
 
@@ -81,108 +94,108 @@ solved-value = Valeur au départ
 solved-gap = Écart
 solved-states = États
 solved-seconds = Secondes
-solved-before = Déjà résolu ; --fresh recommence.
+solved-before = Déjà résolu ; --fresh recommence.
 dueling = { $bots }
-duel-title = { $title } : { $games } parties, mêmes dés pour tous, chacun à chaque place
+duel-title = { $title } : { $games } parties, mêmes dés pour tous, chacun à chaque place
 duel-bot = bot
 duel-wins = victoires
-duel-sure = intervalle à 95 %
+duel-sure = intervalle à 95 %
 duel-score = points
 duel-rating = cote
-duel-interrupted = Interrompu : voici les parties jouées jusque-là.
+duel-interrupted = Interrompu : voici les parties jouées jusque-là.
 lab-playing = On joue
-lab-title = { $title } : { $games } parties
-lab-stopped = Arrêté. Ce qui est fini est gardé : la même commande continue.
-lab-report = Le rapport : { $path }
+lab-title = { $title } : { $games } parties
+lab-stopped = Arrêté. Ce qui est fini est gardé : la même commande continue.
+lab-report = Le rapport : { $path }
 lab-grid = grille
-lab-start = le premier gagne
+lab-start = qui commence gagne
 lab-decisions = décisions
 
 ## La maison ouverte
 
-house-open = La maison est ouverte : { $address }  (Ctrl+C la ferme.)
-client-missing = Cette maison est ouverte, mais sa page pour navigateur n’est pas construite. Dans un clone : { $command }, puis relance la maison.
+house-open = La maison est ouverte : { $address }  (Ctrl+C la ferme.)
+client-missing = Cette maison est ouverte, mais sa page pour navigateur n’est pas construite. Dans un clone : { $command }, puis relance la maison.
 
 ## Errors
 
-error-game-unknown = Aucun jeu ne s’appelle { $game }. Essaie plutôt : { $known }.
+error-game-unknown = Aucun jeu ne s’appelle { $game }. Essaie plutôt : { $known }.
 error-options-players = { $game } se joue de { $low } à { $high }, pas à { $value }.
-error-options-unknown = Aucune option ne s’appelle { $key }. Les options sont : { $known }.
+error-options-unknown = Aucune option ne s’appelle { $key }. Les options sont : { $known }.
 error-options-not-a-number = L’option { $key } veut un nombre entier, pas { $value }.
 error-options-range = L’option { $key } va de { $low } à { $high }, pas { $value }.
-error-options-choice = L’option { $key } accepte { $allowed }, pas { $value }.
+error-options-choice = L’option { $key } n’accepte que { $allowed }, pas { $value }.
 error-options-list = L’option { $key } veut de { $low } à { $high } éléments parmi { $allowed }, pas { $value }.
-error-options-first = L’option first accepte draw ou le numéro d’une place (0 est la première), pas { $value }.
+error-options-first = L’option first n’accepte que draw ou le numéro d’une place (0 est la première), pas { $value }.
 error-options-pair = Une option s’écrit key=value, pas { $text }.
-error-action-syntax = Je ne comprends pas l’action { $text }. Essaie : { $expected }.
-error-action-illegal = { $action } n’est pas possible maintenant. Possible : { $legal }.
-error-action-not-your-turn = Ce n’est pas ton tour : { $action } doit attendre.
-error-action-dice-due = Les dés n’ont pas encore roulé : { $action } doit attendre.
-error-action-too-late = Trop tard pour { $action } : quelqu’un a été plus rapide.
+error-action-syntax = Je ne comprends pas l’action { $text }. Essaie : { $expected }.
+error-action-illegal = { $action } n’est pas possible maintenant. Possible : { $legal }.
+error-action-not-your-turn = Ce n’est pas ton tour : { $action } doit attendre.
+error-action-dice-due = Les dés n’ont pas encore roulé : { $action } doit attendre.
+error-action-too-late = Trop tard pour { $action } : quelqu’un a été plus rapide.
 error-action-game-over = La partie est finie.
-error-action-kind = { $value } n’est pas une action de { $game }. Donne une action, ou lis-la dans son texte : actions.read(text).
-error-action-value = { $action } contient une valeur du mauvais type : il faut des nombres entiers (18, pas 18.0) et des textes.
+error-action-kind = { $value } n’est pas une action de { $game }. Donne une action, ou lis-la dans son texte : actions.read(text).
+error-action-value = { $action } contient une valeur du mauvais type : il faut des nombres entiers (18, pas 18.0) et des textes.
 error-action-seat = Une place est un nombre entier, pas { $value }.
 error-action-no-seat = Il n’y a pas de place { $seat } à cette table de { $players }.
 error-roll-not-due = Pas de dés à lancer pour l’instant.
 error-roll-kind = Un lancer est un tuple avec le nom d’une face pour chaque dé, pas { $value }.
-error-roll-count = Dés indiqués : { $count }. Dés attendus : { $expected }.
-error-roll-face = Il n’y a pas de { $face } sur ce dé ({ $die }). Ses faces : { $faces }.
-error-event-syntax = Je ne comprends pas l’événement { $text }. Essaie : { $expected }.
+error-roll-count = Dés indiqués : { $count }. Dés attendus : { $expected }.
+error-roll-face = Il n’y a pas de { $face } sur ce dé ({ $die }). Ses faces : { $faces }.
+error-event-syntax = Je ne comprends pas l’événement { $text }. Essaie : { $expected }.
 error-record-empty = L’enregistrement est vide.
-error-record-json = La ligne { $line } de l’enregistrement n’est pas du JSON : { $reason }.
-error-record-header = La ligne 1 ne ressemble pas à un enregistrement Dicehouse : { $reason }.
-error-record-version = L’enregistrement est au format { $version } ; ce Dicehouse lit le format { $known }.
-error-record-rules = L’enregistrement suit la version { $version } des règles de { $game } ; ce Dicehouse joue la version { $known }.
-error-record-line = La ligne { $line } de l’enregistrement est incompréhensible : { $reason }.
-error-record-move = La ligne { $line } de l’enregistrement est impossible dans cette partie : { $reason }
+error-record-json = La ligne { $line } de l’enregistrement n’est pas du JSON : { $reason }.
+error-record-header = La ligne 1 ne ressemble pas à un enregistrement Dicehouse : { $reason }.
+error-record-version = L’enregistrement est au format { $version } ; ce Dicehouse lit le format { $known }.
+error-record-rules = L’enregistrement suit la version { $version } des règles de { $game } ; ce Dicehouse joue la version { $known }.
+error-record-line = La ligne { $line } de l’enregistrement est incompréhensible : { $reason }.
+error-record-move = La ligne { $line } de l’enregistrement est impossible dans cette partie : { $reason }
 error-record-events = La ligne { $line } de l’enregistrement raconte { $told }, mais d’après les règles c’est { $right }.
 error-record-outcome = La ligne { $line } de l’enregistrement donne un autre résultat que la partie.
 error-record-after-end = La ligne { $line } de l’enregistrement continue alors que la partie est finie.
 error-record-name = Un nom fait de 1 à { $high } caractères imprimables.
-error-record-names = Noms : { $names }, places : { $players }. Le compte n’y est pas.
+error-record-names = Noms : { $names }, places : { $players }. Le compte n’y est pas.
 error-dice-script-empty = Le script n’a plus de lancer, mais il faut encore { $due }.
-error-dice-script-unused = Le script a encore des lancers que personne n’a demandés : { $unused }.
+error-dice-script-unused = Le script a encore des lancers que personne n’a demandés : { $unused }.
 error-dice-hidden-by-hand = Personne à table n’a le droit de voir ce lancer, donc personne ne peut le taper. Joue sans dés scellés (sealed).
 error-dice-seed = Une graine a 64 chiffres hexadécimaux, de 0 à 9 et de a à f.
-error-dice-string = Le texte d’un joueur fait de 1 à 200 caractères ordinaires.
-error-dice-strings = Textes : { $strings }, places : { $players }. Le compte n’y est pas.
-error-dice-not-fair = Ligne { $line } : ce lancer ne vient pas de dés honnêtes ({ $source }) ; impossible de le vérifier.
-error-dice-not-revealed = La graine n’est pas encore dévoilée : les dés honnêtes se vérifient une fois la partie finie.
-error-dice-commitment = Ligne { $line } : la graine ne correspond pas à l’empreinte. On l’a changée après le début de la partie.
-error-dice-exchanged = Ligne { $line } : d’autres dés sont entrés en jeu ici. Une seule empreinte doit valoir pour toute la partie.
+error-dice-string = Le texte de chaque personne fait de 1 à 200 caractères ordinaires.
+error-dice-strings = Textes : { $strings }, places : { $players }. Le compte n’y est pas.
+error-dice-not-fair = Ligne { $line } : ce lancer ne vient pas de dés honnêtes ({ $source }) ; impossible de le vérifier.
+error-dice-not-revealed = La graine n’est pas encore dévoilée : les dés honnêtes se vérifient une fois la partie finie.
+error-dice-commitment = Ligne { $line } : la graine ne correspond pas à l’empreinte. On l’a changée après le début de la partie.
+error-dice-exchanged = Ligne { $line } : d’autres dés sont entrés en jeu ici. Une seule empreinte doit valoir pour toute la partie.
 error-dice-nothing = Il n’y a aucun lancer à vérifier.
-error-dice-forged = Le lancer { $roll } (ligne { $line }) est truqué : l’enregistrement dit { $told }, les dés ont donné { $right }.
-error-bots-level = Il n’y a pas de niveau { $level } pour { $game }. Les niveaux sont : { $known }.
+error-dice-forged = Le lancer { $roll } (ligne { $line }) est truqué : l’enregistrement dit { $told }, les dés ont donné { $right }.
+error-bots-level = Il n’y a pas de niveau { $level } pour { $game }. Les niveaux sont : { $known }.
 error-bots-view = Ce n’est pas une position de { $game } où le bot de la place { $seat } a un choix.
-error-bots-unsolved = Personne n’a encore résolu { $game } avec ces options. Résous-le d’abord : { $command }
-error-bots-table-damaged = La table de valeurs { $path } est illisible. Supprime-la et recommence : { $command }
+error-bots-unsolved = Personne n’a encore résolu { $game } avec ces options. Résous-le d’abord : { $command }
+error-bots-table-damaged = La table de valeurs { $path } est illisible. Supprime-la et recommence : { $command }
 error-bots-no-solver = { $game } n’a pas de solveur.
 error-bots-no-evaluator = { $game } n’a pas d’évaluateur.
-error-bots-cannot-solve = { $game } ne peut pas être résolu avec ces options : { $reason }.
-error-bots-part-missing = Il faut { $part }, qui n’est pas installé. Installe-le : { $command }
-error-batch-none = { $game } ne peut pas se jouer en grand nombre à la fois : il manque { $module }.
+error-bots-cannot-solve = { $game } ne peut pas être résolu avec ces options : { $reason }.
+error-bots-part-missing = Il faut { $part }, qui n’est pas installé. Installe-le : { $command }
+error-batch-none = { $game } ne peut pas se jouer en grand nombre à la fois : il manque { $module }.
 error-batch-size = Un lot compte de 1 à { $most } parties, pas { $value }.
-error-batch-shape = Il y a { $games } parties, et il faut une entrée pour chacune : la forme { $value } ne convient pas.
+error-batch-shape = Il y a { $games } parties, et il faut une entrée pour chacune : la forme { $value } ne convient pas.
 error-batch-number = Il faut ici des nombres entiers de 0 à { $most }, ou -1 pour aucun.
-error-envs-encoding = { $game } ne s’apprend pas encore : il manque { $module }.
+error-envs-encoding = { $game } ne s’apprend pas encore : il manque { $module }.
 error-envs-action = Il n’y a pas d’action { $number }. Les actions sont numérotées de 0 à { $most }.
 error-envs-reset = Aucune partie n’est en cours. Appelle d’abord reset().
 error-envs-seed = Une graine est un nombre entier à partir de 0, pas { $value }.
 error-lab-cells = La grille a { $cells } cases. Au-delà de { $most }, personne ne pourrait les regarder.
 error-lab-other = Le dossier { $folder } contient les résultats d’une autre série. Choisis un autre dossier, ou la même commande.
-error-lab-folder = Impossible d’écrire dans le dossier { $folder } : { $reason }.
+error-lab-folder = Impossible d’écrire dans le dossier { $folder } : { $reason }.
 error-lab-damaged = Le fichier { $path } est illisible. Supprime-le et relance la même commande.
-error-lab-engine = Ces bots ne se compilent pas : { $reason }. Laisse le moteur simple les jouer : { $command }
-error-lab-worker = Un processus qui jouait est mort. Ce qui était fini est gardé ; relance la même commande.
+error-lab-engine = Ces bots ne se compilent pas : { $reason }. Laisse le moteur simple les jouer : { $command }
+error-lab-worker = Un processus qui jouait s’est arrêté. Ce qui était fini est gardé ; relance la même commande.
 error-file-missing = Il n’y a pas de fichier { $path }.
-error-file-unreadable = Impossible de lire le fichier { $path } : { $reason }.
-error-file-unwritable = Impossible d’écrire le fichier { $path } : { $reason }.
-error-file-exists = Le fichier { $path } existe déjà. Choisis un autre nom, ou reprends la partie : --resume { $path }.
-error-action-too-soon = Pas si vite : { $action } sera de nouveau possible dans { $wait } ms.
+error-file-unreadable = Impossible de lire le fichier { $path } : { $reason }.
+error-file-unwritable = Impossible d’écrire le fichier { $path } : { $reason }.
+error-file-exists = Le fichier { $path } existe déjà. Choisis un autre nom, ou reprends la partie : --resume { $path }.
+error-action-too-soon = Pas si vite : { $action } sera de nouveau possible dans { $wait } ms.
 error-table-unknown = Cette table n’existe pas.
-error-table-begun = La partie a commencé : les places ne changent plus.
-error-table-not-begun = La partie n’a pas encore commencé : il reste une place libre.
+error-table-begun = La partie a commencé : les places ne changent plus.
+error-table-not-begun = La partie n’a pas encore commencé : il reste une place libre.
 error-table-not-over = La partie n’est pas encore finie.
 error-table-full = Toutes les places sont prises.
 error-table-taken = La place { $seat } n’est pas libre.
@@ -190,24 +203,24 @@ error-table-nobody = Il n’y a personne à renvoyer à la place { $seat }.
 error-table-name = Un nom fait de 1 à { $high } caractères ordinaires, sans espace au début ni à la fin.
 error-table-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
 error-table-said = Dis quelque chose de 1 à { $high } caractères ordinaires.
-error-table-muted = L’hôte de la table t’a coupé la parole.
-error-table-enough-said = On en a assez dit à cette table : elle garde { $most } messages.
-error-table-too-long = Cette partie est devenue aussi longue que la maison le permet ({ $most } entrées) : elle s’arrête ici.
+error-table-muted = On t’a coupé la parole à cette table.
+error-table-enough-said = On en a assez dit à cette table : elle garde { $most } messages.
+error-table-too-long = Cette partie est devenue aussi longue que la maison le permet ({ $most } entrées) : elle s’arrête ici.
 error-table-followed = La partie suivante est déjà ouverte.
 error-table-no-hints = À cette table, on joue sans conseils.
 error-table-no-advice = La maison n’a pas de conseil pour la partie telle qu’on la joue ici.
 error-table-no-choice = Tu n’as rien à choisir pour l’instant.
-error-table-watching = Tu ne fais que regarder : prends d’abord une place.
-error-table-not-host = Seul l’hôte de la table peut faire ça.
+error-table-watching = Tu ne fais que regarder : prends d’abord une place.
+error-table-not-host = Seule la personne qui a ouvert la table peut faire ça.
 error-table-token = Cette clé ne garde aucune place à cette table.
-error-table-storage = La maison n’arrive pas à écrire en ce moment. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
-error-table-busy = Il se passe trop de choses à cette table. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
+error-table-storage = La maison n’arrive pas à écrire en ce moment. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
+error-table-busy = Il se passe trop de choses à cette table. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
 error-lesson-none = Personne n’a encore écrit de leçon pour ce jeu.
 error-protocol-version = Cette maison parle la version { $known } du protocole, pas la { $version }.
-error-protocol-message = Ce n’est pas un message du protocole : { $reason }.
+error-protocol-message = Ce n’est pas un message du protocole : { $reason }.
 error-protocol-hello = Dis d’abord bonjour (hello).
 error-protocol-slow = Tu lis trop lentement. Reviens avec le dernier numéro que tu as vu.
 error-protocol-rate = Trop de messages. Attends un instant.
-error-settings-wrong = Les réglages n’ont pas de sens : { $reason }.
-error-settings-port-taken = Le port { $port } est pris : un autre programme y écoute. Choisis-en un autre avec --port.
-error-settings-door = La maison ne peut pas écouter sur le port { $port } de { $host } : { $reason }.
+error-settings-wrong = Les réglages n’ont pas de sens : { $reason }.
+error-settings-port-taken = Le port { $port } est pris : un autre programme y écoute. Choisis-en un autre avec --port.
+error-settings-door = La maison ne peut pas écouter sur le port { $port } de { $host } : { $reason }.

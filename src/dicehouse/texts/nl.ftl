@@ -1,4 +1,13 @@
 ### The texts of the house, in Dutch.
+###
+### One word for one thing, in every file of this language. Words marked "not" are refused by tests/test_wording.py.
+###
+### potje (one match; spel is the game in the box), beurt, worp/gooien, tip (not: raad), plaats (numbered), stoel (in the waiting room), verslag (record), opdracht (not: commando), zegel (commitment), startwaarde (seed), geheel getal (not: heel getal)
+### Chinchiller Dice: zand, bak (not: voorraad), hoop, kijken, vertrouwen, reeks
+### Chili Dice: vakje, blaadje (not: blok), steen, rood cijfer, straat, gelijke waarden, chili; naar een kant draaien
+### Go Nuts!: veiligstellen (not: noteren), buit (not: in de hand), holte, eekhoornsteen (not: eekhoorndobbelsteen), hondensteen, foetsie
+### DiXkiBluff: bod, verhogen, Bluf!, DiXe!, figuur, symbool, steen, laat maar
+### Address: je and jij. Quotes ‘ ’, apostrophe ’ (auto’s), ellipsis … without a space.
 
 ## Choosing and seating
 
@@ -9,7 +18,7 @@ you = Jij
 person-name = Speler { $number }
 bot-name = Bot { $number }
 seated = Aan tafel: { $names }.
-rules-at-hand = ? toont de spelregels, ! geeft een tip, met q stap je op. Het spel wordt vanzelf bewaard.
+rules-at-hand = ? toont de spelregels, ! geeft een tip, met q stap je op. Het potje wordt vanzelf bewaard.
 dice-fair = Eerlijke dobbelstenen. Zegel: { $commitment }
 dice-hand = Echte dobbelstenen: typ maar wat ze laten zien. Waar niemand mag kijken, gooit het huis.
 dice-seeded = Dobbelstenen met een vaste startwaarde, om te oefenen.
@@ -23,7 +32,11 @@ seed-lost = De geheime startwaarde van dit potje is weg: de worpen zijn niet mee
 
 option-first = Wie begint
 option-first-help = Bij draw beslist een dobbelsteen; een getal is een plaats, geteld vanaf 0.
-event-starts = Eerst aan de beurt: { $seat }.
+event-starts = { $mine ->
+    [seat] Jij begint.
+   *[none] { $seat } begint.
+}
+labelled = { $name }: { $what }
 die-starter = startsteen
 
 ## Taking turns
@@ -45,12 +58,12 @@ starter-seat = { $number } = { $name }
 
 ## The end
 
-winner-one = { $names }: gewonnen!
+winner-one = { $names } wint!
 winner-you = Je hebt gewonnen!
 winner-many = Gedeelde winst: { $names }.
 score-alone = { $score } punten.
 proof-shown = Waren de dobbelstenen eerlijk? Ga het na:
-over-already = Dit spel is afgelopen. Kijk het terug:
+over-already = Dit potje is afgelopen. Kijk het terug:
 left-game = Tot snel. Verder spelen:
 
 ## Replay and proof
@@ -83,19 +96,19 @@ solved-states = Toestanden
 solved-seconds = Seconden
 solved-before = Al eerder opgelost; --fresh lost het opnieuw op.
 dueling = { $bots }
-duel-title = { $title }: { $games } spellen, dezelfde dobbelstenen voor iedereen, ieder op elke plaats
+duel-title = { $title }: { $games } potjes, dezelfde dobbelstenen voor iedereen, ieder op elke plaats
 duel-bot = bot
 duel-wins = winst
 duel-sure = 95%-interval
 duel-score = punten
 duel-rating = niveau
-duel-interrupted = Onderbroken: dit zijn de spellen tot nu toe.
+duel-interrupted = Onderbroken: dit zijn de potjes tot nu toe.
 lab-playing = Er wordt gespeeld
-lab-title = { $title }: { $games } spellen
-lab-stopped = Gestopt. Wat klaar is blijft: hetzelfde commando gaat verder.
+lab-title = { $title }: { $games } potjes
+lab-stopped = Gestopt. Wat klaar is, blijft: dezelfde opdracht gaat verder.
 lab-report = Het rapport: { $path }
 lab-grid = raster
-lab-start = starter wint
+lab-start = wie begint, wint
 lab-decisions = beslissingen
 
 ## Het open huis
@@ -108,7 +121,7 @@ client-missing = Dit huis is open, maar zijn pagina voor browsers is niet gebouw
 error-game-unknown = Een spel met de naam { $game } is er niet. Wat dacht je van: { $known }?
 error-options-players = { $game } speel je met { $low } tot en met { $high } mensen, niet met { $value }.
 error-options-unknown = Een optie { $key } is er niet. Wel: { $known }.
-error-options-not-a-number = De optie { $key } wil een heel getal, niet { $value }.
+error-options-not-a-number = De optie { $key } wil een geheel getal, niet { $value }.
 error-options-range = { $value } kan niet: de optie { $key } loopt van { $low } tot en met { $high }.
 error-options-choice = { $value } kan niet: de optie { $key } kent alleen { $allowed }.
 error-options-list = { $value } kan niet: de optie { $key } wil { $low } tot en met { $high } waarden uit { $allowed }.
@@ -119,7 +132,7 @@ error-action-illegal = { $action } kan nu niet. Wel: { $legal }.
 error-action-not-your-turn = Je bent niet aan de beurt: { $action } moet wachten.
 error-action-dice-due = Eerst wordt er gegooid: { $action } moet wachten.
 error-action-too-late = Te laat voor { $action }: iemand was sneller.
-error-action-game-over = Het spel is afgelopen.
+error-action-game-over = Het potje is afgelopen.
 error-action-kind = { $value } is geen actie van { $game }. Geef een actie, of lees er een uit zijn tekst: actions.read(text).
 error-action-value = { $action } bevat een waarde van de verkeerde soort: nodig zijn gehele getallen (18, niet 18.0) en teksten.
 error-action-seat = Een plaats is een geheel getal, niet { $value }.
@@ -135,10 +148,10 @@ error-record-header = Regel 1 lijkt niet op een verslag van Dicehouse: { $reason
 error-record-version = Het verslag heeft formaatversie { $version }; deze Dicehouse leest versie { $known }.
 error-record-rules = Het verslag volgt versie { $version } van de spelregels van { $game }; deze Dicehouse speelt versie { $known }.
 error-record-line = Regel { $line } van het verslag is onbegrijpelijk: { $reason }.
-error-record-move = Regel { $line } van het verslag kan in dit spel niet gebeuren: { $reason }
+error-record-move = Regel { $line } van het verslag kan in dit potje niet gebeuren: { $reason }
 error-record-events = Regel { $line } van het verslag beweert { $told }, maar volgens de spelregels is het { $right }.
-error-record-outcome = Regel { $line } van het verslag noemt een andere uitslag dan het spel had.
-error-record-after-end = Bij regel { $line } gaat het verslag door terwijl het spel al is afgelopen.
+error-record-outcome = Regel { $line } van het verslag noemt een andere uitslag dan het potje had.
+error-record-after-end = Bij regel { $line } gaat het verslag door terwijl het potje al is afgelopen.
 error-record-name = Een naam heeft 1 tot en met { $high } afdrukbare tekens.
 error-record-names = Namen: { $names }, plaatsen: { $players }. Dat klopt niet met elkaar.
 error-dice-script-empty = In het script staat geen worp meer, maar { $due } moet nog.
@@ -148,42 +161,42 @@ error-dice-seed = Een startwaarde heeft 64 hexadecimale cijfers, 0 tot en met 9 
 error-dice-string = Een eigen tekenreeks heeft 1 tot en met 200 gewone tekens.
 error-dice-strings = Tekenreeksen: { $strings }, plaatsen: { $players }. Dat klopt niet met elkaar.
 error-dice-not-fair = Regel { $line }: deze worp kwam niet van eerlijke dobbelstenen ({ $source }) en is dus niet na te gaan.
-error-dice-not-revealed = De startwaarde is nog geheim: eerlijke dobbelstenen kun je nagaan als het spel is afgelopen.
-error-dice-commitment = Regel { $line }: de startwaarde past niet bij het zegel. Die is na het begin van het spel veranderd.
+error-dice-not-revealed = De startwaarde is nog geheim: eerlijke dobbelstenen kun je nagaan als het potje is afgelopen.
+error-dice-commitment = Regel { $line }: de startwaarde past niet bij het zegel. Die is na het begin van het potje veranderd.
 error-dice-exchanged = Regel { $line }: hier kwamen andere dobbelstenen in het spel. Eén zegel moet voor het hele potje gelden.
 error-dice-nothing = Er is geen worp om na te gaan.
 error-dice-forged = Worp { $roll } (regel { $line }) is vervalst: in het verslag staat { $told }, gevallen is { $right }.
 error-bots-level = Er is geen niveau { $level } voor { $game }. De niveaus zijn: { $known }.
 error-bots-view = Dit is geen stelling van { $game } waarin de bot op plaats { $seat } iets te kiezen heeft.
-error-bots-unsolved = Niemand heeft { $game } met deze opties al opgelost. Los het eerst op: { $command }
-error-bots-table-damaged = De waardetabel { $path } is niet leesbaar. Verwijder haar en los opnieuw op: { $command }
+error-bots-unsolved = Met deze opties heeft nog niemand { $game } opgelost. Los het eerst op: { $command }
+error-bots-table-damaged = De waardetabel { $path } is niet leesbaar. Verwijder die en los opnieuw op: { $command }
 error-bots-no-solver = { $game } heeft geen oplosser.
 error-bots-no-evaluator = { $game } heeft geen beoordelaar.
 error-bots-cannot-solve = { $game } is met deze opties niet op te lossen: { $reason }.
 error-bots-part-missing = Hiervoor is { $part } nodig, en dat is niet geïnstalleerd. Installeer het: { $command }
-error-batch-none = { $game } kan niet met veel spellen tegelijk worden gespeeld: { $module } ontbreekt.
-error-batch-size = Een stapel telt 1 tot { $most } spellen, niet { $value }.
-error-batch-shape = Er zijn { $games } spellen en elk heeft één waarde nodig: de vorm { $value } past niet.
-error-batch-number = Hier zijn hele getallen van 0 tot { $most } nodig, of -1 voor geen.
+error-batch-none = { $game } kan niet met veel potjes tegelijk worden gespeeld: { $module } ontbreekt.
+error-batch-size = Een stapel telt 1 tot en met { $most } potjes, niet { $value }.
+error-batch-shape = Er zijn { $games } potjes en elk heeft één waarde nodig: de vorm { $value } past niet.
+error-batch-number = Hier zijn gehele getallen van 0 tot en met { $most } nodig, of -1 voor geen.
 error-envs-encoding = { $game } is nog niet te leren: { $module } ontbreekt.
 error-envs-action = Actie { $number } bestaat niet. De acties zijn genummerd van 0 tot en met { $most }.
-error-envs-reset = Er is geen spel bezig. Roep eerst reset() aan.
+error-envs-reset = Er is geen potje bezig. Roep eerst reset() aan.
 error-envs-seed = Een startwaarde is een geheel getal vanaf 0, niet { $value }.
 error-lab-cells = Het raster heeft { $cells } vakken. Meer dan { $most } kan niemand bekijken.
-error-lab-other = In de map { $folder } staan resultaten van een andere reeks. Kies een andere map, of hetzelfde commando.
+error-lab-other = In de map { $folder } staan resultaten van een andere reeks. Kies een andere map, of geef dezelfde opdracht.
 error-lab-folder = In de map { $folder } kan niets worden geschreven: { $reason }.
-error-lab-damaged = Het bestand { $path } is niet te lezen. Verwijder het en geef hetzelfde commando nog eens.
+error-lab-damaged = Het bestand { $path } is niet te lezen. Verwijder het en geef dezelfde opdracht nog eens.
 error-lab-engine = Deze bots zijn niet te compileren: { $reason }. Laat de gewone engine ze spelen: { $command }
-error-lab-worker = Een proces dat speelde is gestorven. Wat klaar was blijft; geef hetzelfde commando nog eens.
+error-lab-worker = Een proces dat speelde, is gestopt. Wat klaar was, blijft; geef dezelfde opdracht nog eens.
 error-file-missing = Het bestand { $path } is er niet.
 error-file-unreadable = Het bestand { $path } is niet te lezen: { $reason }.
 error-file-unwritable = Het bestand { $path } is niet te schrijven: { $reason }.
-error-file-exists = Het bestand { $path } is er al. Kies een andere naam, of speel het verder: --resume { $path }.
+error-file-exists = Het bestand { $path } is er al. Kies een andere naam, of speel het potje verder: --resume { $path }.
 error-action-too-soon = Niet zo snel: { $action } kan pas weer over { $wait } ms.
 error-table-unknown = Die tafel is er niet.
-error-table-begun = Het spel is begonnen: de plaatsen blijven zoals ze zijn.
-error-table-not-begun = Het spel is nog niet begonnen: er is nog een plaats vrij.
-error-table-not-over = Het spel is nog niet afgelopen.
+error-table-begun = Het potje is begonnen: de plaatsen blijven zoals ze zijn.
+error-table-not-begun = Het potje is nog niet begonnen: er is nog een plaats vrij.
+error-table-not-over = Het potje is nog niet afgelopen.
 error-table-full = Alle plaatsen zijn bezet.
 error-table-taken = Plaats { $seat } is niet vrij.
 error-table-nobody = Op plaats { $seat } zit niemand die je kunt wegsturen.
@@ -192,10 +205,10 @@ error-table-name-taken = Aan deze tafel heet al iemand { $name }.
 error-table-said = Zeg iets van 1 tot en met { $high } gewone tekens.
 error-table-muted = Je bent aan deze tafel gedempt.
 error-table-enough-said = Aan deze tafel is genoeg gezegd: ze bewaart { $most } berichten.
-error-table-too-long = Dit spel is zo lang geworden als het huis toestaat ({ $most } regels): het kan niet verder.
-error-table-followed = Het volgende spel is al geopend.
+error-table-too-long = Dit potje is zo lang geworden als het huis toestaat ({ $most } regels): het kan niet verder.
+error-table-followed = Het volgende potje is al geopend.
 error-table-no-hints = Aan deze tafel wordt zonder tips gespeeld.
-error-table-no-advice = Voor het spel zoals het hier gespeeld wordt, heeft het huis geen raad.
+error-table-no-advice = Voor het spel zoals het hier gespeeld wordt, heeft het huis geen tip.
 error-table-no-choice = Je hebt nu niets te kiezen.
 error-table-watching = Je kijkt alleen maar: ga eerst zitten.
 error-table-not-host = Dat mag alleen wie de tafel heeft geopend.

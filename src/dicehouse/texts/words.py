@@ -75,22 +75,32 @@ class Words:
         return found
 
     def _blanks(self, item: msgspec.Struct) -> dict[str, object]:
-        """The fields of an object for a text: seats by name, things by their word, lists joined and counted."""
-        blanks: dict[str, object] = {}
+        """The fields of an object for a text: seats by name, things by their word, lists joined and counted.
+
+        `mine` is the field that holds the reader's own seat, or `none`, for sentences that read differently to "you".
+        """
+        blanks: dict[str, object] = {"mine": "none"}
         for field in msgspec.structs.fields(item):
             value = getattr(item, field.name)
             if isinstance(value, tuple):
                 blanks[f"{field.name}Count"] = len(value)
             if value is not None:
                 blanks[field.name] = self._blank(field.type, value)
+            if blanks["mine"] == "none" and isinstance(value, int) and self._is_reader(field.type, value):
+                blanks["mine"] = field.name
         return blanks
+
+    def _is_reader(self, kind: Any, value: int) -> bool:
+        """Whether a field holds the seat of the one person who reads, whom the table calls "you"."""
+        return noun_of(kind) == "seat" and self.name(value) == self.say("you")
 
     def _blank(self, kind: Any, value: Any) -> object:
         if isinstance(value, tuple):
             inner = next((arg for arg in get_args(without_none(kind)) if arg is not Ellipsis), None)
             parts = [str(self._blank(inner, part)) for part in value]
             if value and isinstance(value[0], tuple):  # something of each seat
-                return "".join(f"\n    {self.name(seat)}: {part}" for seat, part in enumerate(parts) if part)
+                told = [(self.name(seat), what) for seat, what in enumerate(parts) if what]
+                return "".join("\n    " + self.say("labelled", name=name, what=what) for name, what in told)
             return ", ".join(parts)
         noun = noun_of(kind)
         if noun is not None:

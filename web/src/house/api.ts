@@ -1,5 +1,5 @@
 /** The HTTP side of the house. Everything refused comes as a Refusal. */
-import { Refusal, type Moment, type Options, type Seat, type Told } from "./protocol";
+import { Refusal, type Facts, type Moment, type Options, type Seat, type Told } from "./protocol";
 
 export type OptionKind =
   | { type: "number"; low: number; high: number }
@@ -34,6 +34,8 @@ export interface GameInfo {
   options: OptionInfo[];
   actions: Record<string, FieldInfo[]>;
   events: Record<string, FieldInfo[]>;
+  /** Of a usual game. */
+  facts: Facts;
 }
 
 export interface SeatWish {
@@ -156,6 +158,7 @@ export interface Lesson {
   seat: number;
   seats: Seat[];
   steps: LessonStep[];
+  facts: Facts;
 }
 
 export interface LessonStep {

@@ -15,7 +15,7 @@ export class LessonLine implements Line {
 
   open(hear: (message: FromTable) => void, state: (state: LineState) => void): void {
     this.hear = hear;
-    const { game, options, seat, seats, steps } = this.lesson;
+    const { game, options, seat, seats, steps, facts } = this.lesson;
     const first = steps[0]!;
     // dice that fall before anybody acts are there when the visitor sits down
     const begun = first.seat === null;
@@ -33,6 +33,7 @@ export class LessonLine implements Line {
       now: begun ? first.now : { number: 0, phase: "playing" },
       missed: begun ? first.told : [],
       time: Date.now() / 1000,
+      facts,
     });
     if (begun) this.next = 1;
     state({ is: "live" });

@@ -46,6 +46,9 @@ export interface Outcome {
 
 export type Options = Record<string, string | number | boolean | string[]> & { players: number };
 
+/** The variables of a game's rules texts: options, and what follows from them. */
+export type Facts = Record<string, string | number>;
+
 export interface Welcome {
   say: "welcome";
   version: number;
@@ -69,6 +72,7 @@ export interface Welcome {
   series?: string;
   played?: number;
   wins?: number[];
+  facts: Facts;
 }
 
 export interface News {

@@ -137,7 +137,7 @@ export class TableStore {
   words: Words | null = $derived.by(() => {
     if (!this.welcome || !this.texts) return null;
     const info = this.info(this.welcome.game);
-    return new Words(this.texts, info.actions, info.events, (seat) => this.name(seat));
+    return new Words(this.texts, info.actions, info.events, (seat) => this.name(seat), this.mine);
   });
 
   /** A text of the game. */

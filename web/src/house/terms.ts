@@ -9,7 +9,7 @@ export function specialTerms(info: GameInfo, options: Options, texts: Texts): st
     if (JSON.stringify(value) === JSON.stringify(option.table_default)) return [];
     const name = texts.say(`option-${option.key}`);
     if (option.kind.type === "switch") return [value ? name : t("web-switched-off", { what: name })];
-    return [`${name}: ${valueSaid(option, value, texts)}`];
+    return [t("labelled", { name, what: valueSaid(option, value, texts) })];
   });
 }
 

@@ -53,10 +53,12 @@ export class Words {
     private readonly actions: Forms,
     private readonly events: Forms,
     private readonly name: (seat: number) => string,
+    private readonly mine: number | null,
   ) {}
 
   /** The word for a face or another thing of the game; what has none (a number on a die) stands for itself. */
   label(noun: string, value: string): string {
+    if (value.endsWith("*") && this.texts.has(`${noun}-marked`)) return this.texts.say(`${noun}-marked`, { value: value.slice(0, -1) });
     return this.texts.has(`${noun}-${value}`) ? this.texts.say(`${noun}-${value}`) : value;
   }
 
@@ -72,7 +74,9 @@ export class Words {
   }
 
   private blanks(item: Item, infos: FieldInfo[]): Blanks {
-    const blanks: Blanks = {};
+    // the field that holds the visitor's own seat, for sentences that read differently to "you"
+    const isMine = (info: FieldInfo): boolean => info.noun === "seat" && info.depth === 0 && item.fields[info.name] === this.mine;
+    const blanks: Blanks = { mine: infos.find(isMine)?.name ?? "none" };
     for (const info of infos) {
       const value = item.fields[info.name];
       if (Array.isArray(value)) blanks[`${info.name}Count`] = value.length;
@@ -85,7 +89,7 @@ export class Words {
     if (Array.isArray(value)) {
       const parts = value.map((part) => String(this.blank(info, part)));
       if (!Array.isArray(value[0])) return parts.join(", ");
-      return parts.map((part, seat) => (part ? `\n${this.name(seat)}: ${part}` : "")).join(""); // something of each seat
+      return parts.map((part, seat) => (part ? `\n${this.texts.say("labelled", { name: this.name(seat), what: part })}` : "")).join(""); // something of each seat
     }
     if (info.noun === "seat") return this.name(value as number);
     if (info.noun !== null) return this.label(info.noun, String(value));

@@ -41,7 +41,7 @@ def _pad(view: ChiliView, words: Words, choices: tuple[Choice, ...]) -> list[str
     names = [f"{mark}{words.name(seat)[:NAME]}" for seat, mark in zip(players, marks, strict=True)]
     bonuses = [BONUS * left if None not in pad else None for pad, left in zip(view.pads, view.left, strict=True)]
     labels = [
-        f"{number:2} {printed:4} {words.label('space', space)}"
+        f"{number:2} {words.label('pad', printed):4} {words.label('space', space)}"
         for number, (printed, space) in enumerate(zip(view.spaces, SPACES, strict=True), start=1)
     ]
     ends = [f"   {words.say(text)}" for text in ("sketch-left", "sketch-bonus", "sketch-total")]

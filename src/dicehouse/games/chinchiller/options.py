@@ -3,12 +3,14 @@
 from typing import Annotated, ClassVar
 
 from dicehouse.core.errors import OptionError, define
-from dicehouse.core.options import OneOf, Options, Range, Switch
+from dicehouse.core.options import Fact, OneOf, Options, Range, Switch
 
 define({"chinchiller.supply": "{players} players take {sand} sand each, but there is only {supply} in all."})
 
 NEEDED = "needed"
 PILE = "pile"
+STARTS_EACH = {2: 3, 3: 2, 4: 1, 5: 1}
+"""C11: how often everybody starts in a series, by the number of players."""
 
 
 class ChinchillerOptions(Options, frozen=True, kw_only=True):
@@ -29,6 +31,15 @@ class ChinchillerOptions(Options, frozen=True, kw_only=True):
     def whole_pile(self) -> bool:
         """Whether the first reading of C3 is played: everybody returns the whole smallest pile."""
         return self.returns == PILE
+
+    @property
+    def series_games(self) -> int:
+        """How many games a series has (C11), whether this is one or not."""
+        return self.players * STARTS_EACH[self.players]
+
+    def facts(self) -> dict[str, Fact]:
+        """With how long a series is, and how often everybody starts in it."""
+        return {**super().facts(), "starts": STARTS_EACH[self.players], "games": self.series_games}
 
     def check(self) -> None:
         """There must be enough sand to begin."""

@@ -40,9 +40,6 @@ UNSAID = -1
 """No claim stands."""
 BOTH = (0, 1)
 
-STARTS_EACH = {2: 3, 3: 2, 4: 1, 5: 1}
-"""C11: how often everybody starts in a series."""
-
 SEEING: tuple[ChinchillerAction, ...] = (Take(), Reroll())
 ANNOUNCING: tuple[ChinchillerAction, ...] = tuple(map(Claim, CLAIMS))
 ANSWERING: tuple[ChinchillerAction, ...] = (Accept(), Challenge())
@@ -98,7 +95,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
 
     def __init__(self, options: ChinchillerOptions) -> None:
         super().__init__(options)
-        self.games = self.players * STARTS_EACH[self.players] if options.series else 1
+        self.games = options.series_games if options.series else 1
         self._whole_pile = options.whole_pile
 
     def new(self) -> ChinchillerState:

@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar
 
 from dicehouse.core.errors import OptionError, define
-from dicehouse.core.options import ListOf, OneOf, Options, Range
+from dicehouse.core.options import Fact, ListOf, OneOf, Options, Range
 
 FIGURE = "figure"
 FACES = ("pi", "bomb", "smiley", "yinyang", "sun", FIGURE)
@@ -27,6 +27,11 @@ class DiXkiBluffOptions(Options, frozen=True, kw_only=True):
     knowledge: Annotated[str, OneOf((OWN, SEALED))] = OWN
     calls: Annotated[str, OneOf((PACED, LIVE))] = PACED
     faces: Annotated[tuple[str, ...], ListOf(FACES, 2, 12)] = FACES
+
+    def facts(self) -> dict[str, Fact]:
+        """With the dice of all players together, and how many symbols and figures a DiXe has."""
+        symbols, figures = len(set(self.faces) - {FIGURE}), self.faces.count(FIGURE)
+        return {**super().facts(), "onTable": self.players * self.dice, "symbols": symbols, "figures": figures}
 
     def check(self) -> None:
         """Figures cannot be named, so there must be something else."""

@@ -10,10 +10,6 @@ export function hear(event: Item, table: TableStore): string {
   switch (event.tag) {
     case "turn":
       return event.fields["blind"] ? sentence : ""; // whoever sees says what they roll
-    case "paid":
-      return between(event, table, "scene-paid", ["payer", "receiver"]);
-    case "claimed":
-      return between(event, table, "scene-claimed", ["announcer", "seat"]);
     case "ended":
       return `${sentence} ${each(event.fields["piles"] as number[], table)}`;
     case "series":
@@ -23,14 +19,7 @@ export function hear(event: Item, table: TableStore): string {
   }
 }
 
-/** Something between two players, said to one of them or to somebody else. */
-function between(event: Item, table: TableStore, text: string, roles: [string, string]): string {
-  const mine = roles.find((role) => event.fields[role] === table.mine) ?? "neither";
-  const names = Object.fromEntries(roles.map((role) => [role, table.name(event.fields[role] as number)]));
-  return table.say(text, { mine, amount: event.fields["amount"] as number, ...names });
-}
-
 /** How much everybody has. */
 function each(sand: number[], table: TableStore): string {
-  return sand.map((amount, seat) => `${table.name(seat)}: ${table.say("sketch-sand", { sand: amount })}.`).join(" ");
+  return sand.map((amount, seat) => `${table.say("labelled", { name: table.name(seat), what: table.say("sketch-sand", { sand: amount }) })}.`).join(" ");
 }

@@ -1,8 +1,11 @@
 ### Chili Dice in German.
 
 title = Chili Dice
-tagline = Sechs Würfel, dreißig Würfe, zehn Felder, und alle sind scharf auf rote Zahlen.
-rules = Dreißig Würfe für die ganze Partie und zehn Felder, in jedem Zug füllst du eines. Wirf beliebige Würfel noch mal, so oft du willst; jeder gesparte Wurf bringt 5 Punkte. Eine rote Zahl, die gerade gefallen ist, darfst du auf jede Seite drehen. Lässt du sie liegen, verdoppelt sie ihr Zahlenfeld, zählt 10 bei Rot und holt eine Straße oder einen Pasch in ihr eigenes Feld. Pasch heißt: Keine Zahl steht allein da. Sechs gleiche oder sechs rote: Das ist ein Chili.
+tagline = Sechs Würfel, zehn Felder, nie genug Würfe, und alle sind scharf auf rote Zahlen.
+rules = { $rolls ->
+    [one] Ein Wurf
+   *[other] { $rolls } Würfe
+} für die ganze Partie und zehn Felder, in jedem Zug füllst du eines. Wirf beliebige Würfel noch mal, so oft du willst; jeder gesparte Wurf bringt 5 Punkte. Eine rote Zahl, die gerade gefallen ist, darfst du auf jede Seite drehen. Lässt du sie liegen, verdoppelt sie ihr Zahlenfeld, zählt 10 bei Rot und holt eine Straße oder einen Pasch in ihr eigenes Feld. Pasch heißt: Keine Zahl steht allein da. Sechs gleiche oder sechs rote: Das ist ein Chili. Wer die meisten Punkte hat, gewinnt.
 
 space-1 = Einser
 space-2 = Zweier
@@ -14,30 +17,35 @@ space-red = Rot
 space-straight = Straße
 space-kind = Pasch
 space-chance = Chance
+pad-ROT = ROT
+pad-STR = STR
+pad-PAS = PAS
+pad-CHA = CHA
 die-chili1 = Würfel 1
 die-chili2 = Würfel 2
 die-chili3 = Würfel 3
 die-chili4 = Würfel 4
 die-chili5 = Würfel 5
 die-chili6 = Würfel 6
+face-marked = rote { $value }
 
 rule-nothing = nichts dabei
 rule-numbers = passende Zahlen
 rule-doubled = dank Rot verdoppelt
 rule-reds = rote Zahlen
-rule-straight = Straße
-rule-kind = Pasch
+rule-straight = 1 bis 6 komplett
+rule-kind = keine Zahl allein
 rule-chance = alles zählt
 rule-small-chili = Kleiner Chili!
 rule-big-chili = Großer Chili!!
 rule-extra-hot-chili = Extrascharfer Chili!!!
 
-option-edition = Wertungsblock
-option-edition-help = Welche Kürzel auf dem Block stehen.
-option-edition-english = ROT, STR, PAS, CHA
-option-edition-dutch = ROOD, STR, GLK, KANS
+option-edition = Wertungszettel
+option-edition-help = Welche Kürzel auf dem Zettel stehen.
+option-edition-english = in deiner Sprache: ROT, STR, PAS, CHA
+option-edition-dutch = niederländisch: ROOD, STR, GLK, KANS
 option-rolls = Würfe pro Kopf
-option-rolls-help = Jeder Wurf verbraucht einen; gesparte bringen je 5 Punkte.
+option-rolls-help = So oft darfst du in der ganzen Partie werfen; jeder gesparte Wurf bringt 5 Punkte.
 
 event-turn = -- { $seat } --
 event-picked = { $seat }: noch mal mit { $diceCount ->
@@ -105,8 +113,8 @@ scene-write = { $points } bei { $space } eintragen
 scene-all = Alle
 scene-none = Keine
 scene-keys = Tasten: 1–6 wählt Würfel, R wirft, W trägt ein.
-scene-rolls-you = Du wirfst ...
-scene-rolls = { $name } wirft ...
+scene-rolls-you = Du wirfst …
+scene-rolls = { $name } wirft …
 scene-left = { $left ->
     [0] Keine Würfe mehr
     [one] Noch ein Wurf
@@ -133,34 +141,37 @@ scene-about-chance = Alles addiert, egal was.
 
 ## The rules in the drawer
 
-guide-idea = Fülle die zehn Felder auf deinem Zettel, in jedem Zug eines, und brauche dafür so wenige Würfe wie möglich. Die meisten Punkte gewinnen.
+guide-idea = Fülle die zehn Felder auf deinem Zettel, in jedem Zug eines, und brauche dafür so wenige Würfe wie möglich. Wer die meisten Punkte hat, gewinnt.
 guide-turn-title = Dein Zug
 guide-turn-roll = Wirf alle sechs Würfel.
 guide-turn-red = Dreh rote Zahlen, die gerade gefallen sind, wenn du magst.
-guide-turn-again = Wirf beliebige Würfel noch mal, so oft du willst: Du hast dreißig Würfe für die ganze Partie. Oder hör auf.
+guide-turn-again = Wirf beliebige Würfel noch mal, so oft du willst: Du hast { $rolls ->
+    [one] einen Wurf
+   *[other] { $rolls } Würfe
+} für die ganze Partie. Oder hör auf.
 guide-turn-write = Trag die Punkte in ein freies Feld ein. Nichts passt? Dann steht da eine 0.
 guide-red-title = Rote Zahlen
 guide-red = Jeder Würfel hat eine rote Zahl, jeder eine andere.
-guide-red-turn = Eine rote Zahl, die gerade gefallen ist, darfst du auf jede andere Seite drehen, und auch wieder zurück. Nach dem nächsten Wurf bleibt sie, wie sie liegt.
+guide-red-turn = Eine rote Zahl, die gerade gefallen ist, darfst du auf jede andere Seite drehen, und auch wieder zurück. Sobald du andere Würfel wirfst, bleibt sie, wie sie liegt.
 guide-red-keep = Oder du lässt sie rot: Dann verdoppelt sie ihr Zahlenfeld, zählt 10 bei Rot und darf eine Straße oder einen Pasch in ihr eigenes Feld mitnehmen.
 guide-pad-title = Der Zettel
 guide-numbers = 1 bis 6
-guide-carried = Die 4 ist rot: Diese Straße darf auch zu den Vierern.
+guide-carried = Die { $number } ist rot: Diese Straße darf auch in ihr Zahlenfeld.
 guide-chili-title = Chilis
 guide-chili-small = Sechs Einser, Zweier oder Dreier: 50 im eigenen Feld, 25 in jedem anderen.
 guide-chili-big = Sechs Vierer, Fünfer oder Sechser: 75 im eigenen Feld, 50 in jedem anderen.
 guide-chili-hot = Alle sechs rot: 100 bei Rot oder Straße, 50 in jedem anderen.
 guide-end-title = Das Ende
 guide-rolls = Keine Würfe mehr? Trag ein, was du hast; Felder, die noch frei sind, bekommen 0.
-guide-bonus = Jeder gesparte Wurf bringt 5 Punkte. Sind alle Zettel voll, gewinnen die meisten Punkte. Bei Gleichstand wird geteilt.
+guide-bonus = Jeder gesparte Wurf bringt 5 Punkte. Sind alle Zettel voll, gewinnt, wer die meisten Punkte hat. Bei Gleichstand teilt ihr euch den Sieg.
 
 ## A first game
 
-lesson-again = Eine kurze Partie: fünf Würfe statt dreißig. Der erste liegt schon. Drei Fünfen, und die auf der Chili ist rot: Rot verdoppelt sein Feld. Wähle die Würfel 3, 4 und 6 und wirf sie noch mal.
+lesson-again = Eine kurze Partie: { $rolls } Würfe statt { $usual-rolls }. Der erste liegt schon. Drei Fünfen, und die auf dem Chili ist rot: Rot verdoppelt sein Feld. Wähle die Würfel 3, 4 und 6 und wirf sie noch mal.
 lesson-turn = Noch eine Fünf, und Würfel 4 ist rot gefallen. Eine frische rote Zahl darfst du drehen, wie du willst. Nimm den runden Pfeil und mach eine 5 daraus.
 lesson-fives = Fünf Fünfen, eine davon rot: 50. Jedes freie Feld zeigt, was es jetzt bekäme. Wähle die Fünfer und trag es ein.
 lesson-other = Was steht, das steht. Jetzt ist jemand anderes dran, mit genauso einem Zettel. Tipp auf den Namen oder schau neben die Würfel, um ihn zu sehen.
 lesson-red = Vier rote Zahlen auf einmal! Bei Rot zählt jede 10. Das reicht: Ein gesparter Wurf bringt am Ende 5 Punkte.
 lesson-last = Fünf Sechsen und noch ein Wurf. Trau dich: Wirf Würfel 6 noch mal.
 lesson-chili = Sechs gleiche sind ein Großer Chili: 75 im eigenen Feld, 50 in jedem anderen. Würfe hast du ohnehin keine mehr, also ab damit zu den Sechsern.
-lesson-end = Das war schon alles. In einer richtigen Partie hast du dreißig Würfe für zehn Felder, und was du sparst, zählt. Bleib scharf!
+lesson-end = Das war schon alles. In einer richtigen Partie hast du { $usual-rolls } Würfe für zehn Felder, und was du sparst, zählt. Bleib scharf!

@@ -1,8 +1,11 @@
 ### Chili Dice in English.
 
 title = Chili Dice
-tagline = Six dice, thirty rolls, ten spaces, and red numbers that burn.
-rules = Thirty rolls for the whole game, ten spaces to fill, one in each turn. Roll any dice again as often as you like; a roll you save is worth 5 points. A red number you just rolled may be turned to any side. Kept, it doubles its number space, counts 10 in Red, and takes a straight or an X of a kind into its own space. X of a kind: no number may stand alone. Six alike, or six red, are a Chili.
+tagline = Six dice, ten spaces, never quite enough rolls, and red numbers that burn.
+rules = { $rolls ->
+    [one] One roll
+   *[other] { $rolls } rolls
+} for the whole game, ten spaces to fill, one in each turn. Roll any dice again as often as you like; a roll you save is worth 5 points. A red number you just rolled may be turned to any side. Kept, it doubles its number space, counts 10 in Red, and takes a straight or an X of a kind into its own space. X of a kind: no number may stand alone. Six alike, or six red, are a Chili. The most points win.
 
 space-1 = Ones
 space-2 = Twos
@@ -14,19 +17,24 @@ space-red = Red
 space-straight = Straight
 space-kind = X of a kind
 space-chance = Chance
+pad-ROT = RED
+pad-STR = STR
+pad-PAS = KIND
+pad-CHA = CHA
 die-chili1 = die 1
 die-chili2 = die 2
 die-chili3 = die 3
 die-chili4 = die 4
 die-chili5 = die 5
 die-chili6 = die 6
+face-marked = red { $value }
 
 rule-nothing = nothing fits
 rule-numbers = matching numbers
 rule-doubled = doubled by the red one
 rule-reds = red numbers
-rule-straight = straight
-rule-kind = X of a kind
+rule-straight = 1 to 6 complete
+rule-kind = no number alone
 rule-chance = everything counts
 rule-small-chili = Small Chili!
 rule-big-chili = Big Chili!!
@@ -34,8 +42,8 @@ rule-extra-hot-chili = Extra-Hot Chili!!!
 
 option-edition = Score pad
 option-edition-help = Whose short names stand on the pad.
-option-edition-english = ROT, STR, PAS, CHA
-option-edition-dutch = ROOD, STR, GLK, KANS
+option-edition-english = in your language: RED, STR, KIND, CHA
+option-edition-dutch = Dutch: ROOD, STR, GLK, KANS
 option-rolls = Rolls for each player
 option-rolls-help = Every roll uses one up; unused ones bring 5 points each.
 
@@ -105,8 +113,8 @@ scene-write = Write { $points } in { $space }
 scene-all = All
 scene-none = None
 scene-keys = Keys: 1–6 pick dice, R rolls, W writes.
-scene-rolls-you = You roll ...
-scene-rolls = { $name } rolls ...
+scene-rolls-you = You roll…
+scene-rolls = { $name } rolls…
 scene-left = { $left ->
     [0] No rolls left
     [one] One roll left
@@ -137,15 +145,18 @@ guide-idea = Fill the ten spaces of your pad, one in each turn, and use as few r
 guide-turn-title = Your turn
 guide-turn-roll = Roll all six dice.
 guide-turn-red = Turn red numbers that just landed, if you like.
-guide-turn-again = Roll any dice again, as often as you like: you have thirty rolls for the whole game. Or stop here.
+guide-turn-again = Roll any dice again, as often as you like: you have { $rolls ->
+    [one] one roll
+   *[other] { $rolls } rolls
+} for the whole game. Or stop here.
 guide-turn-write = Write the points into an empty space. Nothing fits? Then it gets 0.
 guide-red-title = Red numbers
 guide-red = Every die has one red number, each die another.
-guide-red-turn = A red number that was just rolled may be turned to any other side, and back again. After the next roll it stays as it lies.
+guide-red-turn = A red number that was just rolled may be turned to any other side, and back again. Once you roll other dice, it stays as it lies.
 guide-red-keep = Or leave it red: it doubles its number space, is worth 10 in Red, and may carry a straight or an X of a kind into its own space.
 guide-pad-title = The pad
 guide-numbers = 1 to 6
-guide-carried = The 4 is red: this straight may also go into the Fours.
+guide-carried = The { $number } is red: this straight may also go into that number’s space.
 guide-chili-title = Chilis
 guide-chili-small = Six 1s, 2s or 3s: 50 in their own space, 25 in any other.
 guide-chili-big = Six 4s, 5s or 6s: 75 in their own space, 50 in any other.
@@ -156,11 +167,11 @@ guide-bonus = Every roll you did not need is worth 5 points. When all pads are f
 
 ## A first game
 
-lesson-again = A short game: five rolls instead of thirty. The first one is thrown. Three fives, and the one on the chili is red: red doubles its space. Pick dice 3, 4 and 6 and roll them again.
+lesson-again = A short game: { $rolls } rolls instead of { $usual-rolls }. The first one is thrown. Three fives, and the one on the chili is red: red doubles its space. Pick dice 3, 4 and 6 and roll them again.
 lesson-turn = Another five, and die 4 landed red. A fresh red number may be turned to anything. Use the round arrow and make it a 5.
 lesson-fives = Five fives, one of them red: 50. Every open space shows what it would get now. Pick the Fives and write it down.
-lesson-other = Written is written. Now the other one plays, with a pad like yours. Tap the name, or look beside the dice, to see it.
+lesson-other = Written is written. Now somebody else plays, with a pad like yours. Tap the name, or look beside the dice, to see it.
 lesson-red = Four red numbers at once! In Red each of them is worth 10. Good enough: a roll you save brings 5 points in the end.
 lesson-last = Five sixes, and one roll left. Be brave: roll die 6 again.
 lesson-chili = Six alike is a Big Chili: 75 in its own space, 50 in any other. You are out of rolls anyway, so write it into the Sixes.
-lesson-end = That was all of it. In a real game you have thirty rolls for the ten spaces, and what you save counts. Stay hot!
+lesson-end = That was all of it. In a real game you have { $usual-rolls } rolls for the ten spaces, and what you save counts. Stay hot!

@@ -1,8 +1,11 @@
 ### Chili Dice in Spanish.
 
 title = Chili Dice
-tagline = Seis dados, treinta tiradas, diez casillas y números rojos que pican.
-rules = Treinta tiradas para toda la partida y diez casillas por llenar, una en cada turno. Vuelve a tirar los dados que quieras, cuantas veces quieras; cada tirada que te ahorras vale 5 puntos. Un número rojo recién salido se puede girar a cualquier cara. Si lo dejas como está, dobla la casilla de su número, vale 10 en Rojos y puede llevarse una escalera o X iguales a su propia casilla. X iguales: ningún número puede quedarse solo. Seis iguales, o seis rojos, son un Chili.
+tagline = Seis dados, diez casillas, nunca bastantes tiradas y números rojos que pican.
+rules = { $rolls ->
+    [one] Una tirada
+   *[other] { $rolls } tiradas
+} para toda la partida y diez casillas por llenar, una en cada turno. Vuelve a tirar los dados que quieras, cuantas veces quieras; cada tirada que te ahorras vale 5 puntos. Un número rojo recién salido se puede girar a cualquier cara. Si lo dejas como está, dobla la casilla de su número, vale 10 en Rojos y puede llevarse una escalera o X iguales a su propia casilla. X iguales: ningún número puede quedarse solo. Seis iguales, o seis rojos, son un Chili. Gana quien más puntos tenga.
 
 space-1 = Unos
 space-2 = Doses
@@ -14,19 +17,24 @@ space-red = Rojos
 space-straight = Escalera
 space-kind = X iguales
 space-chance = Chance
+pad-ROT = ROJ
+pad-STR = ESC
+pad-PAS = IGU
+pad-CHA = CHA
 die-chili1 = dado 1
 die-chili2 = dado 2
 die-chili3 = dado 3
 die-chili4 = dado 4
 die-chili5 = dado 5
 die-chili6 = dado 6
+face-marked = { $value } rojo
 
 rule-nothing = nada encaja
 rule-numbers = los números que tocan
 rule-doubled = doblado por el rojo
 rule-reds = números rojos
-rule-straight = escalera
-rule-kind = X iguales
+rule-straight = del 1 al 6, completo
+rule-kind = ningún número solo
 rule-chance = todo cuenta
 rule-small-chili = ¡Chili pequeño!
 rule-big-chili = ¡¡Chili grande!!
@@ -34,10 +42,10 @@ rule-extra-hot-chili = ¡¡¡Chili extrapicante!!!
 
 option-edition = Hoja de puntos
 option-edition-help = De qué edición son las abreviaturas de la hoja.
-option-edition-english = ROT, STR, PAS, CHA
-option-edition-dutch = ROOD, STR, GLK, KANS
-option-rolls = Tiradas por jugador
-option-rolls-help = Cada tirada gasta una; las que sobran al final dan 5 puntos cada una.
+option-edition-english = en tu idioma: ROJ, ESC, IGU, CHA
+option-edition-dutch = en neerlandés: ROOD, STR, GLK, KANS
+option-rolls = Tiradas por persona
+option-rolls-help = Las tiradas que tienes para toda la partida; cada una que te ahorras da 5 puntos.
 
 event-turn = -- { $seat } --
 event-picked = { $seat }: otra vez { $diceCount ->
@@ -54,8 +62,8 @@ event-scored = { $seat }: { $points } en { $space } ({ $rule }).
 event-ranout = { $seat }: sin tiradas, nada para { $spaces }.
 event-filled = { $seat }: hoja completa. { $total } puntos{ $unused ->
     [0] .
-    [one] , 5 de ellos por una tirada sin usar.
-   *[other] , { $bonus } de ellos por { $unused } tiradas sin usar.
+    [one] , 5 de ellos por una tirada ahorrada.
+   *[other] , { $bonus } de ellos por { $unused } tiradas ahorradas.
 }
 event-over = Todas las hojas están completas.
 
@@ -75,7 +83,7 @@ sketch-dice = Dados (tiradas restantes: { $left }; * = rojo)
 sketch-turnable = ^ se puede girar
 sketch-now = vale
 sketch-left = Tiradas restantes
-sketch-bonus = Sin usar x 5
+sketch-bonus = Ahorradas x 5
 sketch-total = Total
 
 bot-novice = Pip
@@ -108,8 +116,8 @@ scene-write = Apuntar { $points } en { $space }
 scene-all = Todos
 scene-none = Ninguno
 scene-keys = Teclas: 1–6 elige dados, R tira, W apunta.
-scene-rolls-you = Tiras ...
-scene-rolls = { $name } tira ...
+scene-rolls-you = Tiras…
+scene-rolls = { $name } tira…
 scene-left = { $left ->
     [0] No quedan tiradas
     [one] Queda una tirada
@@ -140,30 +148,33 @@ guide-idea = Llena las diez casillas de tu hoja, una en cada turno, con las meno
 guide-turn-title = Tu turno
 guide-turn-roll = Tira los seis dados.
 guide-turn-red = Gira los números rojos recién salidos, si quieres.
-guide-turn-again = Vuelve a tirar los dados que quieras, cuantas veces quieras: tienes treinta tiradas para toda la partida. O plántate.
+guide-turn-again = Vuelve a tirar los dados que quieras, cuantas veces quieras: tienes { $rolls ->
+    [one] una tirada
+   *[other] { $rolls } tiradas
+} para toda la partida. O plántate.
 guide-turn-write = Apunta los puntos en una casilla libre. ¿Nada encaja? Entonces, un 0.
 guide-red-title = Números rojos
 guide-red = Cada dado tiene un número rojo, cada uno el suyo.
-guide-red-turn = Un número rojo recién salido se puede girar a cualquier otra cara, y volver atrás. Después de la siguiente tirada se queda como está.
+guide-red-turn = Un número rojo recién salido se puede girar a cualquier otra cara, y volver atrás. En cuanto tiras otros dados, se queda como está.
 guide-red-keep = O déjalo rojo: dobla la casilla de su número, vale 10 en Rojos y puede llevarse una escalera o X iguales a su propia casilla.
 guide-pad-title = La hoja
 guide-numbers = Del 1 al 6
-guide-carried = El 4 es rojo: esta escalera también puede ir a los Cuatros.
+guide-carried = El { $number } es rojo: esta escalera también puede ir a la casilla de ese número.
 guide-chili-title = Chilis
 guide-chili-small = Seis 1, 2 o 3: 50 en su casilla, 25 en cualquier otra.
 guide-chili-big = Seis 4, 5 o 6: 75 en su casilla, 50 en cualquier otra.
 guide-chili-hot = Los seis rojos: 100 en Rojos o Escalera, 50 en cualquier otra.
 guide-end-title = El final
 guide-rolls = ¿Sin tiradas? Apunta lo que tengas; las casillas que sigan libres se quedan a 0.
-guide-bonus = Cada tirada que te sobra vale 5 puntos. Cuando todas las hojas están llenas, gana quien más puntos tenga. Los empates se comparten.
+guide-bonus = Cada tirada que te ahorras vale 5 puntos. Cuando todas las hojas están llenas, gana quien más puntos tenga. Los empates se comparten.
 
 ## A first game
 
-lesson-again = Una partida corta: cinco tiradas en vez de treinta. La primera ya está hecha. Tres cincos, y el de la guindilla es rojo: el rojo dobla su casilla. Elige los dados 3, 4 y 6 y vuelve a tirarlos.
+lesson-again = Una partida corta: { $rolls } tiradas en vez de { $usual-rolls }. La primera ya está hecha. Tres cincos, y el de la guindilla es rojo: el rojo dobla su casilla. Elige los dados 3, 4 y 6 y vuelve a tirarlos.
 lesson-turn = Otro cinco, y el dado 4 ha salido rojo. Un rojo recién salido se gira a lo que quieras. Toca la flecha redonda y ponlo en 5.
 lesson-fives = Cinco cincos, uno de ellos rojo: 50. Cada casilla libre enseña lo que daría ahora mismo. Elige los Cincos y apúntalo.
-lesson-other = Lo escrito, escrito está. Ahora juega la otra parte, con una hoja como la tuya. Toca el nombre, o mira junto a los dados, para verla.
+lesson-other = Lo escrito, escrito está. Ahora juega tu rival, con una hoja como la tuya. Toca el nombre, o mira junto a los dados, para verla.
 lesson-red = ¡Cuatro rojos de golpe! En Rojos cada uno vale 10. Ya está bien: una tirada ahorrada da 5 puntos al final.
 lesson-last = Cinco seises y queda una tirada. Sé valiente: vuelve a tirar el dado 6.
 lesson-chili = Seis iguales son un Chili grande: 75 en su casilla, 50 en cualquier otra. De todos modos no te quedan tiradas: apúntalo en los Seises.
-lesson-end = Eso es todo. En una partida de verdad tienes treinta tiradas para diez casillas, y lo que ahorras cuenta. ¡A picar!
+lesson-end = Eso es todo. En una partida de verdad tienes { $usual-rolls } tiradas para diez casillas, y lo que ahorras cuenta. ¡Que no falte el picante!

@@ -1,8 +1,11 @@
 ### Chili Dice in French.
 
 title = Chili Dice
-tagline = Six dés, trente lancers, dix cases et des chiffres rouges qui piquent.
-rules = Trente lancers pour toute la partie, dix cases à remplir, une par tour. Relance les dés que tu veux, aussi souvent que tu veux ; chaque lancer économisé vaut 5 points. Un chiffre rouge qui vient de tomber peut être tourné sur n’importe quelle face. Laissé tel quel, il double la case de son chiffre, vaut 10 dans Rouge et peut emmener une suite ou X identiques dans sa propre case. X identiques : aucun chiffre ne doit rester seul. Six chiffres pareils, ou six rouges, et c’est un Chili.
+tagline = Six dés, dix cases, jamais assez de lancers et des chiffres rouges qui piquent.
+rules = { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+} pour toute la partie, dix cases à remplir, une par tour. Relance les dés que tu veux, aussi souvent que tu veux ; chaque lancer économisé vaut 5 points. Un chiffre rouge qui vient de tomber peut être tourné sur n’importe quelle face. Laissé tel quel, il double la case de son chiffre, vaut 10 dans Rouge et peut emmener une suite ou des multiples dans sa propre case. Multiples : aucun chiffre ne doit rester seul. Six chiffres pareils, ou six rouges, et c’est un Chili. Qui a le plus de points gagne.
 
 space-1 = As
 space-2 = Deux
@@ -12,47 +15,52 @@ space-5 = Cinq
 space-6 = Six
 space-red = Rouge
 space-straight = Suite
-space-kind = X identiques
+space-kind = Multiples
 space-chance = Chance
+pad-ROT = RGE
+pad-STR = SUI
+pad-PAS = MUL
+pad-CHA = CHA
 die-chili1 = dé 1
 die-chili2 = dé 2
 die-chili3 = dé 3
 die-chili4 = dé 4
 die-chili5 = dé 5
 die-chili6 = dé 6
+face-marked = { $value } rouge
 
 rule-nothing = rien ne colle
 rule-numbers = les bons chiffres
 rule-doubled = doublé grâce au rouge
 rule-reds = chiffres rouges
-rule-straight = suite
-rule-kind = X identiques
+rule-straight = de 1 à 6, tout y est
+rule-kind = aucun chiffre seul
 rule-chance = tout compte
-rule-small-chili = Petit Chili !
-rule-big-chili = Gros Chili !!
-rule-extra-hot-chili = Chili extra-fort !!!
+rule-small-chili = Petit Chili !
+rule-big-chili = Gros Chili !!
+rule-extra-hot-chili = Chili extra-fort !!!
 
 option-edition = Feuille de score
 option-edition-help = De quelle édition viennent les abréviations sur la feuille.
-option-edition-english = ROT, STR, PAS, CHA
-option-edition-dutch = ROOD, STR, GLK, KANS
-option-rolls = Lancers par joueur
-option-rolls-help = Chaque lancer en coûte un ; ceux qui restent à la fin rapportent 5 points chacun.
+option-edition-english = dans ta langue : RGE, SUI, MUL, CHA
+option-edition-dutch = en néerlandais : ROOD, STR, GLK, KANS
+option-rolls = Lancers par personne
+option-rolls-help = Autant de lancers pour toute la partie ; chaque lancer économisé rapporte 5 points.
 
 event-turn = -- { $seat } --
-event-picked = { $seat } : on relance { $diceCount ->
+event-picked = { $seat } : on relance { $diceCount ->
     [one] le dé { $dice }
    *[other] les dés { $dice }
 }.
-event-rolled = { $seat } : { $faces }. { $left ->
+event-rolled = { $seat } : { $faces }. { $left ->
     [0] Plus de lancers.
     [one] Encore un lancer.
    *[other] Encore { $left } lancers.
 }
-event-turned = { $seat } : dé { $die } tourné sur { $face }.
-event-scored = { $seat } : { $points } dans la case { $space } ({ $rule }).
-event-ranout = { $seat } : plus de lancers, rien pour { $spaces }.
-event-filled = { $seat } : feuille remplie. { $total } points{ $unused ->
+event-turned = { $seat } : dé { $die } tourné sur { $face }.
+event-scored = { $seat } : { $points } dans la case { $space } ({ $rule }).
+event-ranout = { $seat } : plus de lancers, rien pour { $spaces }.
+event-filled = { $seat } : feuille remplie. { $total } points{ $unused ->
     [0] .
     [one] , dont 5 pour un lancer économisé.
    *[other] , dont { $bonus } pour { $unused } lancers économisés.
@@ -61,14 +69,14 @@ event-over = Toutes les feuilles sont remplies.
 
 choice-turn = Tourner le dé { $die } sur { $number }
 choice-reroll = Relancer { $dice } (encore { $left })
-choice-score = { $space } : { $points }
+choice-score = { $space } : { $points }
 
 
-hint-reroll = Relancer des dés, par leurs numéros :
-hint-turn = Tourner un dé rouge sur un autre chiffre :
-hint-score = 1-10 : marquer dans cette case
+hint-reroll = Relancer des dés, par leurs numéros :
+hint-turn = Tourner un dé rouge sur un autre chiffre :
+hint-score = 1-10 : marquer dans cette case
 
-sketch-dice = Dés (lancers restants : { $left } ; * = rouge)
+sketch-dice = Dés (lancers restants : { $left } ; * = rouge)
 sketch-turnable = ^ peut être tourné
 sketch-now = vaut
 sketch-left = Lancers restants
@@ -82,18 +90,18 @@ bot-regular-about = Sait ce que chaque case devrait rapporter et ne s’offre un
 bot-expert = Chef Scoville
 bot-expert-about = Tire de chaque lancer le plus de points qu’on puisse en attendre, sans jamais regarder ta feuille.
 bot-perfect = Le Crayon piquant
-bot-perfect-about = En solo, vise le plus de points ; contre toi, vise la première place : prudent quand il mène, audacieux quand il est mené.
+bot-perfect-about = En solo, vise le plus de points ; contre toi, vise la première place : prudent quand il mène, audacieux quand il est mené.
 
 ## The table in the browser
 
 scene-dice = Les dés
-scene-die = Dé { $die } : { $face }
+scene-die = Dé { $die } : { $face }
 scene-red-number = { $number } rouge
 scene-turn = Tourner le dé { $die }
 scene-turn-to = Tourner le dé { $die } sur
 scene-ask = Relance des dés, ou note le résultat.
-scene-ask-red = Rouge ! Tourne-le ou laisse-le brûler.
-scene-ask-last = Plus de lancers : note le résultat.
+scene-ask-red = Rouge ! Tourne-le ou laisse-le brûler.
+scene-ask-last = Plus de lancers : note le résultat.
 scene-choose = Choisis des dés ou une case
 scene-choose-space = Choisis une case
 scene-roll = { $count ->
@@ -101,31 +109,31 @@ scene-roll = { $count ->
     [6] Lancer les six
    *[other] Lancer { $count } dés
 }
-scene-write = Noter { $points } : { $space }
+scene-write = Noter { $points } : { $space }
 scene-all = Tous
 scene-none = Aucun
-scene-keys = Touches : 1–6 choisit les dés, R lance, W note.
-scene-rolls-you = Tu lances ...
-scene-rolls = { $name } lance ...
+scene-keys = Touches : 1–6 choisit les dés, R lance, W note.
+scene-rolls-you = Tu lances…
+scene-rolls = { $name } lance…
 scene-left = { $left ->
     [0] Plus de lancers
     [one] Encore un lancer
    *[other] Encore { $left } lancers
 }
-scene-points = Points :
+scene-points = Points :
 scene-pad-mine = Ta feuille
 scene-pad-of = Feuille de { $name }
 scene-pad-back = Retour
 scene-bonus = Bonus
 scene-space-now = maintenant { $points }
 scene-space-open = libre
-scene-heard-rolled = { $name } : { $faces }. { $left ->
+scene-heard-rolled = { $name } : { $faces }. { $left ->
     [0] Plus de lancers.
     [one] Encore un lancer.
    *[other] Encore { $left } lancers.
 }
-scene-heard-turned = { $name } : dé { $die } tourné sur { $face }.
-scene-about-number = Total de ce chiffre. Un rouge ? Le double.
+scene-heard-turned = { $name } : dé { $die } tourné sur { $face }.
+scene-about-number = Total de ce chiffre. Un rouge ? Le double.
 scene-about-red = 10 pour chaque chiffre rouge.
 scene-about-straight = 21 pour une suite complète, de 1 à 6.
 scene-about-kind = Total des dés, si aucun chiffre n’est seul.
@@ -133,34 +141,37 @@ scene-about-chance = Total des dés, quels qu’ils soient.
 
 ## The rules in the drawer
 
-guide-idea = Remplis les dix cases de ta feuille, une par tour, avec le moins de lancers possible. Le plus de points gagne.
+guide-idea = Remplis les dix cases de ta feuille, une par tour, avec le moins de lancers possible. Qui a le plus de points gagne.
 guide-turn-title = À ton tour
 guide-turn-roll = Lance les six dés.
 guide-turn-red = Tourne les chiffres rouges qui viennent de tomber, si tu veux.
-guide-turn-again = Relance les dés de ton choix, aussi souvent que tu veux : tu as trente lancers pour toute la partie. Ou arrête-toi.
-guide-turn-write = Note les points dans une case libre. Rien ne colle ? Alors c’est 0.
+guide-turn-again = Relance les dés de ton choix, aussi souvent que tu veux : tu as { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+} pour toute la partie. Ou arrête-toi.
+guide-turn-write = Note les points dans une case libre. Rien ne colle ? Alors c’est 0.
 guide-red-title = Chiffres rouges
-guide-red = Chaque dé a un chiffre rouge, jamais le même.
-guide-red-turn = Un chiffre rouge qui vient de tomber peut être tourné sur n’importe quelle autre face, et remis. Après le lancer suivant, il reste comme il est.
-guide-red-keep = Ou laisse-le rouge : il double la case de son chiffre, vaut 10 dans Rouge et peut emmener une suite ou X identiques dans sa propre case.
+guide-red = Chaque dé a un chiffre rouge, différent pour chacun.
+guide-red-turn = Un chiffre rouge qui vient de tomber peut être tourné sur n’importe quelle autre face, et remis. Dès que tu relances d’autres dés, il reste comme il est.
+guide-red-keep = Ou laisse-le rouge : il double la case de son chiffre, vaut 10 dans Rouge et peut emmener une suite ou des multiples dans sa propre case.
 guide-pad-title = La feuille
 guide-numbers = 1 à 6
-guide-carried = Le 4 est rouge : cette suite peut aussi aller dans la case Quatre.
+guide-carried = Le { $number } est rouge : cette suite peut aussi aller dans la case de ce chiffre.
 guide-chili-title = Les Chilis
-guide-chili-small = Six 1, 2 ou 3 : 50 dans leur case, 25 dans une autre.
-guide-chili-big = Six 4, 5 ou 6 : 75 dans leur case, 50 dans une autre.
-guide-chili-hot = Les six rouges : 100 dans Rouge ou Suite, 50 dans une autre.
+guide-chili-small = Six 1, 2 ou 3 : 50 dans leur case, 25 dans une autre.
+guide-chili-big = Six 4, 5 ou 6 : 75 dans leur case, 50 dans une autre.
+guide-chili-hot = Les six rouges : 100 dans Rouge ou Suite, 50 dans une autre.
 guide-end-title = La fin
-guide-rolls = Plus de lancers ? Note ce que tu as ; les cases encore libres reçoivent 0.
-guide-bonus = Chaque lancer économisé vaut 5 points. Quand toutes les feuilles sont remplies, le plus de points gagne. En cas d’égalité, la victoire se partage.
+guide-rolls = Plus de lancers ? Note ce que tu as ; les cases encore libres reçoivent 0.
+guide-bonus = Chaque lancer économisé vaut 5 points. Quand toutes les feuilles sont remplies, qui a le plus de points gagne. En cas d’égalité, la victoire se partage.
 
 ## A first game
 
-lesson-again = Une partie courte : cinq lancers au lieu de trente. Le premier est déjà fait. Trois cinq, et celui du piment est rouge : le rouge double sa case. Choisis les dés 3, 4 et 6 et relance-les.
+lesson-again = Une partie courte : { $rolls } lancers au lieu de { $usual-rolls }. Le premier est déjà fait. Trois cinq, et celui du piment est rouge : le rouge double sa case. Choisis les dés 3, 4 et 6 et relance-les.
 lesson-turn = Encore un cinq, et le dé 4 est tombé sur rouge. Un rouge tout frais se tourne comme on veut. Touche la flèche ronde et fais-en un 5.
-lesson-fives = Cinq cinq, dont un rouge : 50. Chaque case libre montre ce qu’elle vaudrait là, maintenant. Choisis Cinq et note-le.
-lesson-other = Ce qui est noté est noté. À l’autre de jouer, avec une feuille comme la tienne. Touche son nom, ou regarde à côté des dés, pour la voir.
-lesson-red = Quatre rouges d’un coup ! Dans Rouge, chacun vaut 10. Ça suffit : un lancer économisé rapporte 5 points à la fin.
-lesson-last = Cinq six, et encore un lancer. Un peu de courage : relance le dé 6.
-lesson-chili = Six pareils, c’est un Gros Chili : 75 dans sa case, 50 dans une autre. De toute façon, plus de lancers : note-le dans Six.
-lesson-end = C’est tout. Dans une vraie partie, tu as trente lancers pour dix cases, et ce que tu économises compte. Reste piquant !
+lesson-fives = Cinq cinq, dont un rouge : 50. Chaque case libre montre ce qu’elle rapporterait maintenant. Choisis Cinq et note-le.
+lesson-other = Ce qui est noté est noté. Au tour d’en face, avec une feuille comme la tienne. Touche le nom, ou regarde à côté des dés, pour la voir.
+lesson-red = Quatre rouges d’un coup ! Dans Rouge, chacun vaut 10. Ça suffit : un lancer économisé rapporte 5 points à la fin.
+lesson-last = Cinq six, et encore un lancer. Un peu de courage : relance le dé 6.
+lesson-chili = Six pareils, c’est un Gros Chili : 75 dans sa case, 50 dans une autre. De toute façon, plus de lancers : note-le dans Six.
+lesson-end = C’est tout. Dans une vraie partie, tu as { $usual-rolls } lancers pour dix cases, et ce que tu économises compte. Que ça pique !

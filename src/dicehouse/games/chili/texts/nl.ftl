@@ -1,8 +1,11 @@
 ### Chili Dice in Dutch.
 
 title = Chili Dice
-tagline = Zes dobbelstenen, dertig worpen, tien vakjes, en rode cijfers waar pit in zit.
-rules = Dertig worpen voor het hele spel en tien vakjes, elke beurt vul je er een. Gooi welke dobbelstenen je maar wilt nog eens, zo vaak je wilt; elke gespaarde worp levert 5 punten op. Een rood cijfer dat je net hebt gegooid, mag je op elke kant draaien. Laat je het liggen, dan verdubbelt het zijn cijfervakje, telt het voor 10 bij Rood en haalt het een straat of gelijke waarden naar zijn eigen vakje. Gelijke waarden wil zeggen: geen cijfer ligt er alleen. Zes dezelfde of zes rode: dat is een chili.
+tagline = Zes dobbelstenen, tien vakjes, nooit genoeg worpen, en rode cijfers waar pit in zit.
+rules = { $rolls ->
+    [one] Eén worp
+   *[other] { $rolls } worpen
+} voor het hele potje en tien vakjes, elke beurt vul je er een. Gooi welke stenen je maar wilt nog eens, zo vaak je wilt; elke gespaarde worp levert 5 punten op. Een rood cijfer dat je net hebt gegooid, mag je naar elke kant draaien. Laat je het liggen, dan verdubbelt het zijn cijfervakje, telt het voor 10 bij Rood en haalt het een straat of gelijke waarden naar zijn eigen vakje. Gelijke waarden wil zeggen: geen cijfer ligt er alleen. Zes dezelfde of zes rode: dat is een chili. Wie de meeste punten heeft, wint.
 
 space-1 = Enen
 space-2 = Tweeën
@@ -14,42 +17,47 @@ space-red = Rood
 space-straight = Straat
 space-kind = Gelijke waarden
 space-chance = Kans
+pad-ROT = ROOD
+pad-STR = STR
+pad-PAS = GLK
+pad-CHA = KANS
 die-chili1 = steen 1
 die-chili2 = steen 2
 die-chili3 = steen 3
 die-chili4 = steen 4
 die-chili5 = steen 5
 die-chili6 = steen 6
+face-marked = rode { $value }
 
 rule-nothing = niets past
 rule-numbers = passende cijfers
 rule-doubled = verdubbeld door rood
 rule-reds = rode cijfers
-rule-straight = straat
-rule-kind = gelijke waarden
+rule-straight = 1 tot en met 6 compleet
+rule-kind = geen cijfer alleen
 rule-chance = alles telt
-rule-small-chili = kleine chili!
-rule-big-chili = grote chili!!
-rule-extra-hot-chili = pittige chili!!!
+rule-small-chili = Kleine chili!
+rule-big-chili = Grote chili!!
+rule-extra-hot-chili = Extra pittige chili!!!
 
-option-edition = Scoreblok
-option-edition-help = Welke afkortingen op het blok staan.
-option-edition-english = ROT, STR, PAS, CHA
-option-edition-dutch = ROOD, STR, GLK, KANS
+option-edition = Scoreblaadje
+option-edition-help = Welke afkortingen op het blaadje staan.
+option-edition-english = in je eigen taal: ROOD, STR, GLK, KANS
+option-edition-dutch = in het Nederlands: ROOD, STR, GLK, KANS
 option-rolls = Worpen per persoon
-option-rolls-help = Elke keer gooien kost er een; wat je overhoudt, levert 5 punten per worp op.
+option-rolls-help = Zo vaak mag je in het hele potje gooien; elke gespaarde worp levert 5 punten op.
 
 event-turn = -- { $seat } --
 event-picked = { $seat }: nog eens met { $diceCount ->
-    [one] dobbelsteen { $dice }
-   *[other] de dobbelstenen { $dice }
+    [one] steen { $dice }
+   *[other] de stenen { $dice }
 }.
 event-rolled = { $seat }: { $faces }. { $left ->
     [0] Geen worpen meer.
     [one] Nog één worp.
    *[other] Nog { $left } worpen.
 }
-event-turned = { $seat }: dobbelsteen { $die } op { $face } gedraaid.
+event-turned = { $seat }: steen { $die } naar { $face } gedraaid.
 event-scored = { $seat }: { $points } bij { $space } ({ $rule }).
 event-ranout = { $seat }: geen worpen meer, niets voor { $spaces }.
 event-filled = { $seat }: het blaadje is vol. { $total } punten{ $unused ->
@@ -59,13 +67,13 @@ event-filled = { $seat }: het blaadje is vol. { $total } punten{ $unused ->
 }
 event-over = Alle blaadjes zijn vol.
 
-choice-turn = Dobbelsteen { $die } op { $number } draaien
+choice-turn = Steen { $die } naar { $number } draaien
 choice-reroll = { $dice } nog eens gooien (nog { $left } over)
 choice-score = { $space }: { $points }
 
 
 hint-reroll = Opnieuw gooien, op nummer:
-hint-turn = Rode dobbelsteen op een ander cijfer draaien:
+hint-turn = Rode steen naar een ander cijfer draaien:
 hint-score = 1-10 schrijft in dat vakje
 
 sketch-dice = Dobbelstenen (worpen over: { $left }; * is rood)
@@ -101,12 +109,12 @@ scene-roll = { $count ->
     [6] Alle zes gooien
    *[other] { $count } stenen gooien
 }
-scene-write = Noteer { $points } bij { $space }
+scene-write = Schrijf { $points } bij { $space }
 scene-all = Alle
 scene-none = Geen
 scene-keys = Toetsen: 1–6 kiest stenen, R gooit, W schrijft.
-scene-rolls-you = Jij gooit ...
-scene-rolls = { $name } gooit ...
+scene-rolls-you = Jij gooit…
+scene-rolls = { $name } gooit…
 scene-left = { $left ->
     [0] Geen worpen meer
     [one] Nog één worp
@@ -133,34 +141,37 @@ scene-about-chance = Alles opgeteld, wat het ook is.
 
 ## The rules in the drawer
 
-guide-idea = Vul de tien vakjes op je blaadje, elke beurt één, en doe dat met zo weinig mogelijk worpen. De meeste punten winnen.
+guide-idea = Vul de tien vakjes op je blaadje, elke beurt één, en doe dat met zo weinig mogelijk worpen. Wie de meeste punten heeft, wint.
 guide-turn-title = Jouw beurt
 guide-turn-roll = Gooi alle zes de stenen.
 guide-turn-red = Draai rode cijfers die je net hebt gegooid, als je wilt.
-guide-turn-again = Gooi welke stenen je maar wilt nog eens, zo vaak je wilt: je hebt dertig worpen voor het hele spel. Of stop.
+guide-turn-again = Gooi welke stenen je maar wilt nog eens, zo vaak je wilt: je hebt { $rolls ->
+    [one] één worp
+   *[other] { $rolls } worpen
+} voor het hele potje. Of stop.
 guide-turn-write = Schrijf de punten in een leeg vakje. Past er niets? Dan komt er een 0.
 guide-red-title = Rode cijfers
 guide-red = Elke steen heeft één rood cijfer, elke steen een ander.
-guide-red-turn = Een rood cijfer dat je net hebt gegooid, mag je naar elke andere kant draaien, en ook weer terug. Na de volgende worp blijft het liggen zoals het ligt.
+guide-red-turn = Een rood cijfer dat je net hebt gegooid, mag je naar elke andere kant draaien, en ook weer terug. Zodra je andere stenen gooit, blijft het liggen zoals het ligt.
 guide-red-keep = Of laat het rood: dan verdubbelt het zijn cijfervakje, telt het voor 10 bij Rood en mag het een straat of gelijke waarden meenemen naar zijn eigen vakje.
 guide-pad-title = Het blaadje
 guide-numbers = 1 tot en met 6
-guide-carried = De 4 is rood: deze straat mag ook bij de Vieren.
+guide-carried = De { $number } is rood: deze straat mag ook in het vakje van dat cijfer.
 guide-chili-title = Chili’s
 guide-chili-small = Zes enen, tweeën of drieën: 50 in hun eigen vakje, 25 in elk ander.
 guide-chili-big = Zes vieren, vijven of zessen: 75 in hun eigen vakje, 50 in elk ander.
 guide-chili-hot = Alle zes rood: 100 bij Rood of Straat, 50 in elk ander.
 guide-end-title = Het einde
 guide-rolls = Geen worpen meer? Schrijf op wat je hebt; vakjes die nog leeg zijn, krijgen 0.
-guide-bonus = Elke worp die je overhoudt, levert 5 punten op. Zijn alle blaadjes vol, dan winnen de meeste punten. Bij gelijkspel deel je de winst.
+guide-bonus = Elke gespaarde worp levert 5 punten op. Zijn alle blaadjes vol, dan wint wie de meeste punten heeft. Bij gelijkspel deel je de winst.
 
 ## A first game
 
-lesson-again = Een kort spel: vijf worpen in plaats van dertig. De eerste ligt er al. Drie vijven, en die op de chili is rood: rood verdubbelt zijn vakje. Kies steen 3, 4 en 6 en gooi ze nog eens.
+lesson-again = Een kort potje: { $rolls } worpen in plaats van { $usual-rolls }. De eerste ligt er al. Drie vijven, en die op de chili is rood: rood verdubbelt zijn vakje. Kies steen 3, 4 en 6 en gooi ze nog eens.
 lesson-turn = Nog een vijf, en steen 4 viel op rood. Een vers rood cijfer mag je draaien zoals je wilt. Pak de ronde pijl en maak er een 5 van.
 lesson-fives = Vijf vijven, waarvan één rood: 50. Elk leeg vakje laat zien wat het nu zou opleveren. Kies de Vijven en schrijf het op.
 lesson-other = Wat er staat, staat er. Nu is de ander aan de beurt, met net zo’n blaadje. Tik op de naam, of kijk naast de stenen, om het te zien.
 lesson-red = Vier rode cijfers in één keer! Bij Rood is elk ervan 10 waard. Mooi genoeg: een gespaarde worp levert op het eind 5 punten op.
 lesson-last = Vijf zessen en nog één worp. Durf maar: gooi steen 6 nog eens.
 lesson-chili = Zes dezelfde is een grote chili: 75 in zijn eigen vakje, 50 in elk ander. Je worpen zijn toch op, dus schrijf hem bij de Zessen.
-lesson-end = Dat was alles. In een echt spel heb je dertig worpen voor tien vakjes, en wat je spaart, telt mee. Blijf pittig!
+lesson-end = Dat was alles. In een echt potje heb je { $usual-rolls } worpen voor tien vakjes, en wat je spaart, telt mee. Blijf pittig!

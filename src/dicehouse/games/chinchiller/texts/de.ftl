@@ -2,7 +2,14 @@
 
 title = Chinchiller Dice
 tagline = Bade im Sand, mach im richtigen Moment die Augen zu und trau niemandem.
-rules = Wirf zwei Würfel, wirf den Sand noch mal, so oft du dich traust, dann nimm ihn. x2 verdoppelt den anderen Würfel. Bei zwei Chinchillern, oder einem Chinchiller und x2, geht dir ein Auge zu. Sind beide zu, wirfst du nur noch einmal pro Zug; wer neben dir sitzt, sagt dir, was es war, und zahlt es dir. Glaub es oder sieh nach: Wer beim Lügen erwischt wird, zahlt den echten Wurf und macht ein Auge zu. War es die Wahrheit, gibt’s nichts, und bei weniger als 6 zahlst du selbst 6. Wenn keiner mehr was sieht, gewinnt der meiste Sand.
+rules = Alle beginnen mit { $sand } Sand. Wirf zwei Würfel, wirf den Sand noch mal, so oft du dich traust, dann nimm ihn. x2 verdoppelt den anderen Würfel. Bei zwei Chinchillern, oder einem Chinchiller und x2, geht dir ein Auge zu. Sind beide zu, wirfst du nur noch einmal pro Zug; wer neben dir sitzt, sagt dir, was es war, und zahlt es dir. Glaub es oder sieh nach: Wer beim Lügen erwischt wird, zahlt den echten Wurf und macht ein Auge zu. War es die Wahrheit, gibt’s nichts, und bei weniger als 6 zahlst du selbst 6. Was jemandem zum Zahlen fehlt, kommt aus der Wanne. Wenn niemand mehr was sieht, gewinnt der meiste Sand.{ $series ->
+    [yes] {" "}Ihr spielt eine Serie aus { $games } Partien, in der alle { $starts ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $starts }-mal
+    } anfangen; der Sand aller Partien zählt.
+   *[no] { "" }
+}
 
 face-chinchiller = Chinchiller
 die-chinchiller = Chinchiller-Würfel
@@ -10,7 +17,7 @@ die-chinchiller = Chinchiller-Würfel
 option-series = Serie
 option-series-help = Gespielt wird, bis alle gleich oft angefangen haben; der Sand aller Partien zählt.
 option-sand = Sand zum Start
-option-sand-help = So viel nehmen sich alle vor dem ersten Zug aus dem Vorrat.
+option-sand-help = So viel nehmen sich alle vor dem ersten Zug aus der Wanne.
 option-supply = Aller Sand, den es gibt
 option-supply-help = Ist er weg, geben alle gleich viel zurück.
 option-returns = Wenn der Sand ausgeht
@@ -18,7 +25,7 @@ option-returns-help = Erst geben alle gleich viel zurück, damit der Vorrat zahl
 option-returns-needed = alle geben nur so viel zurück, wie fehlt
 option-returns-pile = alle geben so viel zurück, wie im kleinsten Haufen liegt
 
-error-chinchiller-supply = Bei { $players } Leuten mit je { $sand } Sand reicht der Vorrat nicht: Es gibt nur { $supply }.
+error-chinchiller-supply = Bei { $players } Leuten mit je { $sand } Sand reicht es nicht: Es gibt insgesamt nur { $supply }.
 
 event-game = == Partie { $number } von { $games } ==
 event-turn = { $blind ->
@@ -27,13 +34,17 @@ event-turn = { $blind ->
 }
 event-rolled = { $seat }: { $faces }.
 event-rolled-hidden = { $seat }: Würfel klappern, außer Sicht.
-event-took = { $seat }: { $amount } Sand aus dem Vorrat.
-event-returned = Der Vorrat reicht nicht. Alle geben { $amount } Sand zurück.
+event-took = { $seat }: { $amount } Sand aus der Wanne.
+event-returned = Die Wanne ist leer. Alle geben { $amount } Sand zurück.
 event-eye = { $closed ->
     [one] { $seat }: ein Auge zu.
    *[other] { $seat }: beide Augen zu. Gute Nacht!
 }
-event-claimed = { $announcer }: „{ $seat }, das macht { $amount }.“
+event-claimed = { $mine ->
+    [announcer] Du zu { $seat }: „Das macht { $amount }.“
+    [seat] { $announcer } zu dir: „Das macht { $amount }.“
+   *[none] { $announcer } zu { $seat }: „Das macht { $amount }.“
+}
 event-accepted = { $seat }: „Glaub ich.“
 event-challenged = { $seat }: „Zeig her!“ { $faces }: macht { $amount }. { $truthful ->
     [yes] Es war die Wahrheit.
@@ -43,18 +54,26 @@ event-challenged-hidden = { $seat }: „Zeig her!“ Das macht { $amount }. { $t
     [yes] Die Wahrheit.
    *[no] Gelogen!
 }
-event-paid = { $payer } -> { $receiver }: { $amount } Sand{ $supplied ->
+event-paid = { $mine ->
+    [payer] Du zahlst { $amount } Sand an { $receiver }
+    [receiver] { $payer } zahlt dir { $amount } Sand
+   *[none] { $payer } zahlt { $amount } Sand an { $receiver }
+}{ $supplied ->
     [0] .
-   *[other] , davon { $supplied } aus dem Vorrat.
+   *[other] , davon { $supplied } aus der Wanne.
 }
-event-paid-hidden = { $payer } -> { $receiver }: { $amount } Sand.
-event-ended = Keiner sieht mehr was. Der meiste Sand: { $winner }.
+event-paid-hidden = { $mine ->
+    [payer] Du zahlst { $amount } Sand an { $receiver }.
+    [receiver] { $payer } zahlt dir { $amount } Sand.
+   *[none] { $payer } zahlt { $amount } Sand an { $receiver }.
+}
+event-ended = Niemand sieht mehr was. Der meiste Sand: { $winner }.
 event-series = Die Serie ist vorbei. Sand insgesamt: { $totals }.
 
 choice-take = { $sand } Sand nehmen
 choice-reroll = { $dice ->
-    [one] Den Würfel mit Sand noch mal werfen
-   *[other] Beide Würfel noch mal werfen
+    [one] Den Sand noch mal werfen
+   *[other] Beide noch mal werfen
 }
 choice-claim = „{ $amount }“ sagen{ $true ->
     [1] {" "}(stimmt sogar)
@@ -66,9 +85,8 @@ choice-challenge = { $risk ->
    *[other] Nachsehen (kostet { $risk } Sand, falls es stimmt)
 }
 
-
 sketch-game = Partie { $game } von { $games }
-sketch-supply = Vorrat: { $supply }
+sketch-supply = Wanne: { $supply }
 sketch-dice = Würfel: { $faces } = { $sand } Sand
 sketch-dice-blind = { $name }, Augen zu, Wurf: { $faces } = { $sand } Sand
 sketch-dark = Du hast die Augen zu: Würfel und Sand siehst du nicht.
@@ -96,8 +114,8 @@ scene-ask-claim = { $name } sieht das nicht. Was sagst du?
 scene-ask-trust = { $name } sagt { $amount }. Glauben oder nachsehen?
 scene-says = „{ $amount }“
 scene-true = die Wahrheit
-scene-lower = kleiner reden
-scene-higher = größer reden
+scene-lower = weniger sagen
+scene-higher = mehr sagen
 scene-trust = Glauben
 scene-trust-gain = { $sand } Sand für dich
 scene-look = Nachsehen
@@ -108,43 +126,40 @@ scene-look-risk = { $risk ->
 scene-truth = Es war { $amount }. Stimmt!
 scene-lie = Es war { $amount }. Gelogen!
 scene-voice = Vorlesen
-scene-claimed = { $mine ->
-    [announcer] Du sagst zu { $seat }: { $amount }.
-    [seat] { $announcer } sagt dir: { $amount }.
-   *[neither] { $announcer } sagt zu { $seat }: { $amount }.
-}
-scene-paid = { $mine ->
-    [payer] Du gibst { $receiver } { $amount } Sand.
-    [receiver] { $payer } gibt dir { $amount } Sand.
-   *[neither] { $payer } gibt { $receiver } { $amount } Sand.
-}
 
 ## The rules, page by page
 
-guide-goal = Häuf Sand auf und halte ein Auge offen, solange es sich lohnt. Wenn am Tisch keiner mehr was sieht, gewinnt der größte Haufen.
+guide-goal = Häuf Sand auf und halte ein Auge offen, solange es sich lohnt. Wenn am Tisch niemand mehr was sieht, gewinnt der größte Haufen.
 guide-turn-title = Dein Zug
-guide-turn = Wirf beide Würfel. Dann wirf den Sand noch mal, so oft du dich traust: immer alle Würfel, die eine Zahl zeigen. x2 und Chinchiller bleiben liegen. Hörst du auf, nimmst du dir aus der Wanne, was da liegt. x2 verdoppelt den anderen Würfel.
+guide-turn = Wirf beide Würfel. Dann wirf den Sand noch mal, so oft du dich traust: immer alle Würfel, die eine Zahl zeigen. x2 und Chinchiller bleiben liegen. Hörst du auf, nimmst du so viel Sand aus der Wanne, wie die Würfel zeigen. x2 verdoppelt den anderen Würfel.
 guide-nothing = nichts, und dein Zug ist vorbei
 guide-eye-title = Augen zu
 guide-eye = Kein Sand, dein Zug ist vorbei, und ein Auge geht dir zu, bis die Partie aus ist.
 guide-one-eye = Mit einem Auge spielst du weiter wie vorher.
 guide-blind = Sind beide zu, siehst du weder Würfel noch Sand, auch deinen eigenen nicht. Du hörst aber, wer wie viel nimmt oder zahlt und wem ein Auge zugeht.
 guide-told-title = Glauben oder nachsehen
-guide-told = Wer nichts sieht, wirft nur einmal. Wer links davon am nächsten sitzt und noch sieht, sagt die Summe. Oder irgendeine andere Zahl. Kein Sand zählt als 0.
+guide-told = Wer nichts sieht, wirft nur einmal. Die nächste Person links davon, die noch sieht, sagt die Summe. Oder irgendeine andere Zahl. Kein Sand zählt als 0.
 guide-trust = Du bekommst, was dir gesagt wurde, und zwar vom Haufen der Person, die es gesagt hat. Was fehlt, kommt aus der Wanne.
-guide-look-lie = Gelogen, zu klein oder zu groß: Wer gelogen hat, zahlt dir, was du wirklich geworfen hast, und macht ein Auge zu.
-guide-look-low = Wahr und unter 6: Du bekommst nichts und zahlst 6.
+guide-look-lie = Gelogen, zu klein oder zu groß: Wer gelogen hat, zahlt dir, was du wirklich geworfen hast, und macht ein Auge zu. Auch hier hilft die Wanne aus.
+guide-look-low = Wahr und unter 6: Du bekommst nichts und zahlst 6. Was dir fehlt, kommt aus der Wanne.
 guide-look-high = Wahr, 6 oder mehr: Du bekommst nichts.
 guide-end-title = Das Ende
 guide-end = Das letzte Auge geht zu: Alle gucken, der Sand wird gezählt. Haben zwei gleich viel, gewinnt, wer länger etwas gesehen hat.
-guide-supply = Alle beginnen mit 24 Sand. Ist die Wanne einmal leer, geben alle gleich viel zurück.
-guide-series = In einer Serie fangen alle gleich oft an, und der Sand aller Partien zählt.
+guide-supply = Alle beginnen mit { $sand } Sand; insgesamt gibt es { $supply }. Ist die Wanne einmal leer, geben alle gleich viel zurück.
+guide-series = { $series ->
+    [yes] Ihr spielt eine Serie: { $games } Partien, und alle fangen { $starts ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $starts }-mal
+    } an. Der Sand aller Partien zählt.
+   *[no] Ihr spielt eine einzelne Partie. Eine Serie hätte mit { $players } Leuten { $games } Partien, damit alle gleich oft anfangen, und der Sand aller Partien würde zählen.
+}
 
 ## A first game
 
 lesson-reroll = Willkommen im Sandbad! Deine Würfel zeigen 1 und 3. Das wären 4 Sand: etwas dünn. Wirf beide noch mal.
 lesson-take = 18! Du könntest weiterwürfeln, solange du dich traust. Nimm es lieber: Das kommt auf deinen Haufen.
-lesson-double = Zwei Chinchiller haben rechts neben dir gerade ein Auge gekostet. Du hast x2: Das bleibt liegen und verdoppelt die 6. Nimm die 12.
+lesson-double = Zwei Chinchiller: Rechts neben dir ist gerade ein Auge zugegangen. Du hast x2: Das bleibt liegen und verdoppelt die 6. Nimm die 12.
 lesson-risk = Auch ein Chinchiller bleibt liegen; nur die 1 kannst du noch mal werfen. Noch ein Chinchiller oder x2, und dir fällt ein Auge zu. Nur Mut.
 lesson-half = Da ist das Auge zu, und mit ihm die halbe Welt. Eins hast du noch, also geht alles weiter wie vorher. Links von dir wird gewürfelt.
 lesson-claim = Rechts von dir sind beide Augen zu, und gewürfelt wurden 18. Du sagst eine Zahl, und wenn man dir glaubt, zahlst du sie. Schwindle ein bisschen: Sag 4.
@@ -152,4 +167,4 @@ lesson-dark = Dein zweites Auge ist zu: keine Würfel mehr, kein Sand mehr. Du h
 lesson-accept = Du hast gewürfelt, und von links heißt es: 7. Glaub es, dann bekommst du 7 vom Haufen links neben dir.
 lesson-doubt = Rechts von dir glaubt jemand die 1 nicht. Wer eine wahre Zahl unter 6 anzweifelt, zahlt 6 Sand. Horch mal.
 lesson-challenge = Und dir sagt man 3. Da ist was faul. Sieh nach: Ist es gelogen, bekommst du, was du wirklich gewürfelt hast, und drüben geht ein Auge zu.
-lesson-end = Es waren 24! Die bekommst du alle, und das letzte Auge am Tisch fällt zu. Keiner sieht mehr was, also gucken alle und zählen: Der meiste Sand ist deiner.
+lesson-end = Es waren 24! Die bekommst du alle, und das letzte Auge am Tisch fällt zu. Niemand sieht mehr was, also gucken alle und zählen: Der meiste Sand ist deiner.

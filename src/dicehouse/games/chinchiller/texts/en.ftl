@@ -2,7 +2,14 @@
 
 title = Chinchiller Dice
 tagline = Bathe in sand, close your eyes at the right time, and trust nobody.
-rules = Roll two dice, roll the sand again as often as you dare, then take it. x2 doubles the other die. Two chinchillers, or a chinchiller and x2, close one of your eyes. With both shut you roll once, and your neighbour tells you what it was and pays it. Believe it, or look: caught in a lie, they pay the real roll and close an eye; doubt a true word under 6, and you pay 6. When nobody can see any more, the most sand wins.
+rules = Everybody begins with { $sand } sand. Roll two dice, roll the sand again as often as you dare, then take it. x2 doubles the other die. Two chinchillers, or a chinchiller and x2, close one of your eyes. With both shut you roll once, and your neighbour tells you what it was and pays it. Believe it, or look: caught in a lie, they pay the real roll and close an eye; doubt a true word under 6, and you pay 6. Whatever somebody cannot pay comes out of the tub. When nobody can see any more, the most sand wins.{ $series ->
+    [yes] {" "}This is a series of { $games } games, in which everybody starts { $starts ->
+        [one] once
+        [2] twice
+       *[other] { $starts } times
+    }; the sand of all of them counts.
+   *[no] { "" }
+}
 
 face-chinchiller = chinchiller
 die-chinchiller = chinchiller die
@@ -10,7 +17,7 @@ die-chinchiller = chinchiller die
 option-series = Series
 option-series-help = Play until everybody has started equally often; the sand of all games counts.
 option-sand = Sand to start with
-option-sand-help = What everybody takes from the supply before the first turn.
+option-sand-help = What everybody takes from the tub before the first turn.
 option-supply = All the sand there is
 option-supply-help = When it runs out, everybody gives the same amount back.
 option-returns = When the sand runs out
@@ -27,36 +34,48 @@ event-turn = { $blind ->
 }
 event-rolled = { $seat }: { $faces }.
 event-rolled-hidden = { $seat }: dice rattle, out of sight.
-event-took = { $seat }: { $amount } sand from the supply.
-event-returned = The supply runs short. Everybody gives { $amount } sand back.
+event-took = { $seat }: { $amount } sand from the tub.
+event-returned = The tub runs dry. Everybody gives { $amount } sand back.
 event-eye = { $closed ->
     [one] { $seat }: one eye shut.
    *[other] { $seat }: both eyes shut. Good night!
 }
-event-claimed = { $announcer } to { $seat }: "You rolled { $amount }."
-event-accepted = { $seat }: "I believe you."
-event-challenged = { $seat }: "Let me see!" { $faces }: that is { $amount }. { $truthful ->
+event-claimed = { $mine ->
+    [announcer] You tell { $seat }: “You rolled { $amount }.”
+    [seat] { $announcer } tells you: “You rolled { $amount }.”
+   *[none] { $announcer } tells { $seat }: “You rolled { $amount }.”
+}
+event-accepted = { $seat }: “I believe you.”
+event-challenged = { $seat }: “Let me see!” { $faces }: that is { $amount }. { $truthful ->
     [yes] It was the truth.
    *[no] It was a lie!
 }
-event-challenged-hidden = { $seat }: "Let me see!" It was { $amount }. { $truthful ->
+event-challenged-hidden = { $seat }: “Let me see!” It was { $amount }. { $truthful ->
     [yes] The truth.
    *[no] A lie!
 }
-event-paid = { $payer } -> { $receiver }: { $amount } sand{ $supplied ->
+event-paid = { $mine ->
+    [payer] You give { $amount } sand to { $receiver }
+    [receiver] { $payer } gives you { $amount } sand
+   *[none] { $payer } gives { $amount } sand to { $receiver }
+}{ $supplied ->
     [0] .
-   *[other] , { $supplied } of it out of the supply.
+   *[other] , { $supplied } of it out of the tub.
 }
-event-paid-hidden = { $payer } -> { $receiver }: { $amount } sand.
+event-paid-hidden = { $mine ->
+    [payer] You give { $amount } sand to { $receiver }.
+    [receiver] { $payer } gives you { $amount } sand.
+   *[none] { $payer } gives { $amount } sand to { $receiver }.
+}
 event-ended = Nobody can see any more. The most sand: { $winner }.
 event-series = The series is over. Sand in all: { $totals }.
 
 choice-take = Take { $sand } sand
 choice-reroll = Re-roll { $dice ->
-    [one] the die that shows sand
+    [one] the sand
    *[other] both dice
 }
-choice-claim = Say "{ $amount }"{ $true ->
+choice-claim = Say “{ $amount }”{ $true ->
     [1] {" "}(the truth)
    *[0] { "" }
 }
@@ -66,13 +85,12 @@ choice-challenge = { $risk ->
    *[other] Look (costs { $risk } sand if it is the truth)
 }
 
-
 sketch-game = Game { $game } of { $games }
-sketch-supply = Supply: { $supply }
+sketch-supply = Tub: { $supply }
 sketch-dice = Dice: { $faces } = { $sand } sand
 sketch-dice-blind = { $name }, eyes shut, has this: { $faces } = { $sand } sand
 sketch-dark = Your eyes are shut: you see no dice and no sand.
-sketch-watching = Somebody's eyes are shut: dice and sand are not shown.
+sketch-watching = Somebody’s eyes are shut: dice and sand are not shown.
 sketch-claim = { $announcer } says: { $claim }
 sketch-sand = { $sand } sand
 sketch-total = { $total } in finished games
@@ -108,22 +126,12 @@ scene-look-risk = { $risk ->
 scene-truth = It was { $amount }. True!
 scene-lie = It was { $amount }. A lie!
 scene-voice = Read aloud
-scene-claimed = { $mine ->
-    [announcer] You tell { $seat }: { $amount }.
-    [seat] { $announcer } tells you: { $amount }.
-   *[neither] { $announcer } tells { $seat }: { $amount }.
-}
-scene-paid = { $mine ->
-    [payer] You give { $receiver } { $amount } sand.
-    [receiver] { $payer } gives you { $amount } sand.
-   *[neither] { $payer } gives { $receiver } { $amount } sand.
-}
 
 ## The rules, page by page
 
 guide-goal = Heap up sand, and keep an eye open while it pays. When nobody at the table can see any more, the biggest pile wins.
 guide-turn-title = Your turn
-guide-turn = Roll both dice. Then roll the sand again as often as you dare: always every die that shows a number. An x2 or a chinchiller stays where it is. When you stop, you take what lies there from the tub. x2 doubles the other die.
+guide-turn = Roll both dice. Then roll the sand again as often as you dare: always every die that shows a number. An x2 or a chinchiller stays where it is. When you stop, you take as much sand as the dice show from the tub. x2 doubles the other die.
 guide-nothing = nothing, and your turn is over
 guide-eye-title = Eyes shut
 guide-eye = No sand, your turn is over, and one of your eyes closes for the rest of the game.
@@ -132,13 +140,19 @@ guide-blind = With both eyes shut you see neither dice nor sand, not even your o
 guide-told-title = Trust or look
 guide-told = A blind player rolls once. The nearest player to the left who still sees tells them the sum. Or some other number. No sand counts as 0.
 guide-trust = You get what you were told, out of the teller’s own pile. What they lack comes from the tub.
-guide-look-lie = A lie, too low or too high: they pay you what you really rolled, and close an eye.
-guide-look-low = True, and under 6: you get nothing and pay them 6.
+guide-look-lie = A lie, too low or too high: they pay you what you really rolled, and close an eye. Again the tub helps out.
+guide-look-low = True, and under 6: you get nothing and pay them 6. What you lack comes from the tub.
 guide-look-high = True, 6 or more: you get nothing.
 guide-end-title = The end
 guide-end = The last eye closes: all look, and the sand is counted. If two have the same, whoever saw longer wins.
-guide-supply = Everybody begins with 24 sand. Should the tub run dry, everybody gives the same amount back.
-guide-series = In a series everybody starts equally often, and the sand of all games counts.
+guide-supply = Everybody begins with { $sand } sand; there is { $supply } in all. Should the tub run dry, everybody gives the same amount back.
+guide-series = { $series ->
+    [yes] You are playing a series: { $games } games, and everybody starts { $starts ->
+        [one] one
+       *[other] { $starts }
+    } of them. The sand of all games counts.
+   *[no] You are playing a single game. As a series it would be { $games } games with { $players } players, so that everybody starts equally often, and the sand of all games would count.
+}
 
 ## A first game
 

@@ -2,7 +2,16 @@
 
 title = Chinchiller Dice
 tagline = Revuélcate en la arena, cierra los ojos a tiempo y no te fíes de nadie.
-rules = Tira dos dados, repite los que muestran arena mientras te atrevas y luego llévatela. x2 dobla el otro dado. Dos chinchillers, o un chinchiller y x2, te cierran un ojo. Con los dos cerrados tiras una sola vez: tu vecino te dice qué ha salido y te lo paga. Créetelo o mira: si mintió, paga la tirada real y cierra un ojo; pero si dudas de una verdad de menos de 6, pagas tú 6. Cuando ya nadie ve nada, gana el montón más grande.
+rules = Todos empiezan con { $sand ->
+    [one] { $sand } grano
+   *[other] { $sand } granos
+} de arena. Tira dos dados, vuelve a tirar los que muestran arena mientras te atrevas y luego llévatela. x2 dobla el otro dado. Dos chinchillers, o un chinchiller y x2, te cierran un ojo. Con los dos cerrados tiras una sola vez: la persona de al lado te dice qué ha salido y te lo paga. Créetelo o mira: si mintió, paga la tirada real y cierra un ojo; pero si dudas de una verdad de menos de 6, pagas tú 6. Lo que falte para pagar sale de la bañera. Cuando ya nadie ve nada, gana el montón más grande.{ $series ->
+    [yes] {" "}Se juega una serie de { $games } partidas en la que cada cual empieza { $starts ->
+        [one] una vez
+       *[other] { $starts } veces
+    }; cuenta la arena de todas.
+   *[no] { "" }
+}
 
 face-chinchiller = chinchiller
 die-chinchiller = dado chinchiller
@@ -10,7 +19,7 @@ die-chinchiller = dado chinchiller
 option-series = Serie
 option-series-help = Se juega hasta que todos hayan empezado las mismas veces; cuenta la arena de todas las partidas.
 option-sand = Arena inicial
-option-sand-help = Lo que cada uno saca de la reserva antes del primer turno.
+option-sand-help = Lo que cada cual saca de la bañera antes del primer turno.
 option-supply = Toda la arena que hay
 option-supply-help = Cuando se acaba, todos devuelven la misma cantidad.
 option-returns = Cuando se acaba la arena
@@ -18,7 +27,7 @@ option-returns-help = Primero todos devuelven la misma cantidad, para que la res
 option-returns-needed = todos devuelven justo lo que falta
 option-returns-pile = todos devuelven tanto como tiene el montón más pequeño
 
-error-chinchiller-supply = { $players } jugadores sacan { $sand } granos cada uno, pero solo hay { $supply } en total.
+error-chinchiller-supply = { $players } personas sacan { $sand } granos cada una, pero solo hay { $supply } en total.
 
 event-game = == Partida { $number } de { $games } ==
 event-turn = { $blind ->
@@ -30,8 +39,8 @@ event-rolled-hidden = { $seat }: ruedan los dados, a escondidas.
 event-took = { $seat }: { $amount ->
     [one] { $amount } grano
    *[other] { $amount } granos
-} de la reserva.
-event-returned = La reserva no alcanza. Todos devuelven { $amount ->
+} de la bañera.
+event-returned = La bañera se ha quedado vacía. Todos devuelven { $amount ->
     [one] { $amount } grano
    *[other] { $amount } granos
 }.
@@ -39,7 +48,11 @@ event-eye = { $closed ->
     [one] { $seat }: un ojo cerrado.
    *[other] { $seat }: los dos ojos cerrados. ¡Buenas noches!
 }
-event-claimed = { $announcer } -> { $seat }: «Has sacado { $amount }».
+event-claimed = { $mine ->
+    [announcer] Le dices a { $seat }: «Has sacado { $amount }».
+    [seat] { $announcer } te dice: «Has sacado { $amount }».
+   *[none] { $announcer } le dice a { $seat }: «Has sacado { $amount }».
+}
 event-accepted = { $seat }: «Te creo».
 event-challenged = { $seat }: «¡A ver!» { $faces }: vale { $amount }. { $truthful ->
     [yes] Era verdad.
@@ -49,17 +62,37 @@ event-challenged-hidden = { $seat }: «¡A ver!» Valía { $amount }. { $truthfu
     [yes] Verdad.
    *[no] ¡Mentira!
 }
-event-paid = { $payer } -> { $receiver }: { $amount ->
-    [one] { $amount } grano
-   *[other] { $amount } granos
+event-paid = { $mine ->
+    [payer] Le das { $amount ->
+        [one] { $amount } grano
+       *[other] { $amount } granos
+    } a { $receiver }
+    [receiver] { $payer } te da { $amount ->
+        [one] { $amount } grano
+       *[other] { $amount } granos
+    }
+   *[none] { $payer } le da { $amount ->
+        [one] { $amount } grano
+       *[other] { $amount } granos
+    } a { $receiver }
 }{ $supplied ->
     [0] .
-   *[other] , { $supplied } de la reserva.
+   *[other] , { $supplied } de la bañera.
 }
-event-paid-hidden = { $payer } -> { $receiver }: { $amount ->
-    [one] { $amount } grano
-   *[other] { $amount } granos
-}.
+event-paid-hidden = { $mine ->
+    [payer] Le das { $amount ->
+        [one] { $amount } grano
+       *[other] { $amount } granos
+    } a { $receiver }.
+    [receiver] { $payer } te da { $amount ->
+        [one] { $amount } grano
+       *[other] { $amount } granos
+    }.
+   *[none] { $payer } le da { $amount ->
+        [one] { $amount } grano
+       *[other] { $amount } granos
+    } a { $receiver }.
+}
 event-ended = Ya nadie ve nada. El montón más grande: { $winner }.
 event-series = Se acabó la serie. Arena en total: { $totals }.
 
@@ -68,7 +101,7 @@ choice-take = Llevarte { $sand ->
    *[other] { $sand } granos
 }
 choice-reroll = Volver a tirar { $dice ->
-    [one] el dado que muestra arena
+    [one] la arena
    *[other] los dos dados
 }
 choice-claim = Decir «{ $amount }»{ $true ->
@@ -84,9 +117,8 @@ choice-challenge = { $risk ->
    *[other] Mirar (si es verdad, pagas { $risk } granos)
 }
 
-
 sketch-game = Partida { $game } de { $games }
-sketch-supply = Reserva: { $supply }
+sketch-supply = Bañera: { $supply }
 sketch-dice = Dados: { $faces } = { $sand ->
     [one] { $sand } grano
    *[other] { $sand } granos
@@ -107,7 +139,7 @@ sketch-total = { $total } en partidas acabadas
 bot-novice = Pelusa
 bot-novice-about = Tira una vez de más, miente sin mucho plan y no resiste la tentación de mirar.
 bot-regular = Arenilla
-bot-regular-about = Coge un buen puñado, rebaja las tiradas altas y no se fía de los números pequeños.
+bot-regular-about = Se lleva un buen puñado, rebaja las tiradas altas y no se fía de los números pequeños.
 bot-expert = Guiños
 bot-expert-about = Piensa cada turno hasta el final, lleva la cuenta de la arena con los ojos cerrados y se tira faroles con medida.
 bot-perfect = Don Morfeo
@@ -138,31 +170,12 @@ scene-look-risk = { $risk ->
 scene-truth = Era { $amount }. ¡Verdad!
 scene-lie = Era { $amount }. ¡Mentira!
 scene-voice = Leer en voz alta
-scene-claimed = { $mine ->
-    [announcer] Le dices a { $seat }: { $amount }.
-    [seat] { $announcer } te dice: { $amount }.
-   *[neither] { $announcer } le dice a { $seat }: { $amount }.
-}
-scene-paid = { $mine ->
-    [payer] Le das { $amount ->
-        [one] { $amount } grano
-       *[other] { $amount } granos
-    } a { $receiver }.
-    [receiver] { $payer } te da { $amount ->
-        [one] { $amount } grano
-       *[other] { $amount } granos
-    }.
-   *[neither] { $payer } le da { $amount ->
-        [one] { $amount } grano
-       *[other] { $amount } granos
-    } a { $receiver }.
-}
 
 ## The rules, page by page
 
 guide-goal = Amontona arena y mantén un ojo abierto mientras compense. Cuando nadie en la mesa vea nada, gana el montón más grande.
 guide-turn-title = Tu turno
-guide-turn = Tira los dos dados. Luego vuelve a tirar la arena mientras te atrevas: siempre todos los dados que muestran un número. Un x2 o un chinchiller se queda donde está. Cuando paras, te llevas de la bañera lo que hay. x2 dobla el otro dado.
+guide-turn = Tira los dos dados. Luego vuelve a tirar la arena mientras te atrevas: siempre todos los dados que muestran un número. Un x2 o un chinchiller se queda donde está. Cuando paras, te llevas de la bañera tanta arena como muestran los dados. x2 dobla el otro dado.
 guide-nothing = nada, y se acaba tu turno
 guide-eye-title = Ojos cerrados
 guide-eye = Nada de arena, se acaba tu turno y se te cierra un ojo hasta el final de la partida.
@@ -171,13 +184,22 @@ guide-blind = Con los dos cerrados no ves ni dados ni arena, ni siquiera la tuya
 guide-told-title = Fiarse o mirar
 guide-told = Quien no ve tira una sola vez. La primera persona a su izquierda que aún ve le dice la suma. O cualquier otro número. Sin arena, es 0.
 guide-trust = Recibes lo que te han dicho, del montón de quien lo ha dicho. Lo que falte sale de la bañera.
-guide-look-lie = Mentira, por abajo o por arriba: quien mintió te paga lo que sacaste de verdad y cierra un ojo.
-guide-look-low = Verdad, y menos de 6: no recibes nada y pagas 6.
+guide-look-lie = Mentira, por abajo o por arriba: quien mintió te paga lo que sacaste de verdad y cierra un ojo. También aquí lo que falte sale de la bañera.
+guide-look-low = Verdad, y menos de 6: no recibes nada y pagas 6. Lo que te falte sale de la bañera.
 guide-look-high = Verdad, 6 o más: no recibes nada.
 guide-end-title = El final
 guide-end = Se cierra el último ojo: todos miran y se cuenta la arena. Si hay empate, gana quien vio durante más tiempo.
-guide-supply = Todos empiezan con 24 granos. Si la bañera se vacía, todos devuelven la misma cantidad.
-guide-series = En una serie todos empiezan las mismas veces, y cuenta la arena de todas las partidas.
+guide-supply = Todos empiezan con { $sand ->
+    [one] { $sand } grano
+   *[other] { $sand } granos
+}; en total hay { $supply }. Si la bañera se vacía, todos devuelven la misma cantidad.
+guide-series = { $series ->
+    [yes] Se juega una serie: { $games } partidas, y cada cual empieza { $starts ->
+        [one] una
+       *[other] { $starts }
+    }. Cuenta la arena de todas.
+   *[no] Se juega una sola partida. Una serie entre { $players } tendría { $games } partidas, para que todos empiecen las mismas veces, y contaría la arena de todas.
+}
 
 ## A first game
 

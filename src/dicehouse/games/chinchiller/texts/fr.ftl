@@ -2,15 +2,21 @@
 
 title = Chinchiller Dice
 tagline = Roule-toi dans le sable, ferme les yeux au bon moment et ne crois personne.
-rules = Lance deux dés, relance ceux qui montrent du sable aussi souvent que tu l’oses, puis empoche ce sable. x2 double l’autre dé. Deux chinchillers, ou un chinchiller et x2, te ferment un œil. Les deux yeux fermés, tu ne lances qu’une fois : ton voisin t’annonce le résultat et te le paie. Crois-le, ou regarde : s’il a menti, il paie le vrai résultat et ferme un œil ; mais si tu doutes d’une vérité de moins de 6, c’est toi qui paies 6. Quand plus personne n’y voit, le plus gros tas gagne.
+rules = Chacun commence avec { $sand ->
+    [one] { $sand } grain
+   *[other] { $sand } grains
+} de sable. Lance deux dés, relance ceux qui montrent du sable aussi souvent que tu l’oses, puis empoche ce sable. x2 double l’autre dé. Deux chinchillers, ou un chinchiller et x2, te ferment un œil. Les deux yeux fermés, tu ne lances qu’une fois : à côté de toi, quelqu’un t’annonce le résultat et te le paie. Crois-y, ou regarde : qui t’a menti te paie le vrai résultat et ferme un œil ; mais si tu doutes d’une vérité de moins de 6, c’est toi qui paies 6. Ce qui manque pour payer vient du bac. Quand plus personne n’y voit, le plus gros tas gagne.{ $series ->
+    [yes] {" "}Vous jouez une série de { $games } parties, où chacun commence { $starts } fois ; le sable de toutes les parties compte.
+   *[no] { "" }
+}
 
 face-chinchiller = chinchiller
 die-chinchiller = dé chinchiller
 
 option-series = Série
-option-series-help = On joue jusqu’à ce que tout le monde ait commencé autant de fois ; le sable de toutes les parties compte.
+option-series-help = On joue jusqu’à ce que tout le monde ait commencé autant de fois ; le sable de toutes les parties compte.
 option-sand = Sable de départ
-option-sand-help = Ce que chacun prend dans la réserve avant le premier tour.
+option-sand-help = Ce que chacun prend dans le bac avant le premier tour.
 option-supply = Tout le sable qui existe
 option-supply-help = Quand il n’y en a plus, chacun en rend la même quantité.
 option-returns = Quand le sable s’épuise
@@ -18,60 +24,84 @@ option-returns-help = Chacun rend d’abord la même quantité, pour que la rés
 option-returns-needed = chacun rend juste ce qui manque
 option-returns-pile = chacun rend autant que contient le plus petit tas
 
-error-chinchiller-supply = { $players } joueurs prennent { $sand } grains chacun, mais il n’y en a que { $supply } en tout.
+error-chinchiller-supply = { $players } personnes prennent { $sand } grains chacune, mais il n’y en a que { $supply } en tout.
 
 event-game = == Partie { $number } sur { $games } ==
 event-turn = { $blind ->
     [yes] -- { $seat }, les yeux fermés --
    *[no] -- { $seat } --
 }
-event-rolled = { $seat } : { $faces }.
-event-rolled-hidden = { $seat } : les dés roulent, à l’abri des regards.
-event-took = { $seat } : { $amount ->
+event-rolled = { $seat } : { $faces }.
+event-rolled-hidden = { $seat } : les dés roulent, à l’abri des regards.
+event-took = { $seat } : { $amount ->
     [one] { $amount } grain
    *[other] { $amount } grains
-} de la réserve.
-event-returned = La réserve ne suffit plus. Tout le monde rend { $amount ->
+} pris dans le bac.
+event-returned = Le bac est vide. Tout le monde rend { $amount ->
     [one] { $amount } grain
    *[other] { $amount } grains
 }.
 event-eye = { $closed ->
-    [one] { $seat } : un œil fermé.
-   *[other] { $seat } : les deux yeux fermés. Bonne nuit !
+    [one] { $seat } : un œil fermé.
+   *[other] { $seat } : les deux yeux fermés. Bonne nuit !
 }
-event-claimed = { $announcer } -> { $seat } : « Tu as fait { $amount }. »
-event-accepted = { $seat } : « Je te crois. »
-event-challenged = { $seat } : « Fais voir ! » { $faces } : ça fait { $amount }. { $truthful ->
+event-claimed = { $mine ->
+    [announcer] Tu annonces à { $seat } : « Tu as fait { $amount }. »
+    [seat] { $announcer } t’annonce : « Tu as fait { $amount }. »
+   *[none] { $announcer } annonce à { $seat } : « Tu as fait { $amount }. »
+}
+event-accepted = { $seat } : « Je te crois. »
+event-challenged = { $seat } : « Fais voir ! » { $faces } : ça fait { $amount }. { $truthful ->
     [yes] C’était la vérité.
-   *[no] C’était un mensonge !
+   *[no] C’était un mensonge !
 }
-event-challenged-hidden = { $seat } : « Fais voir ! » Ça faisait { $amount }. { $truthful ->
+event-challenged-hidden = { $seat } : « Fais voir ! » Ça faisait { $amount }. { $truthful ->
     [yes] La vérité.
-   *[no] Un mensonge !
+   *[no] Un mensonge !
 }
-event-paid = { $payer } -> { $receiver } : { $amount ->
-    [one] { $amount } grain
-   *[other] { $amount } grains
+event-paid = { $mine ->
+    [payer] Tu donnes { $amount ->
+        [one] { $amount } grain
+       *[other] { $amount } grains
+    } à { $receiver }
+    [receiver] { $payer } te donne { $amount ->
+        [one] { $amount } grain
+       *[other] { $amount } grains
+    }
+   *[none] { $payer } donne { $amount ->
+        [one] { $amount } grain
+       *[other] { $amount } grains
+    } à { $receiver }
 }{ $supplied ->
     [0] .
-   *[other] , dont { $supplied } de la réserve.
+   *[other] , dont { $supplied } pris dans le bac.
 }
-event-paid-hidden = { $payer } -> { $receiver } : { $amount ->
-    [one] { $amount } grain
-   *[other] { $amount } grains
-}.
-event-ended = Plus personne n’y voit. Le plus gros tas : { $winner }.
-event-series = La série est finie. Sable en tout : { $totals }.
+event-paid-hidden = { $mine ->
+    [payer] Tu donnes { $amount ->
+        [one] { $amount } grain
+       *[other] { $amount } grains
+    } à { $receiver }.
+    [receiver] { $payer } te donne { $amount ->
+        [one] { $amount } grain
+       *[other] { $amount } grains
+    }.
+   *[none] { $payer } donne { $amount ->
+        [one] { $amount } grain
+       *[other] { $amount } grains
+    } à { $receiver }.
+}
+event-ended = Plus personne n’y voit. Le plus gros tas : { $winner }.
+event-series = La série est finie. Sable en tout : { $totals }.
 
 choice-take = Prendre { $sand ->
     [one] { $sand } grain
    *[other] { $sand } grains
 }
 choice-reroll = Relancer { $dice ->
-    [one] le dé qui montre du sable
+    [one] le sable
    *[other] les deux dés
 }
-choice-claim = Dire « { $amount } »{ $true ->
+choice-claim = Dire « { $amount } »{ $true ->
     [1] {" "}(la vérité)
    *[0] { "" }
 }
@@ -84,20 +114,19 @@ choice-challenge = { $risk ->
    *[other] Regarder (coûte { $risk } grains si c’est vrai)
 }
 
-
 sketch-game = Partie { $game } sur { $games }
-sketch-supply = Réserve : { $supply }
-sketch-dice = Dés : { $faces } = { $sand ->
+sketch-supply = Bac : { $supply }
+sketch-dice = Dés : { $faces } = { $sand ->
     [one] { $sand } grain
    *[other] { $sand } grains
 }
-sketch-dice-blind = { $name }, les yeux fermés : { $faces } = { $sand ->
+sketch-dice-blind = { $name }, les yeux fermés : { $faces } = { $sand ->
     [one] { $sand } grain
    *[other] { $sand } grains
 }
-sketch-dark = Tu as les yeux fermés : ni dés ni sable à voir.
-sketch-watching = Quelqu’un a les yeux fermés : dés et sable restent cachés.
-sketch-claim = { $announcer } : « { $claim } »
+sketch-dark = Tu as les yeux fermés : ni dés ni sable à voir.
+sketch-watching = Quelqu’un a les yeux fermés : dés et sable restent cachés.
+sketch-claim = { $announcer } : « { $claim } »
 sketch-sand = { $sand ->
     [one] { $sand } grain
    *[other] { $sand } grains
@@ -118,10 +147,10 @@ bot-perfect-about = Connaît les chances de chaque tas, ment juste autant qu’i
 scene-eyes-open = les deux yeux ouverts
 scene-eye-shut = un œil fermé
 scene-eyes-shut = les deux yeux fermés
-scene-ask-roll = Tu prends, ou tu relances le sable ?
-scene-ask-claim = { $name } n’y voit rien. Tu annonces combien ?
-scene-ask-trust = { $name } annonce { $amount }. Tu y crois, ou tu regardes ?
-scene-says = « { $amount } »
+scene-ask-roll = Tu prends, ou tu relances le sable ?
+scene-ask-claim = { $name } n’y voit rien. Tu annonces combien ?
+scene-ask-trust = { $name } annonce { $amount }. Tu y crois, ou tu regardes ?
+scene-says = « { $amount } »
 scene-true = la vérité
 scene-lower = minimiser
 scene-higher = exagérer
@@ -135,60 +164,47 @@ scene-look-risk = { $risk ->
     [0] rien si c’est vrai
    *[other] coûte { $risk } si c’est vrai
 }
-scene-truth = C’était { $amount }. Vrai !
-scene-lie = C’était { $amount }. Menti !
+scene-truth = C’était { $amount }. Vrai !
+scene-lie = C’était { $amount }. Un mensonge !
 scene-voice = Lire à voix haute
-scene-claimed = { $mine ->
-    [announcer] Tu annonces à { $seat } : { $amount }.
-    [seat] { $announcer } t’annonce : { $amount }.
-   *[neither] { $announcer } annonce à { $seat } : { $amount }.
-}
-scene-paid = { $mine ->
-    [payer] Tu donnes { $amount ->
-        [one] { $amount } grain
-       *[other] { $amount } grains
-    } à { $receiver }.
-    [receiver] { $payer } te donne { $amount ->
-        [one] { $amount } grain
-       *[other] { $amount } grains
-    }.
-   *[neither] { $payer } donne { $amount ->
-        [one] { $amount } grain
-       *[other] { $amount } grains
-    } à { $receiver }.
-}
 
 ## The rules, page by page
 
 guide-goal = Amasse du sable, et garde un œil ouvert tant que ça rapporte. Quand plus personne à table n’y voit, le plus gros tas gagne.
 guide-turn-title = Ton tour
-guide-turn = Lance les deux dés. Puis relance le sable aussi souvent que tu l’oses : toujours tous les dés qui montrent un nombre. Un x2 ou un chinchiller reste où il est. Quand tu t’arrêtes, tu prends dans le bac ce qui est là. x2 double l’autre dé.
+guide-turn = Lance les deux dés. Puis relance le sable aussi souvent que tu l’oses : toujours tous les dés qui montrent un nombre. Un x2 ou un chinchiller reste où il est. Quand tu t’arrêtes, tu prends dans le bac autant de sable que les dés en montrent. x2 double l’autre dé.
 guide-nothing = rien, et ton tour est fini
 guide-eye-title = Les yeux fermés
 guide-eye = Pas de sable, ton tour est fini, et un de tes yeux se ferme jusqu’à la fin de la partie.
 guide-one-eye = Avec un seul œil, tu joues comme avant.
 guide-blind = Les deux yeux fermés, tu ne vois ni dés ni sable, pas même le tien. Tu entends quand même qui prend ou paie combien, et quels yeux se ferment.
 guide-told-title = Croire ou regarder
-guide-told = Qui n’y voit plus ne lance qu’une fois. La première personne à sa gauche qui voit encore annonce la somme. Ou un tout autre nombre. Sans sable, c’est 0.
-guide-trust = Tu reçois ce qui a été annoncé, pris sur le tas de qui l’a annoncé. S’il n’y a pas assez, le bac complète.
-guide-look-lie = Un mensonge, trop bas ou trop haut : qui a menti te paie ton vrai lancer et ferme un œil.
-guide-look-low = Vrai, et moins de 6 : tu n’as rien et tu paies 6.
-guide-look-high = Vrai, 6 ou plus : tu n’as rien.
+guide-told = Qui n’y voit plus ne lance qu’une fois. La première personne à sa gauche qui voit encore annonce la somme. Ou un tout autre nombre. Pas de sable, c’est 0.
+guide-trust = Tu reçois ce qui a été annoncé, pris sur le tas de la personne qui l’a annoncé. S’il n’y a pas assez, le bac complète.
+guide-look-lie = Un mensonge, trop bas ou trop haut : la personne qui a menti te paie ton vrai lancer et ferme un œil. Là aussi, le bac complète.
+guide-look-low = Vrai, et moins de 6 : tu n’as rien et tu paies 6. S’il t’en manque, le bac complète.
+guide-look-high = Vrai, 6 ou plus : tu n’as rien.
 guide-end-title = La fin
-guide-end = Le dernier œil se ferme : tout le monde regarde, et on compte le sable. À égalité gagne qui y a vu le plus longtemps.
-guide-supply = Chacun commence avec 24 grains. Si le bac se vide, chacun en rend la même quantité.
-guide-series = Dans une série, chacun commence autant de fois, et le sable de toutes les parties compte.
+guide-end = Le dernier œil se ferme : tout le monde regarde, et on compte le sable. En cas d’égalité, la victoire va à la personne qui a vu le plus longtemps.
+guide-supply = Chacun commence avec { $sand ->
+    [one] { $sand } grain
+   *[other] { $sand } grains
+} ; il y en a { $supply } en tout. Si le bac se vide, chacun en rend la même quantité.
+guide-series = { $series ->
+    [yes] Vous jouez une série : { $games } parties, et chacun en commence { $starts }. Le sable de toutes les parties compte.
+   *[no] Vous jouez une seule partie. À { $players }, une série compterait { $games } parties, pour que chacun commence autant de fois, et le sable de toutes les parties compterait.
+}
 
 ## A first game
 
-lesson-reroll = Bienvenue au bain de sable ! Tes dés montrent 1 et 3. Ça ferait 4 grains : un peu maigre. Relance les deux.
-lesson-take = 18 ! Tu pourrais continuer tant que tu l’oses. Prends-les plutôt : ils vont sur ton tas.
-lesson-double = Deux chinchillers viennent de fermer un œil à ta droite. Toi, tu as x2 : il reste là et double le 6. Prends les 12.
-lesson-risk = Un chinchiller reste aussi ; seul le 1 peut être relancé. Encore un chinchiller ou un x2, et un de tes yeux se ferme. De l’audace !
+lesson-reroll = Bienvenue au bain de sable ! Tes dés montrent 1 et 3. Ça ferait 4 grains : un peu maigre. Relance les deux.
+lesson-take = 18 ! Tu pourrais continuer tant que tu l’oses. Prends-les plutôt : ils vont sur ton tas.
+lesson-double = Deux chinchillers viennent de fermer un œil à ta droite. Toi, tu as x2 : il reste là et double le 6. Prends les 12.
+lesson-risk = Un chinchiller reste aussi ; seul le 1 peut être relancé. Encore un chinchiller ou un x2, et un de tes yeux se ferme. De l’audace !
 lesson-half = Voilà un œil fermé, et la moitié du monde avec. Il t’en reste un, tu joues donc comme avant. C’est à ta gauche de jouer.
-lesson-claim = À ta droite, les deux yeux sont fermés, et les dés font 18. Tu annonces un nombre, et tu le paies si on te croit. Mens un peu : dis 4.
-lesson-dark = Ton deuxième œil est fermé : plus de dés, plus de sable. Tu entends seulement ce que disent les autres. Écoute.
-lesson-accept = Tu as lancé les dés, et à ta gauche on annonce 7. Crois-le : ces 7 grains te sont payés de son tas.
+lesson-claim = À ta droite, les deux yeux sont fermés, et les dés font 18. Tu annonces un nombre, et tu le paies si on te croit. Mens un peu : dis 4.
+lesson-dark = Ton deuxième œil est fermé : plus de dés, plus de sable. Tu entends seulement ce que disent les autres. Écoute.
+lesson-accept = Tu as lancé les dés, et à ta gauche on annonce 7. Fais confiance : on te paie 7 grains de son tas.
 lesson-doubt = À ta droite, on entend 1 et on n’y croit pas. Douter d’un nombre vrai de moins de 6 coûte 6 grains. Écoute.
-lesson-challenge = Et à toi, on dit 3. Ça sent le mensonge. Regarde : si c’en est un, on te paie ton vrai lancer et un œil se ferme à ta gauche.
-lesson-end = C’était 24 ! Tout est pour toi, et le dernier œil de la table se ferme. Plus personne n’y voit, alors on regarde et on compte : le plus gros tas est le tien.
+lesson-challenge = Et à toi, on dit 3. Ça sent le mensonge. Regarde : si c’en est un, on te paie ton vrai lancer et un œil se ferme à ta gauche.
+lesson-end = C’était 24 ! Tout est pour toi, et le dernier œil de la table se ferme. Plus personne n’y voit, alors on regarde et on compte : le plus gros tas est le tien.

@@ -2,7 +2,13 @@
 
 title = Chinchiller Dice
 tagline = Neem een zandbad, doe op tijd je ogen dicht en vertrouw niemand.
-rules = Gooi twee dobbelstenen, gooi het zand nog eens, zo vaak als je durft, en pak het dan. x2 verdubbelt de andere dobbelsteen. Bij twee chinchillers, of een chinchiller en x2, gaat er een oog dicht. Zijn ze allebei dicht, dan gooi je nog maar één keer per beurt; je buur vertelt je wat het was en betaalt het. Geloof het, of kijk: wie op een leugen wordt betrapt, betaalt de echte worp en doet een oog dicht. Was het de waarheid, dan krijg je niets, en bij minder dan 6 betaal je zelf 6. Als niemand nog iets ziet, wint het meeste zand.
+rules = Iedereen begint met { $sand } zand. Gooi twee dobbelstenen, gooi het zand nog eens, zo vaak als je durft, en pak het dan. x2 verdubbelt de andere dobbelsteen. Bij twee chinchillers, of een chinchiller en x2, gaat er een oog dicht. Zijn ze allebei dicht, dan gooi je nog maar één keer per beurt; je buur vertelt je wat het was en betaalt het. Geloof het, of kijk: wie op een leugen wordt betrapt, betaalt de echte worp en doet een oog dicht. Was het de waarheid, dan krijg je niets, en bij minder dan 6 betaal je zelf 6. Wat iemand tekortkomt om te betalen, komt uit de bak. Als niemand nog iets ziet, wint het meeste zand.{ $series ->
+    [yes] {" "}Jullie spelen een reeks van { $games } potjes, waarin iedereen { $starts ->
+        [one] één keer
+       *[other] { $starts } keer
+    } begint; het zand van alle potjes telt.
+   *[no] { "" }
+}
 
 face-chinchiller = chinchiller
 die-chinchiller = chinchillersteen
@@ -10,7 +16,7 @@ die-chinchiller = chinchillersteen
 option-series = Reeks
 option-series-help = Speel tot iedereen even vaak is begonnen; het zand van alle potjes telt.
 option-sand = Zand om mee te beginnen
-option-sand-help = Zoveel pakt iedereen voor de eerste beurt uit de voorraad.
+option-sand-help = Zoveel pakt iedereen voor de eerste beurt uit de bak.
 option-supply = Al het zand dat er is
 option-supply-help = Is het op, dan geeft iedereen evenveel terug.
 option-returns = Als het zand op is
@@ -27,13 +33,17 @@ event-turn = { $blind ->
 }
 event-rolled = { $seat }: { $faces }.
 event-rolled-hidden = { $seat }: dobbelstenen rammelen, uit het zicht.
-event-took = { $seat }: { $amount } zand uit de voorraad.
-event-returned = De voorraad is te klein. Iedereen geeft { $amount } zand terug.
+event-took = { $seat }: { $amount } zand uit de bak.
+event-returned = De bak is leeg. Iedereen geeft { $amount } zand terug.
 event-eye = { $closed ->
     [one] { $seat }: één oog dicht.
    *[other] { $seat }: beide ogen dicht. Slaap lekker!
 }
-event-claimed = { $announcer } -> { $seat }: ‘Je hebt { $amount } gegooid.’
+event-claimed = { $mine ->
+    [announcer] Jij zegt tegen { $seat }: ‘Je hebt { $amount } gegooid.’
+    [seat] { $announcer } zegt tegen jou: ‘Je hebt { $amount } gegooid.’
+   *[none] { $announcer } zegt tegen { $seat }: ‘Je hebt { $amount } gegooid.’
+}
 event-accepted = { $seat }: ‘Dat geloof ik.’
 event-challenged = { $seat }: ‘Laat zien!’ { $faces }: dat is { $amount }. { $truthful ->
     [yes] Het was de waarheid.
@@ -43,18 +53,26 @@ event-challenged-hidden = { $seat }: ‘Laat zien!’ Het was { $amount }. { $tr
     [yes] De waarheid.
    *[no] Gelogen!
 }
-event-paid = { $payer } -> { $receiver }: { $amount } zand{ $supplied ->
+event-paid = { $mine ->
+    [payer] Jij geeft { $amount } zand aan { $receiver }
+    [receiver] { $payer } geeft jou { $amount } zand
+   *[none] { $payer } geeft { $amount } zand aan { $receiver }
+}{ $supplied ->
     [0] .
-   *[other] , waarvan { $supplied } uit de voorraad.
+   *[other] , waarvan { $supplied } uit de bak.
 }
-event-paid-hidden = { $payer } -> { $receiver }: { $amount } zand.
+event-paid-hidden = { $mine ->
+    [payer] Jij geeft { $amount } zand aan { $receiver }.
+    [receiver] { $payer } geeft jou { $amount } zand.
+   *[none] { $payer } geeft { $amount } zand aan { $receiver }.
+}
 event-ended = Niemand ziet nog iets. Het meeste zand: { $winner }.
 event-series = De reeks is klaar. Zand in totaal: { $totals }.
 
 choice-take = { $sand } zand pakken
 choice-reroll = { $dice ->
-    [one] De dobbelsteen met zand nog eens gooien
-   *[other] Beide dobbelstenen nog eens gooien
+    [one] Het zand nog eens gooien
+   *[other] Allebei nog eens gooien
 }
 choice-claim = ‘{ $amount }’ zeggen{ $true ->
     [1] {" "}(nog waar ook)
@@ -66,9 +84,8 @@ choice-challenge = { $risk ->
    *[other] Kijken (kost { $risk } zand als het klopt)
 }
 
-
 sketch-game = Potje { $game } van { $games }
-sketch-supply = Voorraad: { $supply }
+sketch-supply = Bak: { $supply }
 sketch-dice = Worp: { $faces } = { $sand } zand
 sketch-dice-blind = { $name }, ogen dicht, worp: { $faces } = { $sand } zand
 sketch-dark = Je ogen zijn dicht: dobbelstenen en zand zie je niet.
@@ -80,7 +97,7 @@ sketch-total = { $total } uit afgelopen potjes
 bot-novice = Pluis
 bot-novice-about = Gooit één keer te vaak, liegt zonder veel plan en kan het gluren niet laten.
 bot-regular = Zandkorrel
-bot-regular-about = Neemt een flinke hand, praat hoge worpen klein en wantrouwt lage getallen.
+bot-regular-about = Neemt een flinke handvol, praat hoge worpen omlaag en wantrouwt lage getallen.
 bot-expert = Knipoog
 bot-expert-about = Denkt elke beurt tot het einde door, telt het zand mee met de ogen dicht en bluft met mate.
 bot-perfect = Klaas Vaak
@@ -96,8 +113,8 @@ scene-ask-claim = { $name } ziet dit niet. Wat zeg je?
 scene-ask-trust = { $name } zegt { $amount }. Vertrouwen of kijken?
 scene-says = ‘{ $amount }’
 scene-true = de waarheid
-scene-lower = kleiner praten
-scene-higher = groter praten
+scene-lower = minder zeggen
+scene-higher = meer zeggen
 scene-trust = Vertrouwen
 scene-trust-gain = { $sand } zand voor jou
 scene-look = Kijken
@@ -108,22 +125,12 @@ scene-look-risk = { $risk ->
 scene-truth = Het was { $amount }. Waar!
 scene-lie = Het was { $amount }. Gelogen!
 scene-voice = Voorlezen
-scene-claimed = { $mine ->
-    [announcer] Jij zegt tegen { $seat }: { $amount }.
-    [seat] { $announcer } zegt tegen jou: { $amount }.
-   *[neither] { $announcer } zegt tegen { $seat }: { $amount }.
-}
-scene-paid = { $mine ->
-    [payer] Jij geeft { $receiver } { $amount } zand.
-    [receiver] { $payer } geeft jou { $amount } zand.
-   *[neither] { $payer } geeft { $receiver } { $amount } zand.
-}
 
 ## The rules, page by page
 
 guide-goal = Verzamel zand en houd een oog open zolang het loont. Als niemand aan tafel nog iets ziet, wint de grootste hoop.
 guide-turn-title = Jouw beurt
-guide-turn = Gooi beide dobbelstenen. Gooi daarna het zand nog eens, zo vaak als je durft: altijd elke dobbelsteen die een getal toont. Een x2 of een chinchiller blijft liggen. Stop je, dan pak je uit de bak wat er ligt. x2 verdubbelt de andere dobbelsteen.
+guide-turn = Gooi beide dobbelstenen. Gooi daarna het zand nog eens, zo vaak als je durft: altijd elke dobbelsteen die een getal toont. Een x2 of een chinchiller blijft liggen. Stop je, dan pak je zoveel zand uit de bak als de dobbelstenen tonen. x2 verdubbelt de andere dobbelsteen.
 guide-nothing = niets, en je beurt is voorbij
 guide-eye-title = Ogen dicht
 guide-eye = Geen zand, je beurt is voorbij, en er gaat een oog van je dicht tot het potje klaar is.
@@ -132,13 +139,19 @@ guide-blind = Zijn ze allebei dicht, dan zie je geen dobbelstenen en geen zand, 
 guide-told-title = Vertrouwen of kijken
 guide-told = Wie niets ziet, gooit maar één keer. De eerste links die nog wel ziet, noemt het totaal. Of een heel ander getal. Geen zand telt als 0.
 guide-trust = Je krijgt wat je is gezegd, van de hoop van wie het zei. Wat daar ontbreekt, komt uit de bak.
-guide-look-lie = Gelogen, te laag of te hoog: wie loog, betaalt je wat je echt gooide en doet een oog dicht.
-guide-look-low = Waar, en onder de 6: je krijgt niets en betaalt 6.
+guide-look-lie = Gelogen, te laag of te hoog: wie loog, betaalt je wat je echt gooide en doet een oog dicht. Ook hier springt de bak bij.
+guide-look-low = Waar, en onder de 6: je krijgt niets en betaalt 6. Wat je tekortkomt, komt uit de bak.
 guide-look-high = Waar, 6 of meer: je krijgt niets.
 guide-end-title = Het einde
 guide-end = Het laatste oog gaat dicht: iedereen kijkt, en het zand wordt geteld. Bij gelijke stand wint wie het langst iets zag.
-guide-supply = Iedereen begint met 24 zand. Raakt de bak leeg, dan geeft iedereen evenveel terug.
-guide-series = In een reeks begint iedereen even vaak, en telt het zand van alle potjes.
+guide-supply = Iedereen begint met { $sand } zand; in totaal is er { $supply }. Raakt de bak leeg, dan geeft iedereen evenveel terug.
+guide-series = { $series ->
+    [yes] Jullie spelen een reeks: { $games } potjes, en iedereen begint er { $starts ->
+        [one] één
+       *[other] { $starts }
+    }. Het zand van alle potjes telt.
+   *[no] Jullie spelen één potje. Een reeks met { $players } spelers zou { $games } potjes tellen, zodat iedereen even vaak begint, en het zand van alle potjes zou tellen.
+}
 
 ## A first game
 

@@ -2,7 +2,10 @@
 
 title = DiXkiBluff
 tagline = Wette auf alles, was unter den Händen liegt, und verzieh keine Miene.
-rules = Wette, wie oft ein Symbol unter allen Händen zusammen mindestens liegt; Figuren zählen als jedes Symbol. Erhöhe mit einer größeren Zahl, oder mit derselben Zahl und einem Symbol mehr. Oder zweifle: Wer falschliegt, verliert einen Würfel. Du meinst, die Wette stimmt genau? DiXe! Hast du recht, muss dir einen Würfel abgeben, wer gewettet hat; sonst verlierst du einen. Wer eine Runde gewinnt, legt die eigenen Würfel nach Belieben hin und wettet zuerst. Wer als Letztes noch Würfel hat, gewinnt.
+rules = Alle haben { $dice } Würfel. Wette, wie oft ein Symbol unter allen Händen zusammen mindestens liegt; Figuren zählen als jedes Symbol. Erhöhe mit einer größeren Zahl, oder mit derselben Zahl und einem Symbol mehr, aber nie über die Zahl der Würfel am Tisch hinaus (am Anfang { $onTable }). Oder zweifle: Wer falschliegt, verliert einen Würfel. Du meinst, die Wette stimmt genau? DiXe! Hast du recht, bekommst du einen Würfel von der Person, die gewettet hat; sonst verlierst du einen. Wer eine Runde gewinnt, legt die eigenen Würfel nach Belieben hin und wettet zuerst. Wer am längsten Würfel hat, gewinnt. { $knowledge ->
+    [sealed] Geworfene Würfel sieht hier niemand, auch die eigenen nicht.
+   *[own] Du siehst deine eigenen Würfel und keine fremden.
+}
 
 face-pi = Pi
 face-bomb = Bombe
@@ -15,7 +18,7 @@ die-dixe = DiXe
 option-dice = Würfel pro Kopf
 option-dice-help = Mehr Würfel, längere Partie.
 option-knowledge = Wer geworfene Würfel sieht
-option-knowledge-help = Wer seine Würfel hinlegt, kennt sie immer.
+option-knowledge-help = Wer die eigenen Würfel hinlegt, kennt sie immer.
 option-knowledge-own = alle sehen ihre eigenen
 option-knowledge-sealed = niemand, bis die Hände hochgehen
 option-calls = DiXe!-Rufe
@@ -34,14 +37,18 @@ event-placed = { $seat }, hingelegt: { $faces }.
 event-placed-hidden = { $seat }: Würfel heimlich hingelegt.
 event-bet = { $seat }: mindestens { $number } x { $symbols }.
 event-passed = { "" }
-event-doubted = { $seat }: „{ $bettor }, das ist ein Bluff!“
-event-called = { $seat }: „{ $bettor }, das stimmt genau: DiXe!“
-event-shown = Aufgedeckt! Die Wette: { $number } x { $symbols }. Gezählt, Figuren inklusive: { $counts }.{ $hands }
+event-doubted = { $seat } zu { $bettor }: „Bluff!“
+event-called = { $seat } zu { $bettor }: „DiXe!“
+event-shown = Hände hoch! Die Wette: { $number } x { $symbols }. Gezählt, Figuren inklusive: { $counts }.{ $hands }
 event-discarded = { $seat }: ein Würfel weg, { $left ->
     [0] der letzte.
    *[other] noch { $left } übrig.
 }
-event-gave = Volltreffer! Ein Würfel wandert: { $giver } -> { $receiver }.
+event-gave = Volltreffer! { $mine ->
+    [giver] Du gibst { $receiver } einen Würfel.
+    [receiver] { $giver } gibt dir einen Würfel.
+   *[none] { $giver } gibt { $receiver } einen Würfel.
+}
 event-out = { $seat }: raus aus dem Spiel.
 event-won = { $seat }: die letzten Würfel am Tisch!
 
@@ -107,7 +114,7 @@ scene-doubt = Bluff!
 scene-doubt-note = zu hoch
 scene-dixe = DiXe!
 scene-dixe-note = stimmt genau
-scene-pass = Nein, weiter
+scene-pass = Laufen lassen
 scene-bet = Wette { $number }×
 scene-own = { $symbols ->
     [1] du hast { $own }
@@ -120,50 +127,63 @@ scene-not-exact = Nicht genau. Ein Würfel weniger: { $name }.
 scene-fails = Beim Bluffen erwischt! Ein Würfel weniger: { $name }.
 scene-holds = Es stimmte. Ein Würfel weniger: { $name }.
 scene-you-out = Keine Würfel mehr. Jetzt schwitzen die anderen.
-scene-ask-place = Keiner guckt. Leg sie, wie du willst.
-scene-ask-call = Stimmt es genau? Ruf es, oder weiter.
+scene-ask-place = Niemand guckt. Leg sie, wie du willst.
+scene-ask-call = Stimmt es genau? Ruf es, oder lass es laufen.
 scene-ask-answer = Erhöhe, oder ruf Bluff.
 scene-ask-open = Du wettest zuerst. Was liegt da alles?
 scene-ask-live = { $name } muss antworten. Oder bist du schneller?
 
 ## The rules in the drawer
 
-guide-goal = Alle verstecken Würfel unter der Hand. Wette auf das, was unter allen zusammen liegt, erwische die anderen beim Bluffen, und behalte als Letztes noch Würfel.
+guide-goal = Alle verstecken Würfel unter der Hand. Wette auf das, was unter allen zusammen liegt, erwische die anderen beim Bluffen, und behalte am längsten Würfel.
 guide-die-title = Die Würfel
-guide-die = Fünf Symbole und eine Figur, alle gleich wahrscheinlich.
+guide-die = Alle beginnen mit { $dice } Würfeln. Jeder Würfel hat { $facesCount } Seiten, alle gleich wahrscheinlich: { $symbols ->
+    [one] ein Symbol
+   *[other] { $symbols } verschiedene Symbole
+} und { $figures ->
+    [0] keine Figur
+    [one] eine Figur
+   *[other] { $figures } Figuren
+}.
 guide-figure = Die Figur zählt als jedes Symbol. Auf Figuren selbst kann man nicht wetten.
 guide-round-title = Eine Runde
-guide-round = Alle werfen gleichzeitig unter die Hand und schauen nur die eigenen Würfel an. Dann gehen die Wetten im Uhrzeigersinn herum.
+guide-round = { $knowledge ->
+    [sealed] Alle werfen gleichzeitig unter die Hand, und niemand spickt, auch nicht bei den eigenen Würfeln: Du kennst nur Würfel, die du selbst hingelegt hast.
+   *[own] Alle werfen gleichzeitig unter die Hand und schauen nur die eigenen Würfel an.
+} Dann gehen die Wetten im Uhrzeigersinn herum.
 guide-bet = Eine Wette sagt: mindestens so viele von diesem Symbol, unter allen Händen zusammen. Die erste nennt ein einziges Symbol.
 guide-raise-title = Erhöhen …
 guide-raise = Bist du dran und glaubst die Wette, dann erhöhe sie. Das geht auf zwei Arten:
 guide-wider = Dieselbe Zahl und ein Symbol mehr. Dann muss jedes davon so oft daliegen.
 guide-higher = Eine höhere Zahl, mit einem Symbol deiner Wahl.
+guide-limit = Mehr als alle Würfel am Tisch kann keine Wette nennen: Zu Beginn sind es { $onTable }.
 guide-doubt-title = … oder Bluff! rufen
 guide-doubt = Die Hände gehen hoch, und alles wird gezählt, auch die Figuren. Zu wenige von einem genannten Symbol: Wer gewettet hat, verliert einen Würfel. Genug: Du verlierst einen. Rufen darf nur, wer als Nächstes dran ist.
 guide-example = Zwei Sonnen und eine Figur sind drei Sonnen.
 guide-dixe-title = DiXe!
-guide-dixe = Du meinst, eine Wette trifft genau? Ruf es, egal wer dran ist; nur nicht bei deiner eigenen. Liegt jedes genannte Symbol genau so oft da, muss dir einen Würfel abgeben, wer gewettet hat. Wenn nicht, verlierst du einen.
-guide-asked = Manche Tische fragen nach jeder Wette alle der Reihe nach. An Live-Tischen zählt die schnellste Stimme.
+guide-dixe = Du meinst, eine Wette trifft genau? Ruf es, egal wer dran ist; nur nicht bei deiner eigenen. Liegt jedes genannte Symbol genau so oft da, bekommst du einen Würfel von der Person, die gewettet hat. Wenn nicht, verlierst du einen.
+guide-asked = { $calls ->
+    [live] An diesem Tisch zählt die schnellste Stimme.
+   *[paced] An diesem Tisch werden nach jeder Wette alle der Reihe nach gefragt.
+}
 guide-win-title = Eine Runde gewinnen
-guide-win = Sie gewinnt, wer recht hatte: wer einen Bluff erwischt, wem zu Unrecht misstraut wurde, wessen DiXe! trifft, und bei wem ein DiXe! danebenging.
-guide-place = Während die anderen werfen, legt, wer gewonnen hat, die eigenen Würfel einzeln und heimlich hin, ganz nach Belieben, und wettet danach zuerst.
+guide-win = Die Runde gewinnt, wer recht hatte: wer einen Bluff aufdeckt, wem zu Unrecht misstraut wurde, wessen DiXe! trifft, und bei wem ein DiXe! danebenging.
+guide-place = Wer gewonnen hat, legt die eigenen Würfel heimlich hin, wie es beliebt, während die anderen werfen, und wettet danach zuerst.
 guide-end-title = Das Ende
-guide-end = Ohne Würfel keine Stimme: Du bist raus. Wer als Letztes noch Würfel hat, gewinnt.
-guide-sealed = An versiegelten Tischen darf man auch unter die eigene Hand nicht spicken: Du kennst nur Würfel, die du selbst gelegt hast.
+guide-end = Ohne Würfel keine Stimme: Du bist raus. Wer am längsten Würfel hat, gewinnt.
 
 ## A first game that teaches
 
-lesson-hands = Hinter deiner Hand liegen zwei Pi und eine Figur, und die Figur zählt als jedes Symbol. Niemand sieht deine Würfel, und du siehst keine fremden. Rechts von dir kommt die erste Wette.
+lesson-hands = Hinter deiner Hand liegen zwei Pi und eine Figur, und die Figur zählt als jedes Symbol. Niemand sieht deine Würfel, und du siehst keine fremden. Die erste Wette kommt von rechts.
 lesson-pass = Mindestens zwei Sonnen unter allen neun Würfeln. Nach jeder Wette werden alle gefragt: Stimmt das genau? Wer soll das wissen. Lass es laufen.
 lesson-raise = Jetzt antwortest du: höher gehen oder Bluff rufen. Deine Figur ist schon eine Sonne, also bleib dabei. Behalte die 2 und nimm Pi dazu: zwei Sonnen und zwei Pi.
 lesson-higher = Sie lassen dich durch. Man kann auch anders erhöhen: mit einer höheren Zahl, aber nur einem Symbol. Schau nach links.
 lesson-wait = Drei Sonnen? Mit deiner Figur gut möglich. Aber genau drei? Lass es laufen.
-lesson-smell = Sechs Smileys bei neun Würfeln? Du hast einen, und der trägt einen Hut. Genau sechs sind es nicht, also weiter …
+lesson-smell = Sechs Smileys bei neun Würfeln? Du hast einen, und der trägt einen Hut. Genau sechs sind es nicht, also lass es laufen …
 lesson-doubt = … denn jetzt bist du dran und darfst sagen, was du davon hältst.
 lesson-place = Zwei Smileys statt sechs. Erwischt! Wer eine Runde gewinnt, legt die eigenen Würfel nach Belieben, während die anderen werfen. Leg eine Bombe.
 lesson-place-more = Und noch eine.
-lesson-place-figure = Jetzt eine Figur: auch sie ist eine Bombe. Das macht drei, und nur du weißt es.
+lesson-place-figure = Jetzt eine Figur: Auch sie ist eine Bombe. Das macht drei, und nur du weißt es.
 lesson-open = Du wettest zuerst. Sag drei Bomben: Es stimmt, und es klingt wie ein Bluff.
 lesson-dixe = Vier Bomben, heißt es von links. Drei davon sind deine. Bei den fünf anderen Würfeln genau eine Bombe oder Figur? Das kommt jedes dritte Mal vor. Trau dich!
-lesson-end = Genau vier! Jetzt hast du vier Würfel, die anderen je zwei. Wer keine mehr hat, ist raus, und wer als Letztes welche hat, gewinnt. Mehr muss man nicht wissen. Verzieh keine Miene.
+lesson-end = Genau vier! Jetzt hast du vier Würfel, die anderen je zwei. Wer keine mehr hat, ist raus, und wer am längsten welche hat, gewinnt. Mehr muss man nicht wissen. Verzieh keine Miene.

@@ -2,7 +2,10 @@
 
 title = DiXkiBluff
 tagline = Bet on what lies under every hand, and keep a straight face.
-rules = Bet how many of a symbol lie under all hands together; figures count as every symbol. Raise with a higher number, or with the same number and one more symbol. Or doubt: whoever is wrong loses a die. You think the bet is exactly right? DiXe! Right, and the bettor gives you a die; wrong, and you lose one. Who wins a round lays their own dice as they like, and bets first. The last with dice wins.
+rules = { $dice } dice each. Bet how many of a symbol lie under all hands together; figures count as every symbol. Raise with a higher number, or with the same number and one more symbol, but never beyond the dice on the table ({ $onTable } at the start). Or doubt: whoever is wrong loses a die. You think the bet is exactly right? DiXe! Right, and the bettor gives you a die; wrong, and you lose one. Whoever wins a round lays their own dice as they like, and bets first. The last with dice wins. { $knowledge ->
+    [sealed] Nobody looks at thrown dice here, not even at their own.
+   *[own] You see your own dice and nobody else’s.
+}
 
 face-pi = pi
 face-bomb = bomb
@@ -34,14 +37,18 @@ event-placed = { $seat }, placed: { $faces }.
 event-placed-hidden = { $seat }: dice placed in secret.
 event-bet = { $seat }: at least { $number } x { $symbols }.
 event-passed = { "" }
-event-doubted = { $seat } to { $bettor }: "Bluff!"
-event-called = { $seat } to { $bettor }: "DiXe!"
+event-doubted = { $seat } to { $bettor }: “Bluff!”
+event-called = { $seat } to { $bettor }: “DiXe!”
 event-shown = Hands up! The bet: { $number } x { $symbols }. Counted, figures included: { $counts }.{ $hands }
 event-discarded = { $seat }: one die gone, { $left ->
     [0] the last one.
    *[other] { $left } left.
 }
-event-gave = Exactly! A die goes from { $giver } to { $receiver }.
+event-gave = Exactly! { $mine ->
+    [giver] You give { $receiver } a die.
+    [receiver] { $giver } gives you a die.
+   *[none] { $giver } gives { $receiver } a die.
+}
 event-out = { $seat }: out of the game.
 event-won = { $seat }: the last with dice!
 
@@ -66,10 +73,10 @@ sketch-last = Last round: { $number } x { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!
    *[doubt] doubted
 } ({ $caller }).
-sketch-counted = Counted: { $counts }. One die less: { $loser }.
+sketch-counted = Counted: { $counts }. One die fewer: { $loser }.
 
 bot-novice = Greta Gutfeeling
-bot-novice-about = Believes its own dice first and other people's bets for too long.
+bot-novice-about = Believes its own dice first and other people’s bets for too long.
 bot-regular = Count Maybe
 bot-regular-about = Counts what it holds, hopes for the average of the rest, and doubts what goes well beyond.
 bot-expert = Madame Eyebrow
@@ -116,9 +123,9 @@ scene-own = { $symbols ->
 scene-hands-up = Hands up!
 scene-laid = Laid so far: { $faces }. Still to lay: { $left }.
 scene-exact = Exactly! One die moves: { $giver } → { $receiver }.
-scene-not-exact = Not exactly. One die less: { $name }.
-scene-fails = Caught bluffing! One die less: { $name }.
-scene-holds = It was true. One die less: { $name }.
+scene-not-exact = Not exactly. One die fewer: { $name }.
+scene-fails = Caught bluffing! One die fewer: { $name }.
+scene-holds = It was true. One die fewer: { $name }.
 scene-you-out = Out of dice. Now watch the others sweat.
 scene-ask-place = Nobody is looking. Lay your dice as you like.
 scene-ask-call = Exactly right? Call it, or let it go.
@@ -130,27 +137,40 @@ scene-ask-live = { $name } has to answer. Or are you quicker?
 
 guide-goal = Everybody hides dice under a hand. Bet on what lies under all of them together, catch the bluffers, and be the last with dice.
 guide-die-title = The dice
-guide-die = Five symbols and a figure, each as likely as the others.
+guide-die = Everybody starts with { $dice } dice. Each has { $facesCount } sides, all equally likely, with { $symbols ->
+    [one] one symbol
+   *[other] { $symbols } different symbols
+} and { $figures ->
+    [0] no figure
+    [one] one figure
+   *[other] { $figures } figures
+}.
 guide-figure = The figure counts as every symbol. You cannot bet on figures themselves.
 guide-round-title = A round
-guide-round = All throw under their hands at once, and look at their own dice only. Then bets go round, clockwise.
+guide-round = { $knowledge ->
+    [sealed] All throw under their hands at once, and nobody peeks, not even at their own dice: only dice you laid yourself are known to you.
+   *[own] All throw under their hands at once, and look at their own dice only.
+} Then bets go round, clockwise.
 guide-bet = A bet says: at least so many of this symbol, under all hands together. The first one names a single symbol.
 guide-raise-title = Go higher …
 guide-raise = When it is your turn and you believe the bet, raise it in one of two ways:
 guide-wider = The same number and one symbol more. Now it has to be there that often for each of them.
 guide-higher = A higher number, of one symbol you like.
+guide-limit = No bet can name more than all the dice on the table: { $onTable } when the game begins.
 guide-doubt-title = … or say Bluff!
 guide-doubt = The hands go up and everything is counted, figures included. Too few of any named symbol: the bettor loses a die. Enough: you lose one. Only the next in turn may say it.
 guide-example = Two suns and a figure make three suns.
 guide-dixe-title = DiXe!
 guide-dixe = You think a bet hits exactly? Call it, whoever’s turn it is; only your own bet you cannot call. If every named symbol is there exactly that often, the bettor gives you a die. If not, you lose one.
-guide-asked = Some tables ask everybody in turn after each bet. At live tables the quickest voice counts.
+guide-asked = { $calls ->
+    [live] At this table the quickest voice counts.
+   *[paced] At this table everybody is asked in turn after each bet.
+}
 guide-win-title = Winning a round
-guide-win = Whoever was right wins it: who caught a bluff, who was wrongly doubted, whose DiXe! hit, and who was called DiXe! by mistake.
+guide-win = Whoever was right wins it: who caught a bluff, who was wrongly doubted, whose DiXe! hit, or whose bet was wrongly called DiXe!
 guide-place = While the others throw, the winner lays each of their own dice as they like, unseen, and bets first.
 guide-end-title = The end
 guide-end = No dice, no voice: you are out. The last with dice wins.
-guide-sealed = At sealed tables nobody peeks under their own hand either: only dice you laid yourself are known to you.
 
 ## A first game that teaches
 

@@ -2,7 +2,10 @@
 
 title = DiXkiBluff
 tagline = Apuesta por lo que hay debajo de todas las manos y pon cara de póker.
-rules = Apuesta cuántas veces está un símbolo bajo todas las manos juntas; las figuras valen por todos los símbolos. Sube con un número mayor, o con el mismo número y un símbolo más. O duda: quien se equivoca pierde un dado. ¿Crees que la apuesta es exacta? DiXe! Si aciertas, quien apostó te da un dado; si no, pierdes uno. Quien gana una ronda coloca sus propios dados a su gusto y apuesta primero. Gana quien se queda con los últimos dados.
+rules = { $dice } dados para cada cual. Apuesta cuántas veces, como mínimo, está un símbolo bajo todas las manos juntas; las figuras valen por todos los símbolos. Sube con un número mayor, o con el mismo número y un símbolo más, pero nunca por encima de los dados que hay en la mesa ({ $onTable } al empezar). O duda: quien se equivoca pierde un dado. ¿Crees que la apuesta es exacta? DiXe! Si aciertas, quien apostó te da un dado; si no, pierdes uno. Quien gana una ronda coloca sus propios dados a su gusto y apuesta primero. Gana quien se queda con los últimos dados. { $knowledge ->
+    [sealed] Aquí nadie mira los dados tirados, ni siquiera los suyos.
+   *[own] Ves tus propios dados y los de nadie más.
+}
 
 face-pi = pi
 face-bomb = bomba
@@ -12,16 +15,16 @@ face-sun = sol
 face-figure = figura
 die-dixe = DiXe
 
-option-dice = Dados por jugador
+option-dice = Dados por persona
 option-dice-help = Más dados, partida más larga.
 option-knowledge = Quién ve los dados tirados
 option-knowledge-help = Quien coloca sus dados siempre sabe lo que muestran.
-option-knowledge-own = cada uno ve los suyos
+option-knowledge-own = cada cual ve los suyos
 option-knowledge-sealed = nadie, hasta que se levantan las manos
-option-calls = Gritar «DiXe!»
-option-calls-help = Cómo da la mesa a todos la ocasión de gritar.
+option-calls = Cantar «DiXe!»
+option-calls-help = Cómo da la mesa a todos la ocasión de cantar.
 option-calls-paced = se pregunta a todos por turno
-option-calls-live = gana el más rápido
+option-calls-live = cuenta la voz más rápida
 option-faces = Caras de un DiXe
 option-faces-help = Separadas por comas; una cara puede repetirse.
 
@@ -34,21 +37,25 @@ event-placed = { $seat }, dados colocados: { $faces }.
 event-placed-hidden = { $seat }: dados colocados en secreto.
 event-bet = { $seat }: al menos { $number } x { $symbols }.
 event-passed = { "" }
-event-doubted = { $seat } -> { $bettor }: «¡Farol!»
-event-called = { $seat } -> { $bettor }: «DiXe!»
-event-shown = ¡A la vista! La apuesta: { $number } x { $symbols }. Recuento, figuras incluidas: { $counts }.{ $hands }
+event-doubted = { $seat } a { $bettor }: «¡Farol!»
+event-called = { $seat } a { $bettor }: «DiXe!»
+event-shown = ¡Manos arriba! La apuesta: { $number } x { $symbols }. Recuento, figuras incluidas: { $counts }.{ $hands }
 event-discarded = { $seat }: un dado menos, { $left ->
     [0] y era el último.
     [one] queda { $left }.
    *[other] quedan { $left }.
 }
-event-gave = ¡Clavado! { $giver } -> { $receiver }: un dado.
+event-gave = ¡Clavado! { $mine ->
+    [giver] Le das un dado a { $receiver }.
+    [receiver] { $giver } te da un dado.
+   *[none] { $giver } le da un dado a { $receiver }.
+}
 event-out = { $seat }: fuera del juego.
 event-won = { $seat }: ¡los últimos dados de la mesa!
 
 choice-place = Colocar { $face }
 choice-bet = Apostar { $number } x { $symbols }
-choice-doubt = ¡Farol! Demasiado alta (si se cumple, pierdes un dado)
+choice-doubt = ¡Farol! Se pasa (si se cumple, pierdes un dado)
 choice-dixe = DiXe! Es exacta (si aciertas, ganas un dado; si no, pierdes uno)
 choice-pass = Sin DiXe!
 
@@ -108,7 +115,7 @@ scene-doubt = ¡Farol!
 scene-doubt-note = se pasa
 scene-dixe = DiXe!
 scene-dixe-note = es exacta
-scene-pass = Lo dejo pasar
+scene-pass = La dejo pasar
 scene-bet = Apostar { $number }×
 scene-own = { $symbols ->
     [1] tienes { $own }
@@ -122,47 +129,60 @@ scene-fails = ¡Era un farol! Un dado menos: { $name }.
 scene-holds = Era verdad. Un dado menos: { $name }.
 scene-you-out = Sin dados. Ahora, a ver sudar a los demás.
 scene-ask-place = Nadie mira: colócalos a tu gusto.
-scene-ask-call = ¿Es exacta? Cántalo, o déjalo pasar.
+scene-ask-call = ¿Es exacta? Cántala, o déjala pasar.
 scene-ask-answer = Sube, o canta el farol.
 scene-ask-open = Abres tú: ¿qué hay bajo las manos?
 scene-ask-live = Le toca responder a { $name }. ¿O te adelantas tú?
 
 ## The rules in the drawer
 
-guide-goal = Cada uno esconde sus dados bajo la mano. Apuesta por lo que hay bajo todas juntas, pilla los faroles y quédate con los últimos dados.
+guide-goal = Cada cual esconde sus dados bajo la mano. Apuesta por lo que hay bajo todas juntas, pilla los faroles y quédate con los últimos dados.
 guide-die-title = Los dados
-guide-die = Cinco símbolos y una figura, todos igual de probables.
+guide-die = Todos empiezan con { $dice } dados. Cada dado tiene { $facesCount } caras, todas igual de probables: { $symbols ->
+    [one] un símbolo
+   *[other] { $symbols } símbolos distintos
+} y { $figures ->
+    [0] ninguna figura
+    [one] una figura
+   *[other] { $figures } figuras
+}.
 guide-figure = La figura vale por todos los símbolos. Por las figuras mismas no se apuesta.
 guide-round-title = Una ronda
-guide-round = Todos tiran a la vez bajo la mano y miran solo sus propios dados. Luego las apuestas dan la vuelta en el sentido del reloj.
+guide-round = { $knowledge ->
+    [sealed] Todos tiran a la vez bajo la mano, y nadie mira, ni siquiera sus propios dados: solo conoces los que colocaste tú.
+   *[own] Todos tiran a la vez bajo la mano y miran solo sus propios dados.
+} Luego las apuestas dan la vuelta en el sentido del reloj.
 guide-bet = Una apuesta dice: al menos tantos de este símbolo, bajo todas las manos juntas. La primera nombra un solo símbolo.
 guide-raise-title = Subir…
 guide-raise = Si te toca y te crees la apuesta, súbela de una de estas dos maneras:
 guide-wider = El mismo número y un símbolo más. Entonces tiene que haber tantos de cada uno.
 guide-higher = Un número mayor, de un solo símbolo a tu gusto.
+guide-limit = Ninguna apuesta puede pasar del número de dados que hay en la mesa: { $onTable } al empezar.
 guide-doubt-title = … o cantar ¡Farol!
-guide-doubt = Se levantan las manos y se cuenta todo, figuras incluidas. Si falta de algún símbolo nombrado, quien apostó pierde un dado. Si hay bastantes, lo pierdes tú. Solo puede dudar quien va justo después.
+guide-doubt = Se levantan las manos y se cuenta todo, figuras incluidas. Si hay menos de algún símbolo nombrado, quien apostó pierde un dado. Si hay bastantes, lo pierdes tú. Solo puede dudar quien va justo después.
 guide-example = Dos soles y una figura son tres soles.
 guide-dixe-title = DiXe!
-guide-dixe = ¿Crees que una apuesta es exacta? Cántalo, le toque a quien le toque, salvo si la apuesta es tuya. Si cada símbolo nombrado está justo esas veces, quien apostó te da un dado. Si no, pierdes uno.
-guide-asked = Algunas mesas preguntan a todos por turno después de cada apuesta. En las mesas en vivo cuenta la voz más rápida.
+guide-dixe = ¿Crees que una apuesta es exacta? Canta DiXe!, le toque a quien le toque, salvo si la apuesta es tuya. Si cada símbolo nombrado está justo esas veces, quien apostó te da un dado. Si no, pierdes uno.
+guide-asked = { $calls ->
+    [live] En esta mesa cuenta la voz más rápida.
+   *[paced] En esta mesa se pregunta a todos por turno después de cada apuesta.
+}
 guide-win-title = Ganar una ronda
-guide-win = La gana quien tenía razón: quien pilla un farol, de quien se dudó sin motivo, quien acierta con DiXe!, o a quien le cantaron un DiXe! fallido.
+guide-win = La gana quien tenía razón: quien pilla un farol, la persona de quien se dudó sin motivo, quien acierta con DiXe!, o la persona a quien le cantaron un DiXe! fallido.
 guide-place = Mientras los demás tiran, quien ganó coloca sus propios dados uno a uno, en secreto y a su gusto, y apuesta primero.
 guide-end-title = El final
 guide-end = Sin dados no hay voz: quedas fuera. Gana quien tiene los últimos dados.
-guide-sealed = En las mesas selladas nadie mira ni bajo su propia mano: solo conoces los dados que colocaste tú.
 
 ## A first game that teaches
 
 lesson-hands = Detrás de tu mano hay dos pi y una figura, y la figura vale por todos los símbolos. Nadie ve tus dados, y tú no ves los ajenos. La primera apuesta viene de tu derecha.
-lesson-pass = Al menos dos soles entre los nueve dados. Después de cada apuesta se pregunta a todos: ¿es exacta? Quién sabe. Déjalo pasar.
+lesson-pass = Al menos dos soles entre los nueve dados. Después de cada apuesta se pregunta a todos: ¿es exacta? Quién sabe. Déjala pasar.
 lesson-raise = Ahora respondes tú: subir, o cantar el farol. Tu figura ya es un sol, así que sigue. Deja el 2 y añade pi: dos soles y dos pi.
 lesson-higher = Te dejan pasar. Hay otra manera de subir: un número mayor, pero de un solo símbolo. Mira a tu izquierda.
-lesson-wait = ¿Tres soles? Con tu figura, muy posible. ¿Pero justo tres? Déjalo pasar.
-lesson-smell = ¿Seis smileys con nueve dados? Tú tienes uno, y lleva sombrero. Justo seis no son, así que déjalo pasar…
+lesson-wait = ¿Tres soles? Con tu figura, muy posible. ¿Pero justo tres? Déjala pasar.
+lesson-smell = ¿Seis smileys con nueve dados? Tú tienes uno, y lleva sombrero. Justo seis no son, así que déjala pasar…
 lesson-doubt = … porque ahora te toca, y puedes decir lo que piensas.
-lesson-place = Dos smileys, no seis. ¡Pillado! Quien gana una ronda coloca sus propios dados a su gusto mientras los demás tiran. Coloca una bomba.
+lesson-place = Dos smileys, no seis. ¡Farol pillado! Quien gana una ronda coloca sus propios dados a su gusto mientras los demás tiran. Coloca una bomba.
 lesson-place-more = Y otra más.
 lesson-place-figure = Ahora una figura: también es una bomba. Ya son tres, y solo lo sabes tú.
 lesson-open = Apuestas primero. Di tres bombas: es verdad, y suena a farol.

@@ -2,7 +2,10 @@
 
 title = DiXkiBluff
 tagline = Parie sur ce qui se cache sous toutes les mains, et garde ton sérieux.
-rules = Parie combien de fois un symbole se cache sous toutes les mains réunies ; les figures comptent pour tous les symboles. Surenchéris avec un nombre plus grand, ou avec le même nombre et un symbole de plus. Ou doute : qui se trompe perd un dé. Tu crois que le pari tombe pile ? DiXe! Si c’est juste, celui qui a parié te donne un dé ; sinon, tu en perds un. Qui gagne une manche pose ses propres dés comme il veut et parie en premier. Qui a les derniers dés gagne la partie.
+rules = { $dice } dés chacun. Parie combien de fois au moins un symbole se cache sous toutes les mains réunies ; les figures comptent pour tous les symboles. Monte avec un nombre plus grand, ou avec le même nombre et un symbole de plus, mais jamais au-delà des dés sur la table ({ $onTable } au début). Ou crie au bluff : qui se trompe perd un dé. Tu crois que le pari tombe pile ? DiXe! Si c’est juste, la personne qui a parié te donne un dé ; sinon, tu en perds un. La personne qui gagne une manche pose ses propres dés à son gré et parie en premier. La dernière personne à avoir des dés gagne. { $knowledge ->
+    [sealed] Ici, personne ne regarde les dés lancés, pas même les siens.
+   *[own] Tu vois tes propres dés, et ceux de personne d’autre.
+}
 
 face-pi = pi
 face-bomb = bombe
@@ -12,61 +15,65 @@ face-sun = soleil
 face-figure = figure
 die-dixe = DiXe
 
-option-dice = Dés par joueur
+option-dice = Dés par personne
 option-dice-help = Plus de dés, plus longue la partie.
 option-knowledge = Qui voit les dés lancés
-option-knowledge-help = Qui pose ses dés sait toujours ce qu’ils montrent.
+option-knowledge-help = On connaît toujours les dés qu’on a posés soi-même.
 option-knowledge-own = chacun voit les siens
 option-knowledge-sealed = personne, jusqu’à ce qu’on lève les mains
-option-calls = Crier « DiXe! »
+option-calls = Crier « DiXe! »
 option-calls-help = Comment la table laisse à chacun une chance de crier.
 option-calls-paced = on demande à chacun, l’un après l’autre
-option-calls-live = au plus rapide
+option-calls-live = la voix la plus rapide l’emporte
 option-faces = Faces d’un DiXe
-option-faces-help = Séparées par des virgules ; une face peut revenir plusieurs fois.
+option-faces-help = Séparées par des virgules ; une face peut revenir plusieurs fois.
 
 error-dixkibluff-no-symbol = Un DiXe a besoin d’au moins une face sur laquelle parier.
 
-event-round = == Manche { $number }, premier pari : { $seat } ==
-event-thrown = { $seat }, sous la main : { $faces }.
+event-round = == Manche { $number }, premier pari : { $seat } ==
+event-thrown = { $seat }, sous la main : { $faces }.
 event-thrown-hidden = { "" }
-event-placed = { $seat }, dés posés : { $faces }.
-event-placed-hidden = { $seat } : des dés posés en secret.
-event-bet = { $seat } : au moins { $number } x { $symbols }.
+event-placed = { $seat }, dés posés : { $faces }.
+event-placed-hidden = { $seat } : des dés posés en secret.
+event-bet = { $seat } : au moins { $number } x { $symbols }.
 event-passed = { "" }
-event-doubted = { $seat } -> { $bettor } : « Bluff ! »
-event-called = { $seat } -> { $bettor } : « DiXe! »
-event-shown = On lève les mains ! Le pari : { $number } x { $symbols }. Le compte, figures comprises : { $counts }.{ $hands }
-event-discarded = { $seat } : un dé en moins, { $left ->
+event-doubted = { $seat } à { $bettor } : « Bluff ! »
+event-called = { $seat } à { $bettor } : « DiXe! »
+event-shown = On lève les mains ! Le pari : { $number } x { $symbols }. Le compte, figures comprises : { $counts }.{ $hands }
+event-discarded = { $seat } : un dé en moins, { $left ->
     [0] c’était le dernier.
    *[other] il en reste { $left }.
 }
-event-gave = Pile le compte ! { $giver } -> { $receiver } : un dé.
-event-out = { $seat } : hors jeu.
-event-won = { $seat } : les derniers dés de la table !
+event-gave = Pile ! { $mine ->
+    [giver] Tu donnes un dé à { $receiver }.
+    [receiver] { $giver } te donne un dé.
+   *[none] { $giver } donne un dé à { $receiver }.
+}
+event-out = { $seat } : hors jeu.
+event-won = { $seat } : les derniers dés de la table !
 
 choice-place = Poser { $face }
 choice-bet = Parier { $number } x { $symbols }
-choice-doubt = Bluff ! Trop haut (si le pari tient, tu perds un dé)
-choice-dixe = DiXe! Pile (juste : tu gagnes un dé, faux : tu en perds un)
+choice-doubt = Bluff ! Trop haut (si le pari tient, tu perds un dé)
+choice-dixe = DiXe! Pile (juste : tu gagnes un dé, faux : tu en perds un)
 choice-pass = Pas de DiXe!
 
-hint-bet = Parier ou surenchérir :
+hint-bet = Parier ou monter :
 
 
 sketch-round = Manche { $round }
-sketch-bet = Le pari : { $number } x { $symbols } ({ $bettor })
+sketch-bet = Le pari : { $number } x { $symbols } ({ $bettor })
 sketch-hidden = sous la main
 sketch-dice = { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }
 sketch-none = hors jeu
-sketch-last = Avant : { $number } x { $symbols } ({ $bettor }), { $call ->
+sketch-last = Avant : { $number } x { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!
-   *[doubt] Bluff !
+   *[doubt] Bluff !
 } ({ $caller }).
-sketch-counted = Compte : { $counts }. Dé perdu : { $loser }.
+sketch-counted = Compte : { $counts }. Dé perdu : { $loser }.
 
 bot-novice = Paul Pifomètre
 bot-novice-about = Croit d’abord ses propres dés, et les paris des autres bien trop longtemps.
@@ -85,8 +92,8 @@ scene-dice = { $dice ->
     [one] un dé sur la table
    *[other] { $dice } dés sur la table
 }
-scene-says = { $name } : au moins
-scene-first = Premier pari : { $name }
+scene-says = { $name } : au moins
+scene-first = Premier pari : { $name }
 scene-shows = { $name }, main levée
 scene-under-hand = { $dice ->
     [one] un dé sous la main
@@ -96,74 +103,87 @@ scene-hidden-die = un dé que personne ne doit voir
 scene-new-die = un dé tout juste gagné
 scene-out = hors jeu
 scene-passed = pas de DiXe!
-scene-bet-before = Dernier pari :
+scene-bet-before = Dernier pari :
 scene-yours = Tes dés
 scene-your-bet = Ton pari
 scene-how-many = Combien
 scene-fewer = Un de moins
 scene-more = Un de plus
-scene-counted = { $found } sur la table, { $number } annoncés
-scene-doubt = Bluff !
+scene-counted = { $found } sur la table, { $number } dans le pari
+scene-doubt = Bluff !
 scene-doubt-note = trop haut
 scene-dixe = DiXe!
-scene-dixe-note = pile le compte
-scene-pass = Je passe
+scene-dixe-note = pile
+scene-pass = Laisser passer
 scene-bet = Parier { $number }×
 scene-own = { $symbols ->
     [1] tu en as { $own }
    *[other] tu en as { $own } de chaque
 }
-scene-hands-up = On lève les mains !
-scene-laid = Déjà posés : { $faces }. Encore à poser : { $left }.
-scene-exact = Pile ! { $giver } → { $receiver } : un dé.
-scene-not-exact = Pas tout à fait. Un dé en moins : { $name }.
-scene-fails = Bluff démasqué ! Un dé en moins : { $name }.
-scene-holds = C’était vrai. Un dé en moins : { $name }.
+scene-hands-up = On lève les mains !
+scene-laid = Déjà posés : { $faces }. Encore à poser : { $left }.
+scene-exact = Pile ! { $giver } → { $receiver } : un dé.
+scene-not-exact = Pas tout à fait. Un dé en moins : { $name }.
+scene-fails = Bluff démasqué ! Un dé en moins : { $name }.
+scene-holds = C’était vrai. Un dé en moins : { $name }.
 scene-you-out = Plus de dés. Regarde les autres transpirer.
-scene-ask-place = Personne ne regarde : pose à ton gré.
-scene-ask-call = Pile ? Crie-le, ou laisse passer.
+scene-ask-place = Personne ne regarde : pose à ton gré.
+scene-ask-call = Pile ? Crie-le, ou laisse passer.
 scene-ask-answer = Monte, ou crie au bluff.
-scene-ask-open = Premier pari : que cachent les mains ?
-scene-ask-live = À { $name } de répondre. Plus rapide ?
+scene-ask-open = Premier pari : que cachent les mains ?
+scene-ask-live = À { $name } de répondre. Ou seras-tu plus rapide ?
 
 ## The rules in the drawer
 
-guide-goal = Chacun cache ses dés sous la main. Parie sur ce que cachent toutes les mains réunies, démasque les bluffeurs et garde les derniers dés.
+guide-goal = Chacun cache ses dés sous la main. Parie sur ce que cachent toutes les mains réunies, démasque les bluffs et garde des dés plus longtemps que les autres.
 guide-die-title = Les dés
-guide-die = Cinq symboles et une figure, tous aussi probables.
+guide-die = Chacun commence avec { $dice } dés. Un dé a { $facesCount } faces, toutes aussi probables : { $symbols ->
+    [one] un symbole
+   *[other] { $symbols } symboles différents
+} et { $figures ->
+    [0] aucune figure
+    [one] une figure
+   *[other] { $figures } figures
+}.
 guide-figure = La figure compte pour tous les symboles. On ne parie jamais sur les figures elles-mêmes.
 guide-round-title = Une manche
-guide-round = Tous lancent en même temps sous la main et ne regardent que leurs propres dés. Puis les paris tournent, dans le sens des aiguilles d’une montre.
-guide-bet = Un pari dit : au moins tant de ce symbole, sous toutes les mains réunies. Le premier ne nomme qu’un symbole.
+guide-round = { $knowledge ->
+    [sealed] Tous lancent en même temps sous la main, et personne ne regarde, pas même ses propres dés : tu ne connais que ceux que tu as posés.
+   *[own] Tous lancent en même temps sous la main et ne regardent que leurs propres dés.
+} Puis les paris tournent, dans le sens des aiguilles d’une montre.
+guide-bet = Un pari dit : au moins tant de ce symbole, sous toutes les mains réunies. Le premier ne nomme qu’un symbole.
 guide-raise-title = Monter…
-guide-raise = À ton tour, si tu crois au pari, monte. Il y a deux façons :
+guide-raise = À ton tour, si tu crois au pari, monte. Il y a deux façons :
 guide-wider = Le même nombre et un symbole de plus. Il en faut alors autant de chacun.
 guide-higher = Un nombre plus grand, d’un seul symbole de ton choix.
+guide-limit = Aucun pari ne peut dépasser le nombre de dés sur la table : { $onTable } au début.
 guide-doubt-title = … ou crier au bluff
-guide-doubt = Les mains se lèvent et on compte tout, figures comprises. Trop peu d’un des symboles nommés : qui a parié perd un dé. Assez : c’est toi qui en perds un. On ne doute qu’à son tour, juste après le pari.
+guide-doubt = Les mains se lèvent et on compte tout, figures comprises. Trop peu d’un des symboles nommés : la personne qui a parié perd un dé. Assez : c’est toi qui en perds un. Seule la personne dont c’est le tour, juste après le pari, peut crier au bluff.
 guide-example = Deux soleils et une figure font trois soleils.
 guide-dixe-title = DiXe!
-guide-dixe = Tu crois qu’un pari tombe pile ? Crie-le, peu importe à qui c’est le tour, sauf pour ton propre pari. Si chaque symbole nommé y est exactement, qui a parié te donne un dé. Sinon, tu en perds un.
-guide-asked = À certaines tables, on demande à chacun après chaque pari. Aux tables en direct, la voix la plus rapide l’emporte.
+guide-dixe = Tu crois qu’un pari tombe pile ? Crie-le, peu importe à qui c’est le tour, sauf pour ton propre pari. Si chaque symbole nommé y est exactement ce nombre de fois, la personne qui a parié te donne un dé. Sinon, tu en perds un.
+guide-asked = { $calls ->
+    [live] À cette table, la voix la plus rapide l’emporte.
+   *[paced] À cette table, on demande à chacun, l’un après l’autre, après chaque pari.
+}
 guide-win-title = Gagner une manche
-guide-win = Elle revient à qui avait raison : qui a démasqué un bluff, qui s’est fait soupçonner à tort, qui a crié DiXe! au bon moment, ou qui a vu un DiXe! manquer son pari.
-guide-place = Pendant que les autres lancent, qui a gagné pose ses propres dés un à un, en secret et à son gré, puis parie en premier.
+guide-win = Elle revient à la personne qui avait raison : celle qui a démasqué un bluff, celle qu’on a soupçonnée à tort, celle dont le DiXe! est tombé pile, ou celle dont le pari a reçu un DiXe! à tort.
+guide-place = Pendant que les autres lancent, la personne qui a gagné pose ses propres dés un à un, en secret et à son gré, puis parie en premier.
 guide-end-title = La fin
-guide-end = Plus de dés, plus de voix : tu es hors jeu. Les derniers dés gagnent la partie.
-guide-sealed = Aux tables scellées, on ne regarde même pas sous sa propre main : tu ne connais que les dés que tu as posés.
+guide-end = Plus de dés, plus de voix : tu es hors jeu. La dernière personne à avoir des dés gagne.
 
 ## A first game that teaches
 
-lesson-hands = Derrière ta main : deux pi et une figure, et la figure compte pour tous les symboles. Personne ne voit tes dés, et tu ne vois pas ceux des autres. Le premier pari vient de ta droite.
-lesson-pass = Au moins deux soleils parmi les neuf dés. Après un pari, on demande à chacun : est-ce pile le compte ? Qui peut le savoir. Laisse passer.
-lesson-raise = À toi de répondre : monter, ou crier au bluff. Ta figure fait déjà un soleil, alors reste. Garde le 2 et ajoute pi : deux soleils et deux pi.
-lesson-higher = On te laisse passer. Il y a une autre façon de monter : un nombre plus grand, mais d’un seul symbole. Regarde à ta gauche.
-lesson-wait = Trois soleils ? Avec ta figure, bien possible. Mais exactement trois ? Laisse passer.
-lesson-smell = Six smileys, avec neuf dés ? Tu en as un, et il porte un chapeau. Exactement six, sûrement pas : laisse passer…
+lesson-hands = Derrière ta main : deux pi et une figure, et la figure compte pour tous les symboles. Personne ne voit tes dés, et tu ne vois pas ceux des autres. Le premier pari vient de ta droite.
+lesson-pass = Au moins deux soleils parmi les neuf dés. Après un pari, on demande à chacun : est-ce que ça tombe pile ? Va savoir. Laisse passer.
+lesson-raise = À toi de répondre : monter, ou crier au bluff. Ta figure fait déjà un soleil, alors reste. Garde le 2 et ajoute pi : deux soleils et deux pi.
+lesson-higher = On te laisse passer. Il y a une autre façon de monter : un nombre plus grand, mais d’un seul symbole. Regarde à ta gauche.
+lesson-wait = Trois soleils ? Avec ta figure, bien possible. Mais exactement trois ? Laisse passer.
+lesson-smell = Six smileys, avec neuf dés ? Tu en as un, et il porte un chapeau. Exactement six, sûrement pas : laisse passer…
 lesson-doubt = … car maintenant c’est ton tour, et tu peux dire ce que tu en penses.
-lesson-place = Deux smileys au lieu de six. Démasqué ! Qui gagne une manche pose ses propres dés à son gré pendant que les autres lancent. Pose une bombe.
+lesson-place = Deux smileys au lieu de six. Bluff démasqué ! Qui gagne une manche pose ses propres dés à son gré pendant que les autres lancent. Pose une bombe.
 lesson-place-more = Et encore une.
-lesson-place-figure = Maintenant une figure : c’est une bombe aussi. Ça fait trois, et personne d’autre ne le sait.
-lesson-open = Tu paries en premier. Dis trois bombes : c’est vrai, et ça sonne comme un bluff.
-lesson-dixe = Quatre bombes, dit-on à ta gauche. Trois sont à toi. Parmi les cinq autres dés, juste une bombe ou une figure ? Ça arrive une fois sur trois. Ose !
-lesson-end = Exactement quatre ! Tu as maintenant quatre dés, les autres deux chacun. Qui n’en a plus est hors jeu, et les derniers dés gagnent. C’est tout ce qu’il faut savoir. Garde ton sérieux.
+lesson-place-figure = Maintenant une figure : c’est une bombe aussi. Ça fait trois, et personne d’autre ne le sait.
+lesson-open = Tu paries en premier. Dis trois bombes : c’est vrai, et ça sonne comme un bluff.
+lesson-dixe = Quatre bombes, dit-on à ta gauche. Trois sont à toi. Parmi les cinq autres dés, juste une bombe ou une figure ? Ça arrive une fois sur trois. Ose !
+lesson-end = Exactement quatre ! Tu as maintenant quatre dés, les autres deux chacun. Qui n’en a plus est hors jeu, et la dernière personne à avoir des dés gagne. C’est tout ce qu’il faut savoir. Garde ton sérieux.

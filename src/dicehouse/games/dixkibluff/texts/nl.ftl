@@ -1,8 +1,11 @@
 ### DiXkiBluff in Dutch.
 
 title = DiXkiBluff
-tagline = Wed op wat er onder alle handen ligt, en houd je gezicht in de plooi.
-rules = Doe een bod: hoe vaak ligt een symbool minstens onder alle handen samen? Figuren tellen als elk symbool. Verhoog met een hoger getal, of met hetzelfde getal en een symbool erbij. Of zeg dat het bluf is: wie ernaast zit, verliest een dobbelsteen. Denk je dat het bod precies klopt? DiXe! Heb je gelijk, dan krijg je een dobbelsteen van wie het bod deed; zo niet, dan verlies je er een. Wie een ronde wint, legt de eigen dobbelstenen naar keuze neer en biedt als eerste. Wie als laatste nog dobbelstenen heeft, wint.
+tagline = Bied op wat er onder alle handen ligt, en houd je gezicht in de plooi.
+rules = Ieder heeft { $dice } stenen. Doe een bod: hoe vaak ligt een symbool minstens onder alle handen samen? Figuren tellen als elk symbool. Verhoog met een hoger getal, of met hetzelfde getal en een symbool erbij, maar nooit boven het aantal stenen op tafel ({ $onTable } aan het begin). Of zeg dat het bluf is: wie ernaast zit, verliest een steen. Denk je dat het bod precies klopt? DiXe! Heb je gelijk, dan krijg je een steen van wie het bod deed; zo niet, dan verlies je er een. Wie een ronde wint, legt de eigen stenen naar keuze neer en biedt als eerste. Wie als laatste nog stenen heeft, wint. { $knowledge ->
+    [sealed] Gegooide stenen ziet hier niemand, ook die van zichzelf niet.
+   *[own] Je ziet je eigen stenen en die van niemand anders.
+}
 
 face-pi = pi
 face-bomb = bom
@@ -12,10 +15,10 @@ face-sun = zon
 face-figure = figuur
 die-dixe = DiXe
 
-option-dice = Dobbelstenen per persoon
-option-dice-help = Meer dobbelstenen, langer spel.
-option-knowledge = Wie gegooide dobbelstenen ziet
-option-knowledge-help = Wie zijn dobbelstenen neerlegt, weet altijd wat er ligt.
+option-dice = Stenen per persoon
+option-dice-help = Meer stenen, langer potje.
+option-knowledge = Wie gegooide stenen ziet
+option-knowledge-help = Wie de eigen stenen neerlegt, weet altijd wat er ligt.
 option-knowledge-own = iedereen ziet die van zichzelf
 option-knowledge-sealed = niemand, tot de handen omhoog gaan
 option-calls = DiXe! roepen
@@ -31,19 +34,23 @@ event-round = == Ronde { $number }, eerste bod: { $seat } ==
 event-thrown = { $seat }, onder de hand: { $faces }.
 event-thrown-hidden = { "" }
 event-placed = { $seat }, neergelegd: { $faces }.
-event-placed-hidden = { $seat }: dobbelstenen stiekem neergelegd.
+event-placed-hidden = { $seat }: stenen stiekem neergelegd.
 event-bet = { $seat }: minstens { $number } x { $symbols }.
 event-passed = { "" }
-event-doubted = { $seat } -> { $bettor }: ‘Bluf!’
-event-called = { $seat } -> { $bettor }: ‘DiXe!’
-event-shown = Handen weg! Het bod: { $number } x { $symbols }. Geteld, figuren meegerekend: { $counts }.{ $hands }
-event-discarded = { $seat }: een dobbelsteen kwijt, { $left ->
+event-doubted = { $seat } tegen { $bettor }: ‘Bluf!’
+event-called = { $seat } tegen { $bettor }: ‘DiXe!’
+event-shown = Handen omhoog! Het bod: { $number } x { $symbols }. Geteld, figuren meegerekend: { $counts }.{ $hands }
+event-discarded = { $seat }: een steen kwijt, { $left ->
     [0] de laatste.
    *[other] nog { $left } over.
 }
-event-gave = Precies goed! Een dobbelsteen verhuist: { $giver } -> { $receiver }.
+event-gave = Precies goed! { $mine ->
+    [giver] Jij geeft { $receiver } een steen.
+    [receiver] { $giver } geeft jou een steen.
+   *[none] { $giver } geeft { $receiver } een steen.
+}
 event-out = { $seat }: uit het spel.
-event-won = { $seat }: de laatste dobbelstenen op tafel!
+event-won = { $seat }: de laatste stenen op tafel!
 
 choice-place = { $face } neerleggen
 choice-bet = Bieden: { $number } x { $symbols }
@@ -58,8 +65,8 @@ sketch-round = Ronde { $round }
 sketch-bet = Het bod: { $number } x { $symbols } ({ $bettor })
 sketch-hidden = onder de hand
 sketch-dice = { $dice ->
-    [one] één dobbelsteen
-   *[other] { $dice } dobbelstenen
+    [one] één steen
+   *[other] { $dice } stenen
 }
 sketch-none = eruit
 sketch-last = Zojuist: { $number } x { $symbols } ({ $bettor }), { $call ->
@@ -82,22 +89,22 @@ bot-perfect-about = Speelt de laatste duels volgens het boekje, weegt elk bod na
 scene-board = De tafel
 scene-round = Ronde { $round }
 scene-dice = { $dice ->
-    [one] één dobbelsteen op tafel
-   *[other] { $dice } dobbelstenen op tafel
+    [one] één steen op tafel
+   *[other] { $dice } stenen op tafel
 }
 scene-says = { $name }: minstens
 scene-first = Eerste bod: { $name }
 scene-shows = { $name }, hand omhoog
 scene-under-hand = { $dice ->
-    [one] één dobbelsteen onder de hand
-   *[other] { $dice } dobbelstenen onder de hand
+    [one] één steen onder de hand
+   *[other] { $dice } stenen onder de hand
 }
-scene-hidden-die = een dobbelsteen die niemand mag zien
-scene-new-die = een net gewonnen dobbelsteen
+scene-hidden-die = een steen die niemand mag zien
+scene-new-die = een net gewonnen steen
 scene-out = eruit
 scene-passed = geen DiXe!
 scene-bet-before = Laatste bod:
-scene-yours = Jouw dobbelstenen
+scene-yours = Jouw stenen
 scene-your-bet = Jouw bod
 scene-how-many = Hoeveel
 scene-fewer = Eén minder
@@ -121,7 +128,7 @@ scene-fails = Betrapt op bluf! Een steen kwijt: { $name }.
 scene-holds = Het klopte. Een steen kwijt: { $name }.
 scene-you-out = Geen stenen meer. Kijk maar hoe de rest zweet.
 scene-ask-place = Niemand kijkt. Leg ze zoals je wilt.
-scene-ask-call = Klopt het precies? Roep het, of niet.
+scene-ask-call = Klopt het precies? Roep het, of laat maar.
 scene-ask-answer = Ga hoger, of roep bluf.
 scene-ask-open = Jij biedt eerst. Wat ligt eronder?
 scene-ask-live = { $name } moet antwoorden. Of ben jij sneller?
@@ -130,31 +137,44 @@ scene-ask-live = { $name } moet antwoorden. Of ben jij sneller?
 
 guide-goal = Iedereen verstopt dobbelstenen onder de hand. Bied op wat er onder alle handen samen ligt, betrap de bluffers en houd als laatste stenen over.
 guide-die-title = De dobbelstenen
-guide-die = Vijf symbolen en een figuur, allemaal even waarschijnlijk.
+guide-die = Iedereen begint met { $dice } stenen. Elke steen heeft { $facesCount } kanten, allemaal even waarschijnlijk: { $symbols ->
+    [one] één symbool
+   *[other] { $symbols } verschillende symbolen
+} en { $figures ->
+    [0] geen figuur
+    [one] één figuur
+   *[other] { $figures } figuren
+}.
 guide-figure = De figuur telt als elk symbool. Op figuren zelf kun je niet bieden.
 guide-round-title = Een ronde
-guide-round = Iedereen gooit tegelijk onder de hand en kijkt alleen naar de eigen stenen. Daarna gaan de biedingen met de klok mee rond.
+guide-round = { $knowledge ->
+    [sealed] Iedereen gooit tegelijk onder de hand, en niemand gluurt, ook niet naar de eigen stenen: je kent alleen stenen die je zelf hebt neergelegd.
+   *[own] Iedereen gooit tegelijk onder de hand en kijkt alleen naar de eigen stenen.
+} Daarna gaan de biedingen met de klok mee rond.
 guide-bet = Een bod zegt: minstens zoveel van dit symbool, onder alle handen samen. Het eerste bod noemt één symbool.
 guide-raise-title = Hoger …
 guide-raise = Ben je aan de beurt en geloof je het bod, verhoog het dan. Dat kan op twee manieren:
 guide-wider = Hetzelfde getal en een symbool erbij. Dan moeten er van elk zoveel liggen.
 guide-higher = Een hoger getal, van één symbool naar keuze.
+guide-limit = Een bod kan nooit hoger zijn dan het aantal stenen op tafel: { $onTable } aan het begin.
 guide-doubt-title = … of roep Bluf!
 guide-doubt = De handen gaan omhoog en alles wordt geteld, figuren ook. Te weinig van een genoemd symbool: wie bood, verliest een steen. Genoeg: dan verlies jij er een. Alleen wie na het bod aan de beurt is, mag dit roepen.
 guide-example = Twee zonnen en een figuur zijn drie zonnen.
 guide-dixe-title = DiXe!
 guide-dixe = Denk je dat een bod precies klopt? Roep het, wie er ook aan de beurt is; alleen niet bij je eigen bod. Ligt elk genoemd symbool er precies zo vaak, dan krijg je een steen van wie bood. Zo niet, dan verlies je er een.
-guide-asked = Sommige tafels vragen na elk bod iedereen om de beurt. Aan live tafels telt de snelste stem.
+guide-asked = { $calls ->
+    [live] Aan deze tafel telt de snelste stem.
+   *[paced] Aan deze tafel wordt na elk bod iedereen om de beurt gevraagd.
+}
 guide-win-title = Een ronde winnen
-guide-win = Wie gelijk had, wint: wie een bluf betrapte, wie ten onrechte werd betwijfeld, wiens DiXe! raak was, of op wiens bod een DiXe! misging.
+guide-win = Wie gelijk had, wint: wie een bluf doorzag, wiens bod ten onrechte werd betwijfeld, wiens DiXe! raak was, of op wiens bod een DiXe! misging.
 guide-place = Terwijl de rest gooit, legt de winnaar stiekem de eigen stenen neer, een voor een en naar keuze, en biedt als eerste.
 guide-end-title = Het einde
 guide-end = Geen stenen, geen stem: je ligt eruit. Wie als laatste stenen heeft, wint.
-guide-sealed = Aan verzegelde tafels gluurt niemand onder de eigen hand: je kent alleen stenen die je zelf hebt neergelegd.
 
 ## A first game that teaches
 
-lesson-hands = Achter je hand liggen twee pi en een figuur, en de figuur telt als elk symbool. Niemand ziet jouw stenen, en jij ziet die van een ander niet. Rechts van je komt het eerste bod.
+lesson-hands = Achter je hand liggen twee pi en een figuur, en de figuur telt als elk symbool. Niemand ziet jouw stenen, en jij ziet die van een ander niet. Het eerste bod komt van rechts.
 lesson-pass = Minstens twee zonnen bij alle negen stenen. Na elk bod wordt iedereen gevraagd: klopt dat precies? Wie zal het zeggen. Laat maar.
 lesson-raise = Nu antwoord jij: hoger gaan, of bluf roepen. Je figuur is al één zon, dus doe mee. Houd de 2 en neem pi erbij: twee zonnen en twee pi.
 lesson-higher = Ze laten je gaan. Er is nog een manier om te verhogen: een hoger getal, maar van één symbool. Kijk naar links.
@@ -165,5 +185,5 @@ lesson-place = Twee smileys, geen zes. Betrapt! Wie een ronde wint, legt de eige
 lesson-place-more = En nog een.
 lesson-place-figure = Nu een figuur: dat is ook een bom. Dat zijn er drie, en alleen jij weet het.
 lesson-open = Jij biedt eerst. Zeg drie bommen: het is waar, en het klinkt als bluf.
-lesson-dixe = Vier bommen, zegt links. Drie ervan zijn van jou. Bij de vijf andere stenen precies één bom of figuur? Dat gebeurt een op de drie keer. Durf!
+lesson-dixe = Vier bommen, zegt je linkerbuur. Drie ervan zijn van jou. Bij de vijf andere stenen precies één bom of figuur? Dat gebeurt een op de drie keer. Durf!
 lesson-end = Precies vier! Nu heb jij vier stenen, de anderen elk twee. Wie er geen meer heeft, ligt eruit, en wie als laatste stenen heeft, wint. Meer hoef je niet te weten. Houd je gezicht in de plooi.

@@ -2,7 +2,25 @@
 
 title = Go Nuts!
 tagline = Sammle Eicheln, weich den Autos aus und renn, wenn die Hunde aufwachen.
-rules = Jede Eichel ist ein Punkt, jedes Auto nimmt seinen Würfel aus dem Spiel. Wirf weiter oder notiere. Lauter Autos: Die Punkte dieses Zuges sind futsch. Lauter Hörnchen: Futsch sind sie auch, aber jetzt schüttelst du Eicheln, bis alle anderen einen Hund geworfen haben. Nur noch ein Würfel, und er zeigt eine Eichel: Alle fünf sind wieder da.
+rules = Wer zuerst { $target ->
+    [one] einen Punkt
+   *[other] { $target } Punkte
+} gesichert hat, gewinnt sofort. Jede Eichel ist ein Punkt, jedes Auto nimmt seinen Würfel aus dem Spiel. Wirf weiter oder sichere deine Punkte. Lauter Autos: Die Punkte dieses Zuges sind futsch. Lauter Hörnchen: Futsch sind sie auch, aber jetzt schüttelst du Eicheln, bis alle anderen einen Hund geworfen haben. Du wirfst deinen letzten Würfel, und es ist eine Eichel: Alle fünf sind wieder da. Ein Hörnchenwürfel hat { $squirrels ->
+    [one] ein Hörnchen
+   *[other] { $squirrels } Hörnchen
+}, { $acorns ->
+    [one] eine Eichel
+   *[other] { $acorns } Eicheln
+} und { $cars ->
+    [one] ein Auto
+   *[other] { $cars } Autos
+}, ein Hundewürfel { $dogs ->
+    [one] einen Hund
+   *[other] { $dogs } Hunde
+} und { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+}.
 
 face-squirrel = Hörnchen
 face-acorn = Eichel
@@ -13,7 +31,7 @@ die-squirrel = Hörnchenwürfel
 die-dog = Hundewürfel
 
 option-target = Punkte zum Sieg
-option-target-help = Wer zuerst so viele notiert hat, gewinnt sofort.
+option-target-help = Wer zuerst so viele gesichert hat, gewinnt sofort.
 option-round = Go Nuts!-Runde
 option-round-help = Wie gewürfelt wird, wenn die Hörnchen durchdrehen.
 option-round-beats = alle werfen einmal, dann noch einmal, bis der letzte Hund draußen ist
@@ -50,10 +68,14 @@ event-shook = { $seat }: { $faces }. Bisher { $acorns ->
    *[other] { $acorns } Eicheln
 }.
 event-dogs = { $barkedCount ->
-    [0] { $seats }: kein Hund.
-   *[other] { $barked }: Wau, wau, wau!
+    [0] Noch kein Hund: { $seats }.
+   *[other] { $barked }: Wuff, wuff, wuff!
 }
-event-banked = { $seat }: { $points } notiert, { $total } insgesamt.
+event-banked = { $seat }: { $points ->
+    [0] nichts
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} gesichert, { $total } insgesamt.
 event-won = { $seat }: { $total } Punkte und damit gewonnen!
 
 choice-roll = { $dice ->
@@ -61,8 +83,11 @@ choice-roll = { $dice ->
    *[other] { $dice } Würfel werfen
 }
 choice-bank = { $wins ->
-    [1] { $points } notieren und mit { $total } gewinnen
-   *[0] { $points } notieren, macht { $total }
+    [1] { $points } sichern und mit { $total } gewinnen
+   *[0] { $points ->
+        [0] Nichts sichern, bei { $total } bleiben
+       *[other] { $points } sichern, macht { $total }
+    }
 }
 choice-shake = Schütteln!
 
@@ -82,7 +107,7 @@ bot-perfect = Professor Walnuss
 bot-perfect-about = Kennt das gelöste Spiel auswendig und wählt immer den Zug mit der besten Gewinnchance.
 
 scene-score = { $score } von { $target } Punkten
-scene-in-hand = Punkte auf der Hand: { $points }
+scene-in-hand = Beute: { $points }
 scene-ask-roll = Würfeln!
 scene-ask-push = Noch einmal, oder ab damit in die Baumhöhle?
 scene-ask-shake = Schütteln, schütteln, schütteln!
@@ -94,22 +119,42 @@ scene-roll = Würfeln
 
 guide-goal = Sammle Eicheln. Wer zuerst { $target } davon in der Höhle hat, gewinnt auf der Stelle.
 guide-turn-title = Du bist dran
-guide-turn = Wirf alle fünf Hörnchenwürfel, und wirf wieder, so oft du dich traust. Oder sichere: Die Punkte wandern in deine Höhle, und niemand nimmt sie dir mehr weg.
-guide-acorn = Jede Eichel: ein Punkt auf der Hand. Der Würfel bleibt im Spiel.
-guide-squirrel = Ein Eichhörnchen tut nichts. Meistens.
+guide-turn = Wirf alle fünf Hörnchenwürfel, und wirf wieder, so oft du dich traust. Oder sichere deine Beute: Die Punkte wandern in deine Höhle, und niemand nimmt sie dir mehr weg.
+guide-acorn = Jede Eichel: ein Punkt Beute. Der Würfel bleibt im Spiel.
+guide-squirrel = Ein Hörnchen tut nichts. Meistens.
 guide-car = Ein Auto überfährt seinen Würfel: Er ist für diesen Zug draußen.
-guide-back = Nur noch ein Würfel, und der zeigt eine Eichel? Alle fünf kommen zurück.
+guide-back = Du wirfst deinen letzten Würfel, und es ist eine Eichel? Alle fünf kommen zurück.
+guide-die = Jeder Hörnchenwürfel hat { $squirrels ->
+    [one] ein Hörnchen
+   *[other] { $squirrels } Hörnchen
+}, { $acorns ->
+    [one] eine Eichel
+   *[other] { $acorns } Eicheln
+} und { $cars ->
+    [one] ein Auto
+   *[other] { $cars } Autos
+}.
 guide-cars-title = Lauter Autos
-guide-cars = Alle geworfenen Würfel zeigen Autos: Dein Zug ist vorbei, und die Punkte auf der Hand sind weg.
-guide-nuts-title = Lauter Eichhörnchen: GO NUTS!
-guide-nuts = Die Punkte auf der Hand sind weg, aber jetzt schüttelst du mit den Würfeln, die du hast, solange es geht, und jede Eichel zählt. Autos sind egal. Die anderen schütteln je einen Hundewürfel.
+guide-cars = Alle geworfenen Würfel zeigen Autos: Dein Zug ist vorbei, und die Beute ist futsch.
+guide-nuts-title = Lauter Hörnchen: GO NUTS!
+guide-nuts = Die Beute ist futsch, aber jetzt schüttelst du mit den Würfeln, die du hast, solange es geht, und jede Eichel zählt. Autos sind egal. Die anderen schütteln je einen Hundewürfel.
 guide-dogs = Ein Haus: Der Hund schläft weiter. Ein Hund: Wuff! Ist der letzte Hund draußen, endet die Runde, und deine Eicheln sind in der Höhle.
-guide-live = An einem Live-Tisch schütteln alle gleichzeitig, so schnell sie tippen können. Sonst werfen alle gemeinsam, Schlag auf Schlag.
+guide-dog-die = Jeder Hundewürfel hat { $dogs ->
+    [one] einen Hund
+   *[other] { $dogs } Hunde
+} und { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+}.
+guide-live = { $round ->
+    [live] An diesem Tisch schütteln alle gleichzeitig, so schnell sie tippen können.
+   *[beats] An diesem Tisch werfen alle im Takt: einmal, dann noch einmal.
+}
 
-lesson-start = Fünf Hörnchenwürfel. Zwei Eicheln, also zwei Punkte auf der Hand. Das Auto hat seinen eigenen Würfel überfahren: Vier bleiben. Trau dich, würfle noch einmal!
-lesson-bank = Noch zwei Eicheln: vier Punkte auf der Hand. Kommen jetzt lauter Autos, sind sie weg. Sichere sie lieber.
-lesson-greed = Jetzt Hazel. Eine Eichel, zwei Autos, drei Würfel übrig, und immer noch nicht zufrieden ...
-lesson-cars = Lauter Autos! Der Punkt ist weg, der Zug vorbei. Das kommt von der Gier. Du bist dran: ein Punkt auf der Hand. Würfle noch einmal, ich habe da so ein Gefühl.
-lesson-nuts = Lauter Eichhörnchen: Du bist durchgedreht! Du hast Eicheln geschüttelt, bis der Hund gegenüber aufgewacht ist: sechs Stück, direkt in deine Höhle. Hazel macht weiter, diesmal vorsichtig.
-lesson-win = Zwei Eicheln auf der Hand, zehn in der Höhle, und zwölf gewinnen dieses kleine Spiel. Du weißt, was zu tun ist.
-lesson-end = Und das ist Go Nuts! Ein richtiges Spiel geht bis 50, und die Hunde sind nie da, wo du sie brauchst. Jetzt du, in echt.
+lesson-start = Fünf Hörnchenwürfel. Zwei Eicheln, also zwei Punkte Beute. Das Auto hat seinen eigenen Würfel überfahren: Vier bleiben. Trau dich, würfle noch einmal!
+lesson-bank = Noch zwei Eicheln: vier Punkte Beute. Kommen jetzt lauter Autos, ist sie futsch. Sichere sie lieber.
+lesson-greed = Jetzt Hasel. Eine Eichel, zwei Autos, drei Würfel übrig, und immer noch nicht zufrieden …
+lesson-cars = Lauter Autos! Der Punkt ist futsch, der Zug vorbei. Das kommt von der Gier. Du bist dran: ein Punkt Beute. Würfle noch einmal, ich habe da so ein Gefühl.
+lesson-nuts = Lauter Hörnchen: Du bist durchgedreht! Du hast Eicheln geschüttelt, bis der Hund gegenüber aufgewacht ist: sechs Stück, direkt in deine Höhle. Hasel macht weiter, diesmal vorsichtig.
+lesson-win = Zwei Eicheln Beute, zehn in der Höhle, und { $target } gewinnen diese kleine Partie. Du weißt, was zu tun ist.
+lesson-end = Und das ist Go Nuts! Eine richtige Partie geht bis { $usual-target }, und die Hunde sind nie da, wo du sie brauchst. Jetzt du, in echt.

@@ -2,7 +2,25 @@
 
 title = Go Nuts!
 tagline = Collect acorns, dodge cars, and run when the dogs wake up.
-rules = Every acorn is a point, every car takes its die out of play. Roll on, or bank. Nothing but cars: the points of this turn are gone. Nothing but squirrels: they are gone as well, but now you shake for acorns until everybody else has rolled a dog. One die left and it shows an acorn: all five are back.
+rules = Whoever first banks { $target ->
+    [one] one point
+   *[other] { $target } points
+} wins at once. Every acorn is a point, every car takes its die out of play. Roll on, or bank your points. Nothing but cars: the points of this turn are gone. Nothing but squirrels: they are gone as well, but now you shake for acorns until everybody else has rolled a dog. You roll your last die and it is an acorn: all five are back. A squirrel die has { $squirrels ->
+    [one] one squirrel
+   *[other] { $squirrels } squirrels
+}, { $acorns ->
+    [one] one acorn
+   *[other] { $acorns } acorns
+} and { $cars ->
+    [one] one car
+   *[other] { $cars } cars
+}; a dog die { $dogs ->
+    [one] one dog
+   *[other] { $dogs } dogs
+} and { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}.
 
 face-squirrel = squirrel
 face-acorn = acorn
@@ -13,7 +31,7 @@ die-squirrel = squirrel die
 die-dog = dog die
 
 option-target = Points to win
-option-target-help = The first who has recorded this many wins at once.
+option-target-help = The first to bank this many wins at once.
 option-round = Go Nuts! round
 option-round-help = How everybody rolls when the squirrels go nuts.
 option-round-beats = all roll once, then once more, until the last dog is out
@@ -50,10 +68,14 @@ event-shook = { $seat }: { $faces }. { $acorns ->
    *[other] { $acorns } acorns
 } so far.
 event-dogs = { $barkedCount ->
-    [0] { $seats }: no dog.
+    [0] Still no dog: { $seats }.
    *[other] { $barked }: woof, woof, woof!
 }
-event-banked = { $seat }: { $points } recorded, { $total } in all.
+event-banked = { $seat }: { $points ->
+    [0] nothing
+    [one] one point
+   *[other] { $points } points
+} banked, { $total } in all.
 event-won = { $seat }: { $total } points, and the win!
 
 choice-roll = Roll { $dice ->
@@ -62,7 +84,10 @@ choice-roll = Roll { $dice ->
 }
 choice-bank = { $wins ->
     [1] Bank { $points } and win with { $total }
-   *[0] Bank { $points }, makes { $total }
+   *[0] { $points ->
+        [0] Bank nothing, stay at { $total }
+       *[other] Bank { $points } for a total of { $total }
+    }
 }
 choice-shake = Shake!
 
@@ -98,18 +123,38 @@ guide-turn = Throw all five squirrel dice, then throw again as often as you dare
 guide-acorn = Each acorn: one point in hand. The die stays in play.
 guide-squirrel = A squirrel does nothing. Usually.
 guide-car = A car runs its die over: it is out for this turn.
-guide-back = Down to one die, and it shows an acorn? All five come back.
+guide-back = You roll your last die and it is an acorn? All five come back.
+guide-die = Every squirrel die has { $squirrels ->
+    [one] one squirrel
+   *[other] { $squirrels } squirrels
+}, { $acorns ->
+    [one] one acorn
+   *[other] { $acorns } acorns
+} and { $cars ->
+    [one] one car
+   *[other] { $cars } cars
+}.
 guide-cars-title = Nothing but cars
 guide-cars = Every die you threw shows a car: your turn is over, and the points in hand are gone.
 guide-nuts-title = Nothing but squirrels: GO NUTS!
 guide-nuts = The points in hand are gone, but now you shake with the dice you have, as long as it goes, and every acorn counts. Cars do not matter. The others shake a dog die each.
 guide-dogs = A house: the dog sleeps on. A dog: woof! When the last dog is out, the round is over, and your acorns are in the hollow.
-guide-live = At a live table everybody shakes at once, as fast as they can tap. Otherwise all throw together, beat by beat.
+guide-dog-die = Every dog die has { $dogs ->
+    [one] one dog
+   *[other] { $dogs } dogs
+} and { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}.
+guide-live = { $round ->
+    [live] At this table everybody shakes at once, as fast as they can tap.
+   *[beats] At this table all throw together: once, then once more.
+}
 
 lesson-start = Five squirrel dice. Two acorns, so two points in your hand. The car ran its own die over: four are left. Dare to roll them again!
 lesson-bank = Two more acorns: four points in hand. If you roll nothing but cars now, they are gone. Better bank them.
-lesson-greed = Now Hazel. One acorn, two cars, three dice left, and still not content ...
+lesson-greed = Now Hazel. One acorn, two cars, three dice left, and still not content…
 lesson-cars = Nothing but cars! The point is gone, the turn is over. That is what greed gets you. Your turn: one point in hand. Roll again, I have a feeling.
 lesson-nuts = Nothing but squirrels: you went nuts! You shook for acorns until the dog across the table woke up: six of them, straight into your hollow. Hazel plays on, and carefully this time.
-lesson-win = Two acorns in hand, ten in the hollow, and twelve win this little game. You know what to do.
-lesson-end = And that is Go Nuts! A real game goes to 50, and the dogs are never where you want them. Your turn, for real.
+lesson-win = Two acorns in hand, ten in the hollow, and { $target } win this little game. You know what to do.
+lesson-end = And that is Go Nuts! A real game goes to { $usual-target }, and the dogs are never where you want them. Your turn, for real.

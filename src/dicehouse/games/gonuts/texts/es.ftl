@@ -2,14 +2,32 @@
 
 title = Go Nuts!
 tagline = Junta bellotas, esquiva coches y corre cuando despierten los perros.
-rules = Cada bellota es un punto; cada coche deja su dado fuera de juego. Sigue tirando o guarda tus puntos. Solo coches: adiós a los puntos del turno. Solo ardillas: adiós también, pero ahora tiras a por bellotas hasta que a todos los demás les salga un perro. Si te queda un solo dado y muestra una bellota, vuelven los cinco.
+rules = Quien antes guarde { $target ->
+    [one] un punto
+   *[other] { $target } puntos
+} gana al momento. Cada bellota es un punto; cada coche deja su dado fuera de juego. Sigue tirando o guarda tus puntos. Solo coches: adiós a los puntos del turno. Solo ardillas: adiós también, pero ahora agitas los dados en busca de bellotas hasta que a todos los demás les salga un perro. Tiras tu último dado y sale bellota: vuelven los cinco. Un dado de ardilla tiene { $squirrels ->
+    [one] una ardilla
+   *[other] { $squirrels } ardillas
+}, { $acorns ->
+    [one] una bellota
+   *[other] { $acorns } bellotas
+} y { $cars ->
+    [one] un coche
+   *[other] { $cars } coches
+}; un dado de perro, { $dogs ->
+    [one] un perro
+   *[other] { $dogs } perros
+} y { $houses ->
+    [one] una casa
+   *[other] { $houses } casas
+}.
 
 face-squirrel = ardilla
 face-acorn = bellota
 face-car = coche
 face-dog = perro
 face-house = casa
-die-squirrel = dado de ardillas
+die-squirrel = dado de ardilla
 die-dog = dado de perro
 
 option-target = Puntos para ganar
@@ -19,11 +37,11 @@ option-round-help = Cómo se tira cuando las ardillas se vuelven locas.
 option-round-beats = todos tiran una vez, luego otra, hasta que salga el último perro
 option-round-live = todos lo más rápido que puedan
 option-squirrels = Ardillas en el dado
-option-squirrels-help = Caras de un dado de ardillas que muestran una ardilla.
+option-squirrels-help = Caras de un dado de ardilla que muestran una ardilla.
 option-acorns = Bellotas en el dado
-option-acorns-help = Caras de un dado de ardillas que muestran una bellota.
+option-acorns-help = Caras de un dado de ardilla que muestran una bellota.
 option-cars = Coches en el dado
-option-cars-help = Caras de un dado de ardillas que muestran un coche.
+option-cars-help = Caras de un dado de ardilla que muestran un coche.
 option-dogs = Perros en el dado de perro
 option-dogs-help = Caras de un dado de perro que muestran el perro.
 option-houses = Casas en el dado de perro
@@ -41,19 +59,23 @@ event-allcars = { $seat }: solo coches. { $lost ->
    *[other] Fin del turno, y adiós a { $lost } puntos.
 }
 event-gonuts = { $lost ->
-    [0] { $seat }: solo ardillas. GO NUTS!
-    [one] { $seat }: solo ardillas. GO NUTS! (Adiós a un punto.)
-   *[other] { $seat }: solo ardillas. GO NUTS! (Adiós a { $lost } puntos.)
+    [0] { $seat }: solo ardillas. ¡GO NUTS!
+    [one] { $seat }: solo ardillas. ¡GO NUTS! (Adiós a un punto.)
+   *[other] { $seat }: solo ardillas. ¡GO NUTS! (Adiós a { $lost } puntos.)
 }
 event-shook = { $seat }: { $faces }. { $acorns ->
     [one] Una bellota
    *[other] { $acorns } bellotas
 } por ahora.
 event-dogs = { $barkedCount ->
-    [0] { $seats }: ningún perro.
+    [0] Aún sin perro: { $seats }.
    *[other] { $barked }: ¡guau, guau, guau!
 }
-event-banked = { $seat }: { $points } a buen recaudo, { $total } en total.
+event-banked = { $seat }: { $points ->
+    [0] nada guardado
+    [one] un punto guardado
+   *[other] { $points } puntos guardados
+}, { $total } en total.
 event-won = { $seat }: { $total } puntos, ¡y la victoria!
 
 choice-roll = Tirar { $dice ->
@@ -62,14 +84,17 @@ choice-roll = Tirar { $dice ->
 }
 choice-bank = { $wins ->
     [1] Guardar { $points } y ganar con { $total }
-   *[0] Guardar { $points } y llegar a { $total }
+   *[0] { $points ->
+        [0] No guardar nada, seguir en { $total }
+       *[other] Guardar { $points } y llegar a { $total }
+    }
 }
-choice-shake = ¡A tirar!
+choice-shake = ¡Agita!
 
 
 sketch-target = A { $target } puntos
 sketch-points = En mano: { $points }   Dados en juego: { $dice }
-sketch-round = GO NUTS! Bellotas: { $points }   Dados: { $dice }
+sketch-round = ¡GO NUTS! Bellotas: { $points }   Dados: { $dice }
 sketch-waiting = Aún sin perro: { $names }
 
 bot-novice = Pipo
@@ -84,7 +109,7 @@ bot-perfect-about = Se sabe de memoria la solución del juego y siempre elige la
 scene-score = { $score } de { $target } puntos
 scene-in-hand = Puntos en mano: { $points }
 scene-ask-roll = ¡Tira!
-scene-ask-push = ¿Otra vez, o a la madriguera con ellos?
+scene-ask-push = ¿Otra vez, o al hueco con ellas?
 scene-ask-shake = ¡Agita, agita, agita!
 scene-nuts = ¡GO NUTS!
 scene-cars = ¡Atropellados!
@@ -96,20 +121,40 @@ guide-goal = Junta bellotas. Quien tenga antes { $target } en su hueco gana en e
 guide-turn-title = Tu turno
 guide-turn = Tira los cinco dados de ardilla y vuelve a tirar tantas veces como te atrevas. O guarda: los puntos pasan a tu hueco y ya nadie te los quita.
 guide-acorn = Cada bellota: un punto en mano. El dado sigue en juego.
-guide-squirrel = Una ardilla no hace nada. Casi nunca.
+guide-squirrel = Una ardilla no hace nada. Normalmente.
 guide-car = Un coche atropella a su dado: queda fuera este turno.
-guide-back = ¿Te queda un dado y sale bellota? Vuelven los cinco.
-guide-cars-title = Todo coches
+guide-back = ¿Tiras tu último dado y sale bellota? Vuelven los cinco.
+guide-die = Cada dado de ardilla tiene { $squirrels ->
+    [one] una ardilla
+   *[other] { $squirrels } ardillas
+}, { $acorns ->
+    [one] una bellota
+   *[other] { $acorns } bellotas
+} y { $cars ->
+    [one] un coche
+   *[other] { $cars } coches
+}.
+guide-cars-title = Solo coches
 guide-cars = Todos los dados tirados muestran un coche: se acaba tu turno y pierdes los puntos en mano.
-guide-nuts-title = Todo ardillas: ¡GO NUTS!
+guide-nuts-title = Solo ardillas: ¡GO NUTS!
 guide-nuts = Pierdes los puntos en mano, pero ahora agitas los dados que tienes mientras dure, y cada bellota cuenta. Los coches no importan. Los demás agitan un dado de perro cada uno.
 guide-dogs = Una casa: el perro sigue durmiendo. Un perro: ¡guau! Cuando sale el último perro, la ronda acaba y tus bellotas están en el hueco.
-guide-live = En una mesa en vivo todos agitan a la vez, tan rápido como puedan. Si no, todos tiran juntos, golpe a golpe.
+guide-dog-die = Cada dado de perro tiene { $dogs ->
+    [one] un perro
+   *[other] { $dogs } perros
+} y { $houses ->
+    [one] una casa
+   *[other] { $houses } casas
+}.
+guide-live = { $round ->
+    [live] En esta mesa todos agitan a la vez, tan rápido como puedan.
+   *[beats] En esta mesa todos tiran juntos, tirada a tirada.
+}
 
 lesson-start = Cinco dados de ardilla. Dos bellotas, así que dos puntos en mano. El coche atropelló a su propio dado: quedan cuatro. ¡Atrévete a tirarlos otra vez!
 lesson-bank = Dos bellotas más: cuatro puntos en mano. Si ahora salen solo coches, adiós. Mejor guárdalos.
-lesson-greed = Ahora Hazel. Una bellota, dos coches, quedan tres dados, y aún no está contenta ...
-lesson-cars = ¡Todo coches! Adiós al punto y al turno. Eso pasa por avaricia. Te toca: un punto en mano. Tira otra vez, tengo una corazonada.
-lesson-nuts = Todo ardillas: ¡te has vuelto loco! Agitaste bellotas hasta que despertó el perro de enfrente: seis, directas a tu hueco. Hazel sigue, esta vez con cuidado.
-lesson-win = Dos bellotas en mano, diez en el hueco, y con doce se gana esta partidita. Ya sabes qué hacer.
-lesson-end = Y eso es Go Nuts! Una partida de verdad llega a 50, y los perros nunca están donde quieres. Ahora tú, de verdad.
+lesson-greed = Ahora Avellana. Una bellota, dos coches, quedan tres dados, y aún no está contenta…
+lesson-cars = ¡Solo coches! Adiós al punto y al turno. Eso pasa por avaricia. Te toca: un punto en mano. Tira otra vez, tengo una corazonada.
+lesson-nuts = Solo ardillas: ¡qué locura! Juntaste bellotas hasta que despertó el perro de enfrente: seis, directas a tu hueco. Avellana sigue, esta vez con cuidado.
+lesson-win = Dos bellotas en mano, diez en el hueco, y con { $target } se gana esta partidita. Ya sabes qué hacer.
+lesson-end = Y eso es Go Nuts! Una partida de verdad llega a { $usual-target }, y los perros nunca están donde quieres. Ahora tú, de verdad.

@@ -2,7 +2,25 @@
 
 title = Go Nuts!
 tagline = Ramasse des glands, évite les voitures et file quand les chiens se réveillent.
-rules = Chaque gland vaut un point, chaque voiture met son dé hors jeu. Continue à lancer, ou mets tes points à l’abri. Rien que des voitures : les points du tour s’envolent. Rien que des écureuils : les points s’envolent aussi, mais tu secoues pour ramasser des glands jusqu’à ce que tous les autres aient sorti un chien. Plus qu’un dé, et il montre un gland : les cinq reviennent.
+rules = Qui met { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+} à l’abri en premier gagne aussitôt. Chaque gland vaut un point, chaque voiture met son dé hors jeu. Continue à lancer, ou mets tes points à l’abri. Rien que des voitures : les points du tour s’envolent. Rien que des écureuils : les points s’envolent aussi, mais tu secoues pour ramasser des glands jusqu’à ce que tous les autres aient sorti un chien. Tu lances ton dernier dé et c’est un gland : les cinq reviennent. Un dé écureuil a { $squirrels ->
+    [one] { $squirrels } écureuil
+   *[other] { $squirrels } écureuils
+}, { $acorns ->
+    [one] { $acorns } gland
+   *[other] { $acorns } glands
+} et { $cars ->
+    [one] { $cars } voiture
+   *[other] { $cars } voitures
+} ; un dé chien, { $dogs ->
+    [one] { $dogs } chien
+   *[other] { $dogs } chiens
+} et { $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+}.
 
 face-squirrel = écureuil
 face-acorn = gland
@@ -13,9 +31,9 @@ die-squirrel = dé écureuil
 die-dog = dé chien
 
 option-target = Points pour gagner
-option-target-help = Le premier qui en a mis autant à l’abri gagne aussitôt.
-option-round = Manche « Go Nuts! »
-option-round-help = Comment on lance quand les écureuils pètent les plombs.
+option-target-help = Qui en met autant à l’abri en premier gagne aussitôt.
+option-round = Manche « Go Nuts! »
+option-round-help = Comment on lance quand les écureuils s’emballent.
 option-round-beats = tout le monde lance une fois, puis encore une, jusqu’au dernier chien
 option-round-live = tout le monde, le plus vite possible
 option-squirrels = Écureuils sur le dé
@@ -30,31 +48,35 @@ option-houses = Maisons sur le dé chien
 option-houses-help = Faces d’un dé chien qui montrent une maison.
 
 event-turn = -- { $seat } --
-event-rolled = { $seat } : { $faces }. { $points ->
+event-rolled = { $seat } : { $faces }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en main.
-event-allback = { $seat } : un gland avec le dernier dé. Les cinq dés reviennent !
-event-allcars = { $seat } : rien que des voitures. { $lost ->
+event-allback = { $seat } : un gland avec le dernier dé. Les cinq dés reviennent !
+event-allcars = { $seat } : rien que des voitures. { $lost ->
     [0] Le tour est fini.
     [one] Le tour est fini, un point s’envole.
    *[other] Le tour est fini, { $lost } points s’envolent.
 }
 event-gonuts = { $lost ->
-    [0] { $seat } : rien que des écureuils. GO NUTS!
-    [one] { $seat } : rien que des écureuils. GO NUTS! (Un point s’envole.)
-   *[other] { $seat } : rien que des écureuils. GO NUTS! ({ $lost } points s’envolent.)
+    [0] { $seat } : rien que des écureuils. GO NUTS!
+    [one] { $seat } : rien que des écureuils. GO NUTS! (Un point s’envole.)
+   *[other] { $seat } : rien que des écureuils. GO NUTS! ({ $lost } points s’envolent.)
 }
-event-shook = { $seat } : { $faces }. { $acorns ->
+event-shook = { $seat } : { $faces }. { $acorns ->
     [one] { $acorns } gland
    *[other] { $acorns } glands
 } pour l’instant.
 event-dogs = { $barkedCount ->
-    [0] { $seats } : pas de chien.
-   *[other] { $barked } : ouaf, ouaf, ouaf !
+    [0] Toujours pas de chien : { $seats }.
+   *[other] { $barked } : ouaf, ouaf, ouaf !
 }
-event-banked = { $seat } : { $points } à l’abri, { $total } en tout.
-event-won = { $seat } : { $total } points, et la victoire !
+event-banked = { $seat } : { $points ->
+    [0] rien
+    [one] { $points } point
+   *[other] { $points } points
+} à l’abri, { $total } en tout.
+event-won = { $seat } : { $total } points, et la victoire !
 
 choice-roll = Lancer { $dice ->
     [one] le dernier dé
@@ -62,54 +84,77 @@ choice-roll = Lancer { $dice ->
 }
 choice-bank = { $wins ->
     [1] Mettre { $points } à l’abri et gagner avec { $total }
-   *[0] Mettre { $points } à l’abri, ce qui fait { $total }
+   *[0] { $points ->
+        [0] Rien à l’abri, rester à { $total }
+       *[other] Mettre { $points } à l’abri (total { $total })
+    }
 }
-choice-shake = Secoue !
+choice-shake = Secoue !
 
 
 sketch-target = On joue en { $target }
-sketch-points = En main : { $points }   Dés en jeu : { $dice }
-sketch-round = GO NUTS! Glands : { $points }   Dés : { $dice }
-sketch-waiting = Sans chien : { $names }
+sketch-points = En main : { $points }   Dés en jeu : { $dice }
+sketch-round = GO NUTS! Glands : { $points }   Dés : { $dice }
+sketch-waiting = Sans chien : { $names }
 
 bot-novice = Pip
 bot-novice-about = Se contente d’un joli petit tas, devient gourmand quand la chance sourit et passe parfois à côté de la victoire.
 bot-regular = Noisette
-bot-regular-about = Relance tant que le jet suivant promet plus qu’il ne risque de coûter, sans jamais regarder ton score.
+bot-regular-about = Relance tant que le lancer suivant promet plus qu’il ne risque de coûter, sans jamais regarder ton score.
 bot-expert = Vieux Panache
-bot-expert-about = Calcule tout son tour, surveille le score de chacun et prend plus de risques à mesure que tu approches du but.
+bot-expert-about = Calcule tout son tour, surveille tous les scores et prend plus de risques à mesure que tu approches du but.
 bot-perfect = Professeur Cerneau
 bot-perfect-about = Connaît par cœur la solution du jeu et choisit toujours le coup qui a les meilleures chances de gagner.
 
 scene-score = { $score } points sur { $target }
-scene-in-hand = Points en main : { $points }
-scene-ask-roll = Lance !
-scene-ask-push = Encore une fois, ou au creux de l’arbre ?
-scene-ask-shake = Secoue, secoue, secoue !
-scene-nuts = GO NUTS !
-scene-cars = Écrasés !
-scene-back = Les cinq reviennent !
-scene-bank = Garder
+scene-in-hand = Points en main : { $points }
+scene-ask-roll = Lance !
+scene-ask-push = Encore une fois, ou à l’abri ?
+scene-ask-shake = Secoue, secoue, secoue !
+scene-nuts = GO NUTS!
+scene-cars = Écrasés !
+scene-back = Les cinq reviennent !
+scene-bank = À l’abri
 scene-roll = Lancer
 
-guide-goal = Ramasse des glands. Le premier qui en a { $target } dans son creux gagne sur-le-champ.
+guide-goal = Ramasse des glands. Qui en a { $target } à l’abri en premier gagne sur-le-champ.
 guide-turn-title = À toi
-guide-turn = Lance les cinq dés écureuil, puis relance autant que tu l’oses. Ou garde : les points filent dans ton creux et plus personne n’y touche.
-guide-acorn = Chaque gland : un point en main. Le dé reste en jeu.
+guide-turn = Lance les cinq dés écureuil, puis relance autant que tu l’oses. Ou mets tes points à l’abri : ils filent dans ta cachette, et plus personne n’y touche.
+guide-acorn = Chaque gland : un point en main. Le dé reste en jeu.
 guide-squirrel = Un écureuil ne fait rien. D’habitude.
-guide-car = Une voiture écrase son dé : il est hors jeu pour ce tour.
-guide-back = Plus qu’un dé, et il montre un gland ? Les cinq reviennent.
+guide-car = Une voiture écrase son dé : il est hors jeu pour ce tour.
+guide-back = Tu lances ton dernier dé et c’est un gland ? Les cinq reviennent.
+guide-die = Chaque dé écureuil a { $squirrels ->
+    [one] { $squirrels } écureuil
+   *[other] { $squirrels } écureuils
+}, { $acorns ->
+    [one] { $acorns } gland
+   *[other] { $acorns } glands
+} et { $cars ->
+    [one] { $cars } voiture
+   *[other] { $cars } voitures
+}.
 guide-cars-title = Rien que des voitures
-guide-cars = Tous les dés lancés montrent une voiture : ton tour est fini et les points en main sont perdus.
-guide-nuts-title = Rien que des écureuils : GO NUTS !
+guide-cars = Tous les dés lancés montrent une voiture : ton tour est fini et les points en main sont perdus.
+guide-nuts-title = Rien que des écureuils : GO NUTS!
 guide-nuts = Les points en main sont perdus, mais tu secoues maintenant les dés qui te restent, tant que ça dure, et chaque gland compte. Les voitures ne font rien. Les autres secouent chacun un dé chien.
-guide-dogs = Une maison : le chien dort. Un chien : ouaf ! Quand le dernier chien est sorti, la manche est finie et tes glands sont au creux.
-guide-live = À une table en direct, tout le monde secoue en même temps, aussi vite que possible. Sinon, tous lancent ensemble, coup après coup.
+guide-dogs = Une maison : le chien dort. Un chien : ouaf ! Quand le dernier chien est sorti, la manche est finie et tes glands sont à l’abri.
+guide-dog-die = Chaque dé chien a { $dogs ->
+    [one] { $dogs } chien
+   *[other] { $dogs } chiens
+} et { $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+}.
+guide-live = { $round ->
+    [live] À cette table, tout le monde secoue en même temps, aussi vite que possible.
+   *[beats] À cette table, tout le monde lance en même temps : une fois, puis encore une.
+}
 
-lesson-start = Cinq dés écureuil. Deux glands, donc deux points en main. La voiture a écrasé son propre dé : il en reste quatre. Ose relancer !
-lesson-bank = Encore deux glands : quatre points en main. Si tu ne lances que des voitures, ils sont perdus. Mieux vaut les garder.
-lesson-greed = À Hazel. Un gland, deux voitures, trois dés, et toujours pas satisfaite ...
-lesson-cars = Rien que des voitures ! Le point est perdu, le tour est fini. Voilà où mène la gourmandise. À toi : un point en main. Relance, j’ai comme un pressentiment.
-lesson-nuts = Rien que des écureuils : c’est la folie ! Tu as secoué des glands jusqu’au réveil du chien d’en face : six, tout droit dans ton creux. Hazel continue, prudemment cette fois.
-lesson-win = Deux glands en main, dix au creux, et douze suffisent dans cette petite partie. Tu sais quoi faire.
-lesson-end = Et voilà Go Nuts ! Une vraie partie va jusqu’à 50, et les chiens ne sont jamais où l’on voudrait. À toi, pour de vrai.
+lesson-start = Cinq dés écureuil. Deux glands, donc deux points en main. La voiture a écrasé son propre dé : il en reste quatre. Ose relancer !
+lesson-bank = Encore deux glands : quatre points en main. Si tu ne lances que des voitures, ils sont perdus. Mieux vaut les mettre à l’abri.
+lesson-greed = À Noisette. Un gland, deux voitures, trois dés, et toujours pas satisfaite…
+lesson-cars = Rien que des voitures ! Le point est perdu, le tour est fini. Voilà où mène la gourmandise. À toi : un point en main. Relance, j’ai comme un pressentiment.
+lesson-nuts = Rien que des écureuils : c’est la folie ! Tu as ramassé des glands jusqu’au réveil du chien d’en face : six, tout droit dans ta cachette. Noisette continue, prudemment cette fois.
+lesson-win = Deux glands en main, dix à l’abri, et { $target } suffisent dans cette petite partie. Tu sais quoi faire.
+lesson-end = Et voilà Go Nuts! Une vraie partie va jusqu’à { $usual-target }, et les chiens ne sont jamais où l’on voudrait. À toi, pour de vrai.
