@@ -91,7 +91,7 @@ def live_bets() -> tuple[Table, int]:
 
 def acted(table: Table, seat: int, act: str) -> None:
     """A seat acts, and that is in the log."""
-    for step in table.act(seat, act, table.number, "", 1.0):
+    for step in table.act_for(seat, act, table.number, 1.0, stand_in=True):
         table.take(step, 1.0)
 
 
@@ -102,10 +102,10 @@ def test_a_call_meant_for_a_bet_that_was_raised_is_too_late_at_a_table_of_the_ho
     acted(table, 1, "bet 3 pi")
     before = table.state, table.number
     with pytest.raises(ActionError) as caught:
-        table.act(seat, call, seen, "", 2.0)
+        table.act_for(seat, call, seen, 2.0, stand_in=True)
     assert caught.value.code == "action.too-late"
     assert (table.state, table.number) == before
-    assert table.act(seat, call, table.number, "", 2.0)  # now they have seen it
+    assert table.act_for(seat, call, table.number, 2.0, stand_in=True)  # now they have seen it
 
 
 def test_specs_survive_storage() -> None:

@@ -86,7 +86,7 @@ def test_a_stored_table_of_an_earlier_version_is_folded_and_played_on_by_it(tmp_
         assert table.spec.options["returns"] == "pile"
         states = games.replay(old_record()).states
         assert table.state == states[place - 4]  # three who sat down, and the beginning
-        step = table.act(told.seat, told.act, None, "", 0.0)[0]
+        step = table.act_for(told.seat, told.act, None, 0.0, stand_in=True)[0]
         assert isinstance(step.entry, Acted)
         assert step.entry.events == told.events
         assert think("chinchiller", table.spec.options, "regular", told.seat, await keeper.read_log()) is not None
