@@ -56,7 +56,11 @@ class LocalNode:
     """A node, with an SQLite file of its own where nothing else is said."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        usual: dict[str, Any] = {"database": str(folder / "tables.sqlite"), "bot_pause": 0.0}
+        usual: dict[str, Any] = {
+            "database": str(folder / "tables.sqlite"),
+            "bot_pause": 0.0,
+            "hosts": ("house.example",),
+        }
         self.node = Node(Settings(**(usual | settings)))
         self.store = self.node.house.store
 

@@ -17,6 +17,7 @@ from dicehouse.games import bind
 from dicehouse.server.channel import Channel
 from dicehouse.server.entries import Sat, write_entry
 from dicehouse.server.errors import TableError
+from dicehouse.server.finished_games import FinishedGames
 from dicehouse.server.keeper import Keeper
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.minds import Minds
@@ -56,6 +57,7 @@ class House:
         self.minds = minds
         self.settings = settings
         self.quotas = Quotas(settings.limits)
+        self.finished = FinishedGames(store)
         self._keepers: dict[str, Keeper] = {}
         self._opening: dict[str, asyncio.Task[Keeper]] = {}
         self._closing: set[asyncio.Task[None]] = set()

@@ -1,15 +1,15 @@
 """The HTTP side of a house: games, tables, seats, records, proofs, health and figures."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Litestar, Request, Response, delete, get, post
+from litestar import Controller, Litestar, Response, delete, get, post
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Schema
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
@@ -19,12 +19,21 @@ from dicehouse import __version__, games
 from dicehouse.bots import levels
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.fields import describe
-from dicehouse.dice import Proof, prove
+from dicehouse.dice import Proof
 from dicehouse.server import telling
-from dicehouse.server.bucket import Buckets
-from dicehouse.server.entries import read_entry
-from dicehouse.server.errors import ProtocolError, TableError
+from dicehouse.server.errors import TableError
+from dicehouse.server.finished_games import Finished
 from dicehouse.server.house import House
+from dicehouse.server.http_guards import (
+    LOOKING,
+    OPENING,
+    PROVING,
+    READING,
+    SITTING,
+    ApiRequest,
+    guard_changes,
+    limited,
+)
 from dicehouse.server.http_messages import (
     Found,
     GameInfo,
@@ -36,20 +45,13 @@ from dicehouse.server.http_messages import (
     TakeSeat,
 )
 from dicehouse.server.http_refusals import failed, http_error, refusals, refused, unavailable
-from dicehouse.server.keeper import Keeper
 from dicehouse.server.lessons import LessonTold, tell_lesson
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.store import Unavailable
-from dicehouse.server.table import RecordMaker, Sitter, Table, TableSpec
+from dicehouse.server.table import Sitter, Table, TableSpec
 from dicehouse.server.tokens import hashed, matches, new_token
 
 MOST_LISTED = 50
-OPENING = Buckets(size=100, rate=2)
-"""How many tables one client may open, at once and a second."""
-SITTING = Buckets(size=200, rate=5)
-LOOKING = Buckets(size=40, rate=1)
-"""Looking codes up: nobody may try them all."""
-
 Token = Annotated[str, HeaderParameter(name="X-Token", max_length=80)]
 TableId = Annotated[str, PathParameter(max_length=40)]
 Code = Annotated[str, PathParameter(max_length=20)]
@@ -62,17 +64,17 @@ class TableController(Controller):
 
     path = "/api"
 
-    @get("/games", sync_to_thread=False)
+    @get("/games", guards=[limited(READING)], responses=refusals(429), sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         """The games of the house, with their options and the levels of their bots."""
         return [_game_info(name) for name in games.names()]
 
-    @get("/lessons/{game:str}", responses=refusals(404), sync_to_thread=True)
+    @get("/lessons/{game:str}", guards=[limited(READING)], responses=refusals(404, 429), sync_to_thread=True)
     def lesson(self, game: GameName) -> LessonTold:
         """A first game that teaches, with scripted dice: everything its visitor is told, step by step."""
         return tell_lesson(game)
 
-    @get("/tables", responses=refusals())
+    @get("/tables", guards=[limited(READING)], responses=refusals(429))
     async def listed(self, state: State) -> list[ListedTable]:
         """Listed tables with free seats, newest first."""
         found = []
@@ -81,10 +83,9 @@ class TableController(Controller):
             found.append(ListedTable(row.id, spec.game, spec.options, len(spec.seats), standing.free, spec.clock))
         return found
 
-    @post("/tables", responses=refusals(404, 413, 429))
-    async def open(self, data: JSONBody[OpenTable], state: State, request: Request[Any, Any, Any]) -> OpenedTable:
+    @post("/tables", guards=[limited(OPENING)], responses=refusals(403, 404, 413, 415, 429))
+    async def open(self, data: JSONBody[OpenTable], state: State) -> OpenedTable:
         """Open a table."""
-        _limit(OPENING, request)
         opened = await _house(state).open_table(
             data.game,
             data.options,
@@ -97,16 +98,15 @@ class TableController(Controller):
         METRICS.opened.inc()
         return OpenedTable(opened.table, opened.code, opened.host)
 
-    @get("/codes/{code:str}", responses=refusals(404, 429))
-    async def find(self, code: Code, state: State, request: Request[Any, Any, Any]) -> Found:
+    @get("/codes/{code:str}", guards=[limited(LOOKING)], responses=refusals(404, 429))
+    async def find(self, code: Code, state: State) -> Found:
         """The table behind a short code."""
-        _limit(LOOKING, request)
         found = await _house(state).store.find(code.strip().upper()[:20])
         if found is None:
             raise TableError("table.unknown")
         return Found(found)
 
-    @get("/tables/{table:str}", responses=refusals(404))
+    @get("/tables/{table:str}", guards=[limited(READING)], responses=refusals(404, 429))
     async def show(self, table: TableId, state: State) -> TableInfo:
         """A table, as everybody sees it."""
         keeper = await _house(state).keeper(table)
@@ -132,12 +132,13 @@ class TableController(Controller):
             folded.commitment,
         )
 
-    @post("/tables/{table:str}/seats", responses=refusals(404, 409, 413, 429))
-    async def sit(
-        self, table: TableId, data: JSONBody[TakeSeat], state: State, request: Request[Any, Any, Any]
-    ) -> TakenSeat:
+    @post(
+        "/tables/{table:str}/seats",
+        guards=[limited(SITTING)],
+        responses=refusals(403, 404, 409, 413, 415, 429),
+    )
+    async def sit(self, table: TableId, data: JSONBody[TakeSeat], state: State) -> TakenSeat:
         """Take a free seat. Whoever takes the last one starts the game."""
-        _limit(SITTING, request)
         keeper = await _house(state).keeper(table)
         token = data.token or new_token()
         sitter = Sitter(data.name, data.kind, "", hashed(token), data.string or new_token())
@@ -146,7 +147,7 @@ class TableController(Controller):
         assert seat is not None
         return TakenSeat(seat, token)
 
-    @delete("/tables/{table:str}/seats/{seat:int}", status_code=204, responses=refusals(403, 404, 409))
+    @delete("/tables/{table:str}/seats/{seat:int}", status_code=204, responses=refusals(403, 404, 409, 429))
     async def stand(
         self,
         table: TableId,
@@ -162,7 +163,7 @@ class TableController(Controller):
         keeper = await _house(state).keeper(table)
         await keeper.remove(seat, hashed(token), host=matches(token, keeper.row.host), name=name)
 
-    @post("/tables/{table:str}/seats/{seat:int}/mute", status_code=204, responses=refusals(403, 404, 409))
+    @post("/tables/{table:str}/seats/{seat:int}/mute", status_code=204, responses=refusals(403, 404, 409, 429))
     async def mute(
         self,
         table: TableId,
@@ -177,10 +178,9 @@ class TableController(Controller):
             raise TableError("table.not-host")
         await keeper.change(lambda folded: folded.mute(seat, muted), lambda _: None)
 
-    @post("/tables/{table:str}/next", responses=refusals(403, 404, 409, 429))
-    async def next(self, table: TableId, state: State, request: Request[Any, Any, Any], token: Token = "") -> Found:
+    @post("/tables/{table:str}/next", guards=[limited(OPENING)], responses=refusals(403, 404, 409, 429))
+    async def next(self, table: TableId, state: State, token: Token = "") -> Found:
         """Open the next game of the same players, everybody one seat further. Tokens stay good."""
-        _limit(OPENING, request)
         house = _house(state)
         keeper = await house.keeper(table)
         folded = keeper.table
@@ -193,18 +193,21 @@ class TableController(Controller):
             await keeper.change(lambda folded: [] if folded.follower else folded.follow(opened), lambda _: None)
         return Found(folded.follower)
 
-    @get("/tables/{table:str}/record", media_type="text/plain", responses=refusals(404, 409))
-    async def record(self, table: TableId, state: State) -> str:
+    @get(
+        "/tables/{table:str}/record",
+        media_type="text/plain",
+        guards=[limited(PROVING)],
+        responses=refusals(404, 409, 429),
+    )
+    async def record(self, table: TableId, state: State) -> Response[str]:
         """The record of a game that is over."""
-        house = _house(state)
-        return (await _record(house, await house.keeper(table))).record().write()
+        return Response((await _finished(state, table)).record.decode(), media_type="text/plain")
 
-    @get("/tables/{table:str}/proof", responses=refusals(404, 409))
-    async def proof(self, table: TableId, state: State) -> Proof:
+    @get("/tables/{table:str}/proof", guards=[limited(PROVING)], responses=refusals(404, 409, 429))
+    async def proof(self, table: TableId, state: State) -> Response[Proof]:
         """Check every roll of a game that is over, and give everything that is needed to check it again."""
-        house = _house(state)
-        maker = await _record(house, await house.keeper(table))
-        return await asyncio.to_thread(lambda: prove(maker.record()))
+        answer: Response[Any] = Response((await _finished(state, table)).proof, media_type="application/json")
+        return answer
 
 
 @get("/healthz", sync_to_thread=False, include_in_schema=False)
@@ -244,7 +247,12 @@ def make_http(house: House) -> Litestar:
             HTTPException: http_error,
             Exception: failed,
         },
-        openapi_config=OpenAPIConfig("Dicehouse", __version__, path="/api/schema"),
+        guards=[guard_changes],
+        request_class=ApiRequest,
+        # no pages that show the schema: they would ask another server for their scripts
+        openapi_config=OpenAPIConfig(
+            "Dicehouse", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()]
+        ),
         cors_config=_elsewhere(house.settings.origins),
         request_max_body_size=64 * 1024,
         logging_config=None,
@@ -268,12 +276,6 @@ def _house(state: State) -> House:
     return house
 
 
-def _limit(buckets: Buckets, request: Request[Any, Any, Any]) -> None:
-    generous = _house(request.app.state).settings.limits
-    if generous and not buckets.take(request.client.host if request.client else "-", 1 / generous):
-        raise ProtocolError("protocol.rate")
-
-
 def _game_info(name: str) -> GameInfo:
     kind = games.load(name)
     options = [msgspec.to_builtins(info) for info in kind.options_type.describe()]
@@ -285,11 +287,7 @@ def _seated(table: Table, sitter: Sitter) -> int | None:
     return table.number if table.seat_of(sitter.token) is not None else None
 
 
-async def _record(house: House, keeper: Keeper) -> RecordMaker:
-    """The record of a finished game: before that it would tell secrets."""
-    if keeper.table.phase != "over":
-        raise TableError("table.not-over")
-    maker = RecordMaker(keeper.table)
-    for stored in await house.store.read(keeper.row.id, 0, words=False):
-        maker.add(read_entry(stored.body))
-    return maker
+async def _finished(state: State, table: str) -> Finished:
+    house = _house(state)
+    keeper = await house.keeper(table)  # a table that was deleted is unknown, whatever is kept of it
+    return await house.finished.get(table, keeper.table)

@@ -21,6 +21,7 @@ REASONS = {
     404: "There is no such thing.",
     409: "The table is not in a state in which this is possible.",
     413: "Too much was sent.",
+    415: "The body is not sent as JSON.",
     429: "Too much was asked; wait a moment.",
     503: "The storage does not answer; try again.",
 }
@@ -34,6 +35,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+TOO_MANY = 429
 STATUS = {
     "table.unknown": 404,
     "game.unknown": 404,
@@ -41,6 +43,8 @@ STATUS = {
     "table.not-host": 403,
     "table.token": 403,
     "protocol.rate": 429,
+    "protocol.origin": 403,
+    "protocol.host": 421,
     "table.storage": 503,
     "table.busy": 503,
 }
@@ -60,7 +64,9 @@ def refused(_: Request[Any, Any, Any], error: DicehouseError) -> Response[dict[s
     """Answer to something the rules, a table or the protocol refuses."""
     status = 409 if error.code in CONFLICTS else STATUS.get(error.code, 400)
     return Response(
-        {"code": error.code, "sentence": error.sentence, "details": dict(error.details)}, status_code=status
+        {"code": error.code, "sentence": error.sentence, "details": dict(error.details)},
+        status_code=status,
+        headers={"Retry-After": "1"} if status == TOO_MANY else None,
     )
 
 
