@@ -17,7 +17,7 @@ from dicehouse.core.errors import DicehouseError
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.dice import Proof
-from dicehouse.server import callers, http, http_messages, http_refusals, keeper, protocol, socket, table
+from dicehouse.server import callers, http_messages, http_refusals, keeper, lobby, protocol, socket, table
 from dicehouse.server.entries import Entry
 from dicehouse.server.settings import Settings
 from dicehouse.texts import LANGUAGES, Texts
@@ -186,7 +186,9 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"remembers the last {table.REMEMBERED_IDS} ids",
         f"older than the last {table.REMEMBERED_STATES} actions and rolls",
         f"1 to {table.LONGEST_SAID} printable characters",
-        f"the newest {http.MOST_LISTED} listed tables",
+        f"the newest {lobby.MOST_LISTED} listed tables",
+        f"at most {Settings().listed_per_address} of each address",
+        f"more than {lobby.LISTED_FOR / 3600:.0f} hours ago",
         f"{Settings().away_after:.0f} seconds, unless the house is set otherwise",
         f"`version` | {protocol.VERSION} |",
     ):

@@ -27,6 +27,7 @@ define(
         "table.token": "This token keeps no seat at this table.",
         "table.storage": "The house cannot write at the moment. Try again; what you send twice counts once.",
         "table.busy": "The table is too busy. Try again; what you send twice counts once.",
+        "table.listed-enough": "Tables of yours on the shelf: {high}. Close one, or open this one for friends only.",
         "lesson.none": "Nobody has written a lesson for this game yet.",
         "protocol.version": "This house speaks version {known} of the protocol, not {version}.",
         "protocol.message": "This is no message of the protocol: {reason}.",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Litestar, Response, delete, get, post
+from litestar import Controller, Litestar, Request, Response, delete, get, post
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -31,6 +31,7 @@ from dicehouse.server.http_guards import (
     READING,
     SITTING,
     ApiRequest,
+    client_key,
     guard_changes,
     limited,
 )
@@ -47,11 +48,11 @@ from dicehouse.server.http_messages import (
 from dicehouse.server.http_refusals import failed, http_error, refusals, refused, unavailable
 from dicehouse.server.lessons import LessonTold, tell_lesson
 from dicehouse.server.metrics import METRICS
+from dicehouse.server.names import tidied
 from dicehouse.server.store import Unavailable
-from dicehouse.server.table import Sitter, Table, TableSpec
+from dicehouse.server.table import Sitter, Table
 from dicehouse.server.tokens import hashed, matches, new_token
 
-MOST_LISTED = 50
 Token = Annotated[str, HeaderParameter(name="X-Token", max_length=80)]
 TableId = Annotated[str, PathParameter(max_length=40)]
 Code = Annotated[str, PathParameter(max_length=20)]
@@ -76,16 +77,22 @@ class TableController(Controller):
 
     @get("/tables", guards=[limited(READING)], responses=refusals(429))
     async def listed(self, state: State) -> list[ListedTable]:
-        """Listed tables with free seats, newest first."""
-        found = []
-        for row, standing in await _house(state).store.listed(MOST_LISTED):
-            spec = msgspec.json.decode(row.spec, type=TableSpec)
-            found.append(ListedTable(row.id, spec.game, spec.options, len(spec.seats), standing.free, spec.clock))
-        return found
+        """Listed tables with free seats whose hosts are connected, newest first."""
+        return [
+            ListedTable(one.table, one.game, one.options, one.players, one.free, one.clock)
+            for one in _house(state).lobby.shown()
+        ]
 
     @post("/tables", guards=[limited(OPENING)], responses=refusals(403, 404, 413, 415, 429))
-    async def open(self, data: JSONBody[OpenTable], state: State) -> OpenedTable:
-        """Open a table."""
+    async def open(self, data: JSONBody[OpenTable], state: State, request: Request[Any, Any, Any]) -> OpenedTable:
+        """Open a table. One that is listed is in the list while its host is connected."""
+        settings = _house(state).settings
+        if (
+            data.listed
+            and settings.limits
+            and _house(state).lobby.count(client_key(request)) >= settings.listed_per_address
+        ):
+            raise TableError("table.listed-enough", high=settings.listed_per_address)
         opened = await _house(state).open_table(
             data.game,
             data.options,
@@ -141,7 +148,7 @@ class TableController(Controller):
         """Take a free seat. Whoever takes the last one starts the game."""
         keeper = await _house(state).keeper(table)
         token = data.token or new_token()
-        sitter = Sitter(data.name, data.kind, "", hashed(token), data.string or new_token())
+        sitter = Sitter(tidied(data.name), data.kind, "", hashed(token), data.string or new_token())
         await keeper.change(lambda folded: folded.sit(data.seat, sitter), lambda folded: _seated(folded, sitter))
         seat = keeper.table.seat_of(sitter.token)
         assert seat is not None

@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many chat messages a table keeps; then it takes no more."""
     most_entries: int = 20_000
     """How many entries the log of a table may have; then the game cannot go on."""
+    listed_per_address: int = 3
+    """How many tables of one address the list of tables shows."""
     log_level: str = "info"
 
     def database_path(self) -> Path:

@@ -172,7 +172,7 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
     METRICS.connections.inc()
     keeper: Keeper | None = None
     try:
-        keeper = await _greet(house, socket, receive)
+        keeper = await _greet(house, socket, receive, (scope.get("client") or "-")[0])
         if keeper is not None:
             await _converse(house, keeper, socket, receive)
     except asyncio.CancelledError:
@@ -184,6 +184,7 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         METRICS.connections.dec()
         if socket.advising is not None:
             socket.advising.cancel()
+        house.lobby.leave(socket)
         if keeper is not None:
             keeper.leave(socket)
         await socket.finished()
@@ -196,7 +197,7 @@ def _failed(socket: Socket) -> None:
     socket.close(BROKEN)
 
 
-async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | None:
+async def _greet(house: House, socket: Socket, receive: Receive, address: str) -> Keeper | None:
     """Wait for hello and answer it; None where nothing comes of it."""
     try:
         text = await asyncio.wait_for(_text(receive), HELLO_WITHIN)
@@ -213,13 +214,15 @@ async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | Non
         if hello.version != VERSION:
             raise ProtocolError("protocol.version", known=VERSION, version=hello.version)
         keeper = await house.keeper(hello.table)
-        host = bool(hello.token) and matches(hello.token, keeper.row.host)
+        host = any(token and matches(token, keeper.row.host) for token in (hello.token, hello.host))
         seat = keeper.table.seat_of(hashed(hello.token)) if hello.token else None
-        if hello.token and seat is None and not host:
+        if hello.token and seat is None and not matches(hello.token, keeper.row.host):
             raise TableError("table.token")
         if seat is not None:
             socket.viewer, socket.token = seat, hashed(hello.token)
         socket.say(await keeper.welcome(socket, hello.last, host, socket.token))
+        if host:
+            house.lobby.enter(socket, keeper, address)
     except DicehouseError as error:
         socket.say(refusal(error))
         socket.close(POLICY)

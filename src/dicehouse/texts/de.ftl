@@ -198,6 +198,7 @@ error-table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-table-token = Mit diesem Schlüssel gehört dir kein Platz an diesem Tisch.
 error-table-storage = Das Haus kann gerade nichts aufschreiben. Versuch es noch einmal; doppelt Gesendetes zählt nur einmal.
 error-table-busy = An diesem Tisch ist zu viel los. Versuch es noch einmal; doppelt Gesendetes zählt nur einmal.
+error-table-listed-enough = Von dir stehen schon Tische im Regal: { $high }. Schließ einen, oder mach diesen nur für Freunde auf.
 error-lesson-none = Für dieses Spiel hat noch niemand eine Lektion geschrieben.
 error-protocol-version = Dieses Haus spricht Version { $known } des Protokolls, nicht { $version }.
 error-protocol-message = Das ist keine Nachricht des Protokolls: { $reason }.

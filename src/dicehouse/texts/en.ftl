@@ -198,6 +198,7 @@ error-table-not-host = Only the host may do that.
 error-table-token = This token keeps no seat at this table.
 error-table-storage = The house cannot write at the moment. Try again; what you send twice counts once.
 error-table-busy = The table is too busy. Try again; what you send twice counts once.
+error-table-listed-enough = Tables of yours on the shelf: { $high }. Close one, or open this one for friends only.
 error-lesson-none = Nobody has written a lesson for this game yet.
 error-protocol-version = This house speaks version { $known } of the protocol, not { $version }.
 error-protocol-message = This is no message of the protocol: { $reason }.

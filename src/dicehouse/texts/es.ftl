@@ -198,6 +198,7 @@ error-table-not-host = Eso solo puede hacerlo quien abrió la mesa.
 error-table-token = Esa clave no guarda ningún asiento en esta mesa.
 error-table-storage = La casa no puede escribir en este momento. Vuelve a intentarlo; lo que envíes dos veces cuenta una sola.
 error-table-busy = Hay demasiado ajetreo en esta mesa. Vuelve a intentarlo; lo que envíes dos veces cuenta una sola.
+error-table-listed-enough = Mesas tuyas en el estante: { $high }. Cierra una, o abre esta solo para amigos.
 error-lesson-none = Nadie ha escrito todavía una lección para este juego.
 error-protocol-version = Esta casa habla la versión { $known } del protocolo, no la { $version }.
 error-protocol-message = Esto no es un mensaje del protocolo: { $reason }.

@@ -198,6 +198,7 @@ error-table-not-host = Seul l’hôte de la table peut faire ça.
 error-table-token = Cette clé ne garde aucune place à cette table.
 error-table-storage = La maison n’arrive pas à écrire en ce moment. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
 error-table-busy = Il se passe trop de choses à cette table. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
+error-table-listed-enough = Tes tables déjà sur l’étagère : { $high }. Ferme-en une, ou ouvre celle-ci pour tes amis seulement.
 error-lesson-none = Personne n’a encore écrit de leçon pour ce jeu.
 error-protocol-version = Cette maison parle la version { $known } du protocole, pas la { $version }.
 error-protocol-message = Ce n’est pas un message du protocole : { $reason }.

@@ -198,6 +198,7 @@ error-table-not-host = Dat mag alleen wie de tafel heeft geopend.
 error-table-token = Met deze sleutel heb je geen plaats aan deze tafel.
 error-table-storage = Het huis kan nu even niets opschrijven. Probeer het nog eens; wat je twee keer stuurt, telt één keer.
 error-table-busy = Het is te druk aan deze tafel. Probeer het nog eens; wat je twee keer stuurt, telt één keer.
+error-table-listed-enough = Tafels van jou op de plank: { $high }. Sluit er een, of open deze alleen voor vrienden.
 error-lesson-none = Voor dit spel heeft nog niemand een les geschreven.
 error-protocol-version = Dit huis spreekt versie { $known } van het protocol, niet { $version }.
 error-protocol-message = Dit is geen bericht van het protocol: { $reason }.
