@@ -331,7 +331,7 @@ def test_a_finished_game_is_proved_once_however_many_ask(tmp_path: Path, monkeyp
         table = opened["table"]
         await local.ask("POST", f"/api/tables/{table}/seats", {"name": "Ann"})
         keeper = await local.node.house.keeper(table)
-        await keeper.drop(1)
+        await local.ask("DELETE", f"/api/tables/{table}/seats/1", None, opened["host"])
         line = local.line(lambda _: None)
         line.say(say="hello", version=VERSION, table=table)
         while keeper.table.phase != "over":

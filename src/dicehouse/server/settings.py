@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many entries the log of a table may have; then the game cannot go on."""
     listed_per_address: int = 3
     """How many tables of one address the list of tables shows."""
+    contact: str = ""
+    """Who answers for this house, for the privacy page: an address of e-mail or of a web page."""
     log_level: str = "info"
 
     def database_path(self) -> Path:

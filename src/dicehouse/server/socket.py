@@ -172,7 +172,7 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
     METRICS.connections.inc()
     keeper: Keeper | None = None
     try:
-        keeper = await _greet(house, socket, receive, (scope.get("client") or "-")[0])
+        keeper = await _greet(house, socket, receive)
         if keeper is not None:
             await _converse(house, keeper, socket, receive)
     except asyncio.CancelledError:
@@ -197,7 +197,7 @@ def _failed(socket: Socket) -> None:
     socket.close(BROKEN)
 
 
-async def _greet(house: House, socket: Socket, receive: Receive, address: str) -> Keeper | None:
+async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | None:
     """Wait for hello and answer it; None where nothing comes of it."""
     try:
         text = await asyncio.wait_for(_text(receive), HELLO_WITHIN)
@@ -222,7 +222,7 @@ async def _greet(house: House, socket: Socket, receive: Receive, address: str) -
             socket.viewer, socket.token = seat, hashed(hello.token)
         socket.say(await keeper.welcome(socket, hello.last, host, socket.token))
         if host:
-            house.lobby.enter(socket, keeper, address)
+            house.lobby.enter(socket, keeper, socket.client)
     except DicehouseError as error:
         socket.say(refusal(error))
         socket.close(POLICY)
