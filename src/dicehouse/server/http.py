@@ -38,6 +38,8 @@ from dicehouse.server.http_guards import (
 from dicehouse.server.http_messages import (
     Found,
     GameInfo,
+    HouseInfo,
+    Lifetimes,
     ListedTable,
     OpenedTable,
     OpenTable,
@@ -69,6 +71,11 @@ class TableController(Controller):
     def games(self) -> list[GameInfo]:
         """The games of the house, with their options and the levels of their bots."""
         return [_game_info(name) for name in games.names()]
+
+    @get("/house", guards=[limited(READING)], responses=refusals(429), sync_to_thread=False)
+    def house(self, state: State) -> HouseInfo:
+        """Who answers for this house, and how long it keeps what."""
+        return HouseInfo(_house(state).settings.contact, Lifetimes(None, None, None, None))
 
     @get("/lessons/{game:str}", guards=[limited(READING)], responses=refusals(404, 429), sync_to_thread=True)
     def lesson(self, game: GameName) -> LessonTold:

@@ -93,6 +93,25 @@ class TableInfo(msgspec.Struct):
     """To the seed behind the dice: note it before you sit down."""
 
 
+class Lifetimes(msgspec.Struct):
+    """How many days what is kept stays; null: until somebody deletes it."""
+
+    unstarted: float | None
+    """A table at which no game began."""
+    running: float | None
+    """A game that nobody goes on with."""
+    finished: float | None
+    chat: float | None
+
+
+class HouseInfo(msgspec.Struct):
+    """What the house says about itself, for its page about privacy."""
+
+    contact: str
+    """Who answers for it: an address of e-mail or of a web page; empty: it does not say."""
+    keeps: Lifetimes
+
+
 class ListedTable(msgspec.Struct):
     """A table in the list."""
 

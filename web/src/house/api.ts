@@ -66,6 +66,14 @@ export interface TableInfo {
   wins: number[];
 }
 
+/** What the house says about itself. */
+export interface HouseInfo {
+  /** Who answers for it: an address of e-mail or of a web page; empty: it does not say. */
+  contact: string;
+  /** How many days what is kept stays; null: until somebody deletes it. */
+  keeps: { unstarted: number | null; running: number | null; finished: number | null; chat: number | null };
+}
+
 export interface ListedTable {
   table: string;
   game: string;
@@ -116,6 +124,7 @@ export const api = {
     });
     return known;
   },
+  house: () => ask<HouseInfo>("GET", "/house"),
   listed: () => ask<ListedTable[]>("GET", "/tables"),
   open: (wish: TableWish) => ask<{ table: string; code: string; host: string }>("POST", "/tables", wish),
   find: (code: string) => ask<{ table: string }>("GET", `/codes/${encodeURIComponent(code)}`),
