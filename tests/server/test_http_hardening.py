@@ -1,6 +1,7 @@
 """What a hostile client can send over HTTP: bytes that are no text, other pages, other names, endless questions."""
 
 import asyncio
+import contextlib
 import http.client
 import json
 import socket
@@ -13,6 +14,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from dicehouse.client import House, sit_down
 from dicehouse.server import bucket, finished_games
@@ -361,3 +365,31 @@ def test_a_finished_game_is_proved_once_however_many_ask(tmp_path: Path, monkeyp
             assert finished.size == 0  # nothing fits any more
 
     run(work())
+
+
+# logs
+
+
+def test_no_line_of_the_log_names_the_address_of_a_player(tmp_path: Path) -> None:
+    node = NodeProcess(tmp_path, log_level="info", bot_pause=0.0)
+    node.start()
+    address = "203.0.113.77"
+
+    async def work() -> None:
+        opened = await House(node.address).open_table("gonuts", [{}, {}])
+        for origin in (None, Origin("https://evil.example")):
+            with contextlib.suppress(InvalidStatus):
+                async with connect(
+                    House(node.address).socket, additional_headers={"X-Forwarded-For": address}, origin=origin
+                ) as line:
+                    await line.send(json.dumps({"say": "hello", "version": VERSION, "table": opened["table"]}))
+                    assert json.loads(await line.recv())["say"] == "welcome"
+
+    try:
+        run(work())
+        for body in (b"\xff", json.dumps(OPEN).encode()):
+            send(node, "POST", "/api/tables", body, JSON | {"X-Forwarded-For": address})
+        assert node.stop() == 0
+    finally:
+        node.kill()
+    assert address not in node.log.read_text()

@@ -18,6 +18,7 @@ from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.dice import Proof
 from dicehouse.server import callers, http_messages, http_refusals, keeper, lobby, protocol, socket, table
+from dicehouse.server import http_guards as guards
 from dicehouse.server.entries import Entry
 from dicehouse.server.settings import Settings
 from dicehouse.texts import LANGUAGES, Texts
@@ -193,6 +194,12 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"`version` | {protocol.VERSION} |",
     ):
         assert words in PROTOCOL, words
+
+
+def test_the_limits_of_requests_are_those_of_the_code() -> None:
+    kinds = (guards.OPENING, guards.SITTING, guards.LOOKING, guards.PROVING, guards.CHANGING, guards.READING)
+    shown = [(float(size), float(rate)) for _, size, rate in rows(PROTOCOL, "Each address is limited")]
+    assert shown == [(kind._size, kind._rate) for kind in kinds]
 
 
 def test_what_is_too_long_too_much_or_too_quiet_ends_as_the_page_says(node: NodeProcess) -> None:

@@ -83,11 +83,11 @@ def test_a_table_on_the_shelf_is_there_while_its_host_is(welcome: Welcome) -> No
     host, guest = welcome(), welcome()
     page = host.page
     page.goto(f"{host.house.url}/?play=chinchiller")
-    page.get_by_text("Friends", exact=True).first.click()
-    for summary in page.locator("dialog[open] details:not([open]) summary").all():
-        summary.click()
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_text("More choices").click()
     page.get_by_label("Anybody may find this table on the shelf").check()
-    page.locator("[data-play]").click()
+    page.locator("[data-invite]").click()
     page.locator("[data-phase=open]").wait_for()
     table = page.url.rpartition("/")[2]
 
@@ -95,7 +95,7 @@ def test_a_table_on_the_shelf_is_there_while_its_host_is(welcome: Welcome) -> No
         return table in [one["table"] for one in guest.house.ask("GET", "/tables")]
 
     assert shown()
-    page.goto("about:blank")
+    page.goto(f"{host.house.url}/about")
     while shown():
         page.wait_for_timeout(50)
     page.goto(f"{host.house.url}/t/{table}")

@@ -39,13 +39,13 @@ from dicehouse.server.http_messages import (
     Found,
     GameInfo,
     HouseInfo,
-    Lifetimes,
     ListedTable,
     OpenedTable,
     OpenTable,
     TableInfo,
     TakenSeat,
     TakeSeat,
+    lifetimes,
 )
 from dicehouse.server.http_refusals import failed, http_error, refusals, refused, unavailable
 from dicehouse.server.lessons import LessonTold, tell_lesson
@@ -75,7 +75,8 @@ class TableController(Controller):
     @get("/house", guards=[limited(READING)], responses=refusals(429), sync_to_thread=False)
     def house(self, state: State) -> HouseInfo:
         """Who answers for this house, and how long it keeps what."""
-        return HouseInfo(_house(state).settings.contact, Lifetimes(None, None, None, None))
+        settings = _house(state).settings
+        return HouseInfo(settings.contact, lifetimes(settings))
 
     @get("/lessons/{game:str}", guards=[limited(READING)], responses=refusals(404, 429), sync_to_thread=True)
     def lesson(self, game: GameName) -> LessonTold:

@@ -6,6 +6,7 @@ import msgspec
 
 from dicehouse.core.fields import FieldInfo
 from dicehouse.server.protocol import Seat
+from dicehouse.server.settings import Settings
 from dicehouse.server.table import SeatWish
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -136,3 +137,9 @@ class Problem(msgspec.Struct):
     """For programs; it stays the same in all languages."""
     sentence: str
     details: dict[str, str | int]
+
+
+def lifetimes(settings: Settings) -> Lifetimes:
+    """How long a node keeps what, by its settings `keep_...`; where it has none, nothing is deleted by itself."""
+    kinds = ("unstarted", "running", "finished", "chat")
+    return Lifetimes(*(getattr(settings, f"keep_{kind}", 0) or None for kind in kinds))
