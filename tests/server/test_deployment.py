@@ -168,7 +168,7 @@ IMAGE = {
 
 def locked(name: str) -> dict[str, tuple[Version, int]]:
     """The packages of a lock file that the image installs: version, and how many hashes there are."""
-    found = {}
+    found: dict[str, tuple[Version, int]] = {}
     for line in re.split(r"\n(?=\S)", (ROOT / "deploy" / name).read_text()):
         if line.startswith("#"):
             continue

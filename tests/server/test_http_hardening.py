@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from dicehouse import dice
 from dicehouse.client import House, sit_down
 from dicehouse.server import bucket, finished_games
 from dicehouse.server.app import Node
@@ -131,25 +132,29 @@ def test_too_many_broken_bodies_are_refused_before_they_are_read(node: NodeProce
     assert failures(node) == 0
 
 
+ASKED: tuple[tuple[str, str, object, int], ...] = (
+    ("GET", "/api/games", None, 700),
+    ("GET", "/api/house", None, 700),
+    ("GET", "/api/lessons/chili", None, 700),
+    ("GET", "/api/tables", None, 700),
+    ("GET", "/api/tables/nowhere", None, 700),
+    ("GET", "/api/tables/nowhere/record", None, 60),
+    ("GET", "/api/tables/nowhere/proof", None, 60),
+    ("POST", "/api/tables", {}, 200),
+    ("POST", "/api/tables/nowhere/seats", {}, 300),
+    ("POST", "/api/tables/nowhere/next", None, 200),
+    ("POST", "/api/tables/nowhere/seats/0/mute", None, 600),
+    ("DELETE", "/api/tables/nowhere/seats/0", None, 600),
+)
+"""Every kind of request, with more than anybody may ask of it at once."""
+
+
 def test_every_kind_of_request_has_a_limit_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bucket, "time", SimpleNamespace(monotonic=lambda: 1.0))  # nothing is forgotten meanwhile
 
     async def work() -> None:
         async with LocalNode(tmp_path) as local:
-            for number, (method, path, body, most) in enumerate(
-                (
-                    ("GET", "/api/games", None, 700),
-                    ("GET", "/api/tables", None, 700),
-                    ("GET", "/api/tables/nowhere", None, 700),
-                    ("GET", "/api/tables/nowhere/record", None, 60),
-                    ("GET", "/api/tables/nowhere/proof", None, 60),
-                    ("POST", "/api/tables", {}, 200),
-                    ("POST", "/api/tables/nowhere/seats", {}, 300),
-                    ("POST", "/api/tables/nowhere/next", None, 200),
-                    ("POST", "/api/tables/nowhere/seats/0/mute", None, 600),
-                    ("DELETE", "/api/tables/nowhere/seats/0", None, 600),
-                )
-            ):
+            for number, (method, path, body, most) in enumerate(ASKED):
                 client = f"10.1.0.{number}"
                 for _ in range(most):
                     answer = await local.ask(method, path, body, client=client)
@@ -318,7 +323,7 @@ def test_records_and_proofs_are_limited_by_address(node: NodeProcess) -> None:
 
 def test_a_finished_game_is_proved_once_however_many_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     proved = 0
-    prove = finished_games.prove
+    prove = dice.prove
 
     def counted(record: Any) -> Any:
         nonlocal proved

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from dicehouse.texts import LANGUAGES
 from server.conftest import NodeProcess
-from web.conftest import LAPTOP, House, Welcome
+from web.conftest import House, Welcome
 
 BOT = {"kind": "bot", "level": "novice"}
 
@@ -41,7 +41,7 @@ def test_the_page_is_there_in_every_language_and_found_from_the_shelf(welcome: W
 
 
 def test_who_runs_the_house_is_named(browser: Browser, signed: House) -> None:
-    context = browser.new_context(viewport=LAPTOP, locale="en")
+    context = browser.new_context(locale="en")
     try:
         page = context.new_page()
         page.goto(f"{signed.url}/privacy")

@@ -64,7 +64,7 @@ def client_key(connection: Connection) -> str:
 
 def guard_changes(connection: Connection, handler: BaseRouteHandler) -> None:
     """Before anything of the body is read: limits, the page behind the request, and the type of the body."""
-    if connection.scope["method"] in SAFE_METHODS:
+    if connection.scope.get("method") in SAFE_METHODS:
         return
     take(CHANGING, connection)
     if not origin_allowed(connection.scope["headers"], connection.app.state["house"].settings):
