@@ -264,15 +264,15 @@ web-about-licences = Lizenzen der Teile, die wir verwenden
 ## Privacy
 
 web-privacy = Datenschutz
-web-privacy-short = Kein Konto, keine Cookies, keine Werbung, niemand zählt Besucher, und nichts auf dieser Seite kommt von woanders. Was ein Spiel braucht, das bewahrt das Haus auf. Hier steht, was das ist, wer es sieht und wie lange es bleibt.
+web-privacy-short = Kein Konto, keine Cookies, keine Werbung, niemand zählt Besuche, und nichts auf dieser Seite kommt von woanders. Was eine Partie braucht, das bewahrt das Haus auf. Hier steht, was das ist, wer es sieht und wie lange es bleibt.
 web-privacy-table-title = Was ein Tisch aufbewahrt
-web-privacy-table = Die Namen, die ihr eingebt, wer wo saß, jeden Wurf und jeden Zug, was im Chat gesagt wird, und wann. Vom Schlüssel zu deinem Platz bleibt nur ein Fingerabdruck.
-web-privacy-seen = Wer den Link oder den Code eines Tisches hat, kann zuschauen und Namen und Chat lesen, auch wenn das Spiel vorbei ist. Nimm also einen Namen, mit dem du dich sehen lassen magst; dein eigener muss es nicht sein.
+web-privacy-table = Die Namen, die ihr eingebt, wer wo saß, jeden Wurf und jeden Zug, was gesagt wird, und wann. Vom Schlüssel zu deinem Platz bleibt nur ein Fingerabdruck.
+web-privacy-seen = Wer den Link oder den Code eines Tisches hat, kann zuschauen und lesen, wie alle heißen und was gesagt wurde, auch wenn die Partie vorbei ist. Nimm also einen Namen, mit dem du dich sehen lassen magst; dein eigener muss es nicht sein.
 web-privacy-time-title = Wie lange es bleibt
-web-privacy-unstarted = ein Tisch, an dem kein Spiel begann
-web-privacy-running = ein Spiel, das niemand weiterspielt
-web-privacy-finished = ein beendetes Spiel
-web-privacy-chat = was im Chat gesagt wurde
+web-privacy-unstarted = ein Tisch, an dem keine Partie begann
+web-privacy-running = eine Partie, die niemand weiterspielt
+web-privacy-finished = eine beendete Partie
+web-privacy-chat = was am Tisch gesagt wurde
 web-privacy-days = { $days ->
     [one] einen Tag
    *[other] { $days } Tage
@@ -281,11 +281,11 @@ web-privacy-for-ever = bis es jemand löscht
 web-privacy-ask-later = Das Haus sagt es gerade nicht. Versuch es später noch einmal.
 web-privacy-backup = Wer dieses Haus betreibt, hat für den Notfall vielleicht Kopien, die etwas länger bleiben.
 web-privacy-address-title = Deine Adresse im Netz
-web-privacy-address = Das Haus sieht wie jeder Server, von welcher Adresse du kommst, und zählt danach Anfragen, damit niemand die anderen übertönt. Gezählt wird nur im Arbeitsspeicher, nie neben einem Spiel, und nach einem Neustart ist alles weg. Eine ausgesperrte Adresse ist notiert, bis sie wieder herein darf, und was vor dem Haus steht, führt vielleicht ein eigenes Protokoll.
+web-privacy-address = Das Haus sieht wie jeder Server, von welcher Adresse du kommst, und zählt danach Anfragen, damit niemand die anderen übertönt. Gezählt wird nur im Arbeitsspeicher, nie neben einer Partie, und nach einem Neustart ist alles weg. Eine ausgesperrte Adresse ist notiert, bis sie wieder herein darf, und was vor dem Haus steht, führt vielleicht selbst Buch.
 web-privacy-browser-title = Was in diesem Browser bleibt
-web-privacy-browser = Dein Name, deine Sprache und Einstellungen, die Schlüssel zu deinen Plätzen, deine letzten Spiele, und die Dateien dieser Seite, damit sie auch ohne Netz aufgeht. Das alles liegt im Speicher dieses Browsers, und die Liste bekommt das Haus nie zu sehen.
+web-privacy-browser = Dein Name, deine Sprache und Einstellungen, die Schlüssel zu deinen Plätzen, deine letzten Partien, und die Dateien dieser Seite, damit sie auch ohne Netz aufgeht. Das alles liegt im Speicher dieses Browsers, und die Liste bekommt das Haus nie zu sehen.
 web-privacy-forget = Alles auf diesem Gerät vergessen
-web-privacy-forget-sure = Wirklich alles? Plätze in laufenden Spielen sind dann auch weg, und niemand kann sie dir wiedergeben.
+web-privacy-forget-sure = Wirklich alles? Plätze in laufenden Partien sind dann auch weg, und niemand kann sie dir wiedergeben.
 web-privacy-forget-yes = Alles vergessen
 web-privacy-forget-no = Behalten
 web-privacy-forgotten = Vergessen. Dieser Browser hat nie von dir gehört.

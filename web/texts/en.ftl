@@ -266,13 +266,13 @@ web-about-licences = Licences of the parts we use
 web-privacy = Privacy
 web-privacy-short = No account, no cookies, no adverts, nobody counting visitors, and nothing on this page comes from anywhere else. What a game needs, the house keeps. Here is what that is, who sees it and how long it stays.
 web-privacy-table-title = What a table keeps
-web-privacy-table = The names you type, who sat where, every roll and every move, what is said in the chat, and when. The key of your seat is kept as a fingerprint only.
-web-privacy-seen = Whoever has the link or the code of a table can watch it and read its names and its chat, after the game as well. So take a name you like to be seen with; it need not be your own.
+web-privacy-table = The names you type, who sat where, every roll and every move, what is said, and when. The key of your seat is kept as a fingerprint only.
+web-privacy-seen = Whoever has the link or the code of a table can watch it and read its names and what was said, after the game as well. So take a name you like to be seen with; it need not be your own.
 web-privacy-time-title = How long it stays
 web-privacy-unstarted = a table at which no game began
 web-privacy-running = a game nobody goes on with
 web-privacy-finished = a finished game
-web-privacy-chat = what was said in the chat
+web-privacy-chat = what was said at the table
 web-privacy-days = { $days ->
     [one] one day
    *[other] { $days } days
@@ -283,7 +283,7 @@ web-privacy-backup = Whoever runs this house may have copies for emergencies tha
 web-privacy-address-title = Your address on the net
 web-privacy-address = The house sees which address you come from, as every server does, and counts requests by it so that nobody drowns out the rest. That count is kept in memory, never beside a game, and is gone when the house restarts. An address that was shut out is noted until it is let in again, and whatever stands in front of the house may keep a log of its own.
 web-privacy-browser-title = What stays in this browser
-web-privacy-browser = Your name, your language and settings, the keys of your seats, your latest games, and the files of this page, so that it opens without a network. It is all in this browser's own storage, and the house never gets to see the list.
+web-privacy-browser = Your name, your language and settings, the keys of your seats, your latest games, and the files of this page, so that it opens without a network. It is all in this browser’s own storage, and the house never gets to see the list.
 web-privacy-forget = Forget everything on this device
 web-privacy-forget-sure = Everything? Seats in running games go with it, and nobody can give them back to you.
 web-privacy-forget-yes = Forget everything

@@ -266,13 +266,13 @@ web-about-licences = Licencias de las piezas que usamos
 web-privacy = Privacidad
 web-privacy-short = Sin cuenta, sin cookies, sin anuncios, sin nadie que cuente visitas, y nada de esta página viene de otro sitio. Lo que una partida necesita, la casa lo guarda. Aquí pone qué es, quién lo ve y cuánto tiempo se queda.
 web-privacy-table-title = Lo que guarda una mesa
-web-privacy-table = Los nombres que escribís, quién se sentó dónde, cada tirada y cada jugada, lo que se dice en el chat, y cuándo. De la llave de tu sitio solo queda una huella.
-web-privacy-seen = Quien tenga el enlace o el código de una mesa puede mirar y leer sus nombres y su chat, también cuando la partida ha terminado. Así que elige un nombre con el que te guste que te vean; no tiene por qué ser el tuyo.
+web-privacy-table = Los nombres que se escriben, quién se sentó dónde, cada tirada y cada jugada, lo que se dice en la charla, y cuándo. De la llave de tu sitio solo queda una huella.
+web-privacy-seen = Quien tenga el enlace o el código de una mesa puede mirar y leer sus nombres y su charla, también cuando la partida ha terminado. Así que elige un nombre con el que te guste que te vean; no tiene por qué ser el tuyo.
 web-privacy-time-title = Cuánto tiempo se queda
 web-privacy-unstarted = una mesa en la que no empezó ninguna partida
 web-privacy-running = una partida que nadie continúa
 web-privacy-finished = una partida terminada
-web-privacy-chat = lo que se dijo en el chat
+web-privacy-chat = lo que se dijo en la charla
 web-privacy-days = { $days ->
     [one] un día
    *[other] { $days } días

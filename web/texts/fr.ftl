@@ -264,10 +264,10 @@ web-about-licences = Licences des éléments utilisés
 ## Privacy
 
 web-privacy = Vie privée
-web-privacy-short = Ni compte, ni cookies, ni publicité, personne qui compte les visiteurs, et rien sur cette page ne vient d’ailleurs. Ce dont une partie a besoin, la maison le garde. Voici quoi, qui le voit et pour combien de temps.
+web-privacy-short = Ni compte, ni cookies, ni publicité, personne qui compte les visites, et rien sur cette page ne vient d’ailleurs. Ce dont une partie a besoin, la maison le garde. Voici quoi, qui le voit et pour combien de temps.
 web-privacy-table-title = Ce que garde une table
 web-privacy-table = Les noms que vous tapez, qui était assis où, chaque lancer et chaque coup, ce qui se dit dans la discussion, et quand. De la clé de ta place, il ne reste qu’une empreinte.
-web-privacy-seen = Toute personne qui a le lien ou le code d’une table peut la regarder et lire ses noms et sa discussion, même après la partie. Choisis donc un nom sous lequel tu veux bien être vu ; ce n’est pas forcément le tien.
+web-privacy-seen = Toute personne qui a le lien ou le code d’une table peut la regarder et lire ses noms et sa discussion, même après la partie. Choisis donc un nom sous lequel on peut te voir ; ce n’est pas forcément le tien.
 web-privacy-time-title = Combien de temps cela reste
 web-privacy-unstarted = une table où aucune partie n’a commencé
 web-privacy-running = une partie que personne ne continue
@@ -285,11 +285,11 @@ web-privacy-address = Comme tout serveur, la maison voit de quelle adresse tu vi
 web-privacy-browser-title = Ce qui reste dans ce navigateur
 web-privacy-browser = Ton nom, ta langue et tes réglages, les clés de tes places, tes dernières parties, et les fichiers de cette page, pour qu’elle s’ouvre sans réseau. Tout cela est dans la mémoire de ce navigateur, et la maison n’en voit jamais la liste.
 web-privacy-forget = Tout oublier sur cet appareil
-web-privacy-forget-sure = Vraiment tout ? Tes places dans les parties en cours partent avec, et personne ne pourra te les rendre.
+web-privacy-forget-sure = Vraiment tout ? Tes places dans les parties en cours partent avec, et personne ne pourra te les rendre.
 web-privacy-forget-yes = Tout oublier
 web-privacy-forget-no = Garder
 web-privacy-forgotten = Oublié. Ce navigateur n’a jamais entendu parler de toi.
 web-privacy-delete-title = Faire effacer quelque chose
 web-privacy-delete = La personne qui a ouvert une table peut l’effacer, avec tous ses noms et tous ses mots. Pour le reste, demande à qui gère cette maison.
-web-privacy-contact = Écris à : { $contact }
+web-privacy-contact = Écris à : { $contact }
 web-privacy-no-contact = Cette maison ne dit pas qui la gère. Demande à qui t’a donné son adresse.

@@ -141,5 +141,5 @@ class Problem(msgspec.Struct):
 
 def lifetimes(settings: Settings) -> Lifetimes:
     """How long a node keeps what, by its settings `keep_...`; where it has none, nothing is deleted by itself."""
-    kinds = ("unstarted", "running", "finished", "chat")
-    return Lifetimes(*(getattr(settings, f"keep_{kind}", 0) or None for kind in kinds))
+    kinds = ("keep_open", "keep_running", "keep_finished", "keep_chat")
+    return Lifetimes(*(getattr(settings, kind, 0) or None for kind in kinds))
