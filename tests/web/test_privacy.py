@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -104,3 +105,23 @@ def test_a_table_on_the_shelf_is_there_while_its_host_is(welcome: Welcome) -> No
     guest.page.goto(guest.house.url)
     guest.page.locator(f"a[href='/t/{table}']").first.click()
     expect(guest.page.get_by_role("heading").first).to_be_visible()
+
+
+def test_a_host_deletes_a_table_after_being_asked(welcome: Welcome) -> None:
+    host = welcome()
+    schema = host.house.ask("GET", "/schema/openapi.json")
+    if "delete" not in schema["paths"]["/api/tables/{table}"]:
+        pytest.skip("this house has no way to delete a table yet")
+    table = host.sit("gonuts", [{}, BOT])
+    page = host.page
+    page.locator("[data-phase=playing]").wait_for()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.locator("[data-delete]").click()
+    page.get_by_role("button", name="Keep it").click()
+    page.locator("[data-delete]").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    page.locator("[data-box]").first.wait_for()
+    assert page.url == f"{host.house.url}/"
+    with pytest.raises(HTTPError, match="404"):
+        host.house.ask("GET", f"/tables/{table}")
+    assert table not in page.evaluate("localStorage.getItem('dicehouse') ?? ''")

@@ -107,6 +107,10 @@ web-leave-sure = Ganz aufstehen? Ein Bot spielt für dich weiter.
 web-leave-open = Den Platz wieder hergeben?
 web-leave-yes = Aufstehen
 web-leave-no = Bleiben
+web-delete = Diesen Tisch löschen
+web-delete-sure = Für alle löschen? Züge, Namen und Worte sind dann endgültig weg, auch mitten in einer Partie.
+web-delete-yes = Löschen
+web-delete-no = Behalten
 
 ## Invitations
 

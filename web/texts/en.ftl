@@ -107,6 +107,10 @@ web-leave-sure = Leave for good? A bot will play on for you.
 web-leave-open = Give your seat back?
 web-leave-yes = Leave
 web-leave-no = Stay
+web-delete = Delete this table
+web-delete-sure = Delete it for everybody? Moves, names and words are gone for good, a running game too.
+web-delete-yes = Delete
+web-delete-no = Keep it
 
 ## Invitations
 

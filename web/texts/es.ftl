@@ -107,6 +107,10 @@ web-leave-sure = ¿Te vas del todo? Un bot seguirá por ti.
 web-leave-open = ¿Devuelves tu sitio?
 web-leave-yes = Me voy
 web-leave-no = Me quedo
+web-delete = Borrar esta mesa
+web-delete-sure = ¿Borrarla para todo el mundo? Jugadas, nombres y palabras se van para siempre, también a media partida.
+web-delete-yes = Borrar
+web-delete-no = Conservarla
 
 ## Invitations
 

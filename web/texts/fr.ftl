@@ -107,6 +107,10 @@ web-leave-sure = Partir pour de bon ? Un bot jouera à ta place.
 web-leave-open = Rendre ta place ?
 web-leave-yes = Partir
 web-leave-no = Rester
+web-delete = Supprimer cette table
+web-delete-sure = La supprimer pour tout le monde ? Coups, noms et paroles disparaissent pour de bon, même en pleine partie.
+web-delete-yes = Supprimer
+web-delete-no = Garder
 
 ## Invitations
 

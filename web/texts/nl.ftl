@@ -107,6 +107,10 @@ web-leave-sure = Echt opstappen? Een bot speelt voor je verder.
 web-leave-open = Je plaats weer afstaan?
 web-leave-yes = Opstappen
 web-leave-no = Blijven
+web-delete = Deze tafel verwijderen
+web-delete-sure = Voor iedereen verwijderen? Zetten, namen en woorden zijn dan voorgoed weg, ook midden in een potje.
+web-delete-yes = Verwijderen
+web-delete-no = Bewaren
 
 ## Invitations
 
