@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # What the browser client is built from; an install builds it where it changed.
 CLIENT := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print; find src/dicehouse -name '*.ftl')
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile lighthouse strength tables golden env-pages coverage-page clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile lighthouse strength tables golden env-pages lock pin-images coverage-page clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -73,6 +73,12 @@ env-pages: $(VENV)/.installed-dev ## Write docs/envs/ anew
 
 pictures: web ## Photograph every scene anew for docs/pictures/ (needs Chromium)
 	$(BIN)/python scripts/pictures.py
+
+lock: $(VENV)/.installed-dev ## Write deploy/*.lock anew: what the image installs, with hashes
+	$(BIN)/python scripts/lock.py
+
+pin-images: $(VENV)/.installed-dev ## Add the digests of today to deploy/images.env (needs docker and its registry)
+	$(BIN)/python scripts/pin_images.py
 
 coverage-page: $(VENV)/.installed-dev ## Write docs/rulebook-coverage.md anew
 	$(BIN)/python tests/rulebook.py

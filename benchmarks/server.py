@@ -74,7 +74,8 @@ class Kind(NamedTuple):
     def version(self) -> str:
         """Of ours: the version of its protocol."""
         protocol = (self.root / "src" / "dicehouse" / "server" / "protocol.py").read_text()
-        return re.findall(r"^VERSION = (\d+)$", protocol, re.MULTILINE)[0]
+        (version,) = re.findall(r"^VERSION = (\d+)$", protocol, re.MULTILINE)
+        return str(version)
 
 
 OURS = Kind("Dicehouse, SQLite, durable", "dicehouse", "/readyz")

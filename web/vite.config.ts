@@ -102,7 +102,8 @@ export default defineConfig({
   server: {
     fs: { allow: [".", PACKAGE] },
     proxy: {
-      "/api": `http://${HOUSE}`,
+      // Host stays as the browser sent it: the house compares it with Origin
+      "/api": { target: `http://${HOUSE}`, changeOrigin: false },
       // a house talks to its own pages only, so the page pretends to be one
       "/ws": { target: `http://${HOUSE}`, ws: true, changeOrigin: true, rewriteWsOrigin: true },
     },

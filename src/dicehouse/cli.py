@@ -163,6 +163,9 @@ def serve(
     ] = None,
     channel: Annotated[str | None, typer.Option(help="nats://... between several nodes.")] = None,
     origins: Annotated[str | None, typer.Option(help="Other web pages that may connect, between commas.")] = None,
+    hosts: Annotated[
+        str | None, typer.Option(help="Names under which browsers may ask, between commas.", show_default="any")
+    ] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.", show_default="info")] = None,
     settings: Annotated[Path | None, typer.Option(help="A TOML file with these and more settings.")] = None,
     show: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
@@ -179,7 +182,7 @@ def serve(
         from dicehouse.texts import Texts
 
         given = {"host": host, "port": port, "database": database, "channel": channel, "origins": origins}
-        chosen = read_settings({**given, "log_level": log_level}, os.environ, settings)
+        chosen = read_settings({**given, "hosts": hosts, "log_level": log_level}, os.environ, settings)
         door = bind(chosen.host, chosen.port, next_port)
         address = address_of(door, chosen.host)
 

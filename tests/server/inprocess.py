@@ -56,7 +56,11 @@ class LocalNode:
     """A node, with an SQLite file of its own where nothing else is said."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        usual: dict[str, Any] = {"database": str(folder / "tables.sqlite"), "bot_pause": 0.0}
+        usual: dict[str, Any] = {
+            "database": str(folder / "tables.sqlite"),
+            "bot_pause": 0.0,
+            "hosts": ("house.example",),
+        }
         self.node = Node(Settings(**(usual | settings)))
         self.store = self.node.house.store
 
@@ -74,9 +78,9 @@ class LocalNode:
         keeper = self.node.house._keepers.get(table)
         return 0 if keeper is None else keeper.table.number
 
-    def line(self, hear: Callable[[bytes], None]) -> "LocalLine":
+    def line(self, hear: Callable[[bytes], None], client: str = "-") -> "LocalLine":
         """A new connection."""
-        return LocalLine(self, hear)
+        return LocalLine(self, hear, client)
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "", client: str = "-") -> Answer:
         """One HTTP request."""
@@ -100,13 +104,13 @@ class LocalNode:
 class LocalLine:
     """A WebSocket connection to a local node."""
 
-    def __init__(self, local: LocalNode, hear: Callable[[bytes], None]) -> None:
+    def __init__(self, local: LocalNode, hear: Callable[[bytes], None], client: str = "-") -> None:
         self._hear = hear
         self._inbox: asyncio.Queue[Message] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
         self.closed: int | None = None
         """The code with which the node closed it."""
-        scope = _scope("websocket", SOCKET_PATH, [], "-")
+        scope = _scope("websocket", SOCKET_PATH, [], client)
         self._task = asyncio.get_running_loop().create_task(local.node(scope, self._inbox.get, self._sent))
 
     def say(self, **message: object) -> None:

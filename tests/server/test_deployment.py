@@ -1,33 +1,31 @@
 """What is deployed is sound: the image, the services, and a game through the proxy."""
 
 import asyncio
-import importlib
+import contextlib
+import importlib.metadata
+import importlib.util
 import json
 import os
 import re
 import shutil
 import subprocess
 import sys
-import time
 import tomllib
-from collections.abc import Iterator
-from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-import websockets
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
 from websockets.asyncio.client import connect
-from websockets.typing import Origin
 
-from dicehouse import games
-from dicehouse.client import House, Seat, sit_down
-from dicehouse.core.record import Record
-from dicehouse.dice import verify
+from dicehouse.client import House, sit_down
+from dicehouse.server.nats_channel import NatsChannel
 from dicehouse.server.settings import PREFIX, Settings
 from server.conftest import NodeProcess, free_port
-from server.documents import ROOT, SAFE, fetch, fields, finish, run
+from server.documents import ROOT, SAFE, fields, finish, run
 
 NGINX = ROOT / "deploy" / "nginx.conf"
 
@@ -65,7 +63,9 @@ def test_the_image_gets_all_it_is_built_from_and_nothing_else() -> None:
     assert {line[1:] for line in allowed if line.startswith("!")} == sources
     assert "*" in allowed
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert {"pyproject.toml", "hatch_build.py", "web", "src", project["readme"], *project["license-files"]} == sources
+    locks = {"deploy/build.lock", "deploy/requirements.lock"}
+    own = {"pyproject.toml", "hatch_build.py", "web", "src", project["readme"], *project["license-files"]}
+    assert own | locks == sources
     assert all((ROOT / source).exists() for source in sources)
 
 
@@ -78,7 +78,8 @@ def test_every_service_says_when_it_is_healthy_and_no_secret_is_in_the_file() ->
     services = compose()["services"]
     assert all("healthcheck" in service for service in services.values())
     for service in services.values():
-        assert [key for key in service.get("environment", {}) if "PASSWORD" in key or "DATABASE" in key] == []
+        kept = ("PASSWORD", "DATABASE", "TOKEN", "CHANNEL")
+        assert [key for key in service.get("environment", {}) if any(word in key for word in kept)] == []
     example = dict(
         line.split("=", 1)
         for line in (ROOT / "deploy" / "dicehouse.env.example").read_text().splitlines()
@@ -88,6 +89,7 @@ def test_every_service_says_when_it_is_healthy_and_no_secret_is_in_the_file() ->
     assert example["DICEHOUSE_DATABASE"] == (
         f"postgresql://{postgres['POSTGRES_USER']}:{example['POSTGRES_PASSWORD']}@postgres:5432/{postgres['POSTGRES_DB']}"
     )
+    assert example["DICEHOUSE_CHANNEL"] == f"nats://{example['NATS_TOKEN']}@nats:4222"
     known = {PREFIX + name.upper() for name in fields(Settings)}
     given = {key for service in services.values() for key in (*service.get("environment", {}), *example)}
     assert {key for key in given if key.startswith(PREFIX)} <= known
@@ -97,93 +99,176 @@ def test_the_proxy_knows_the_nodes_and_the_nodes_trust_the_proxy() -> None:
     services = compose()["services"]
     nodes = set(re.findall(r"server (\w+):8000", NGINX.read_text()))
     assert nodes == {name for name in services if name.startswith("node")}
-    proxy = services["proxy"]["networks"]["inside"]["ipv4_address"]
+    proxy = services["proxy"]["networks"]["front"]["ipv4_address"]
     assert {services[name]["environment"]["FORWARDED_ALLOW_IPS"] for name in nodes} == {proxy}
-    listening = re.search(r"listen (\d+);", NGINX.read_text())
-    assert listening is not None
-    assert services["proxy"]["ports"][0].endswith(f":{listening[1]}")
+    listening = re.findall(r"listen (\d+)", NGINX.read_text())
+    assert [port.rpartition(":")[2] for port in services["proxy"]["ports"]] == listening
 
 
-class Proxy:
-    """nginx with the configuration that is deployed, in front of nodes on this machine."""
-
-    def __init__(self, folder: Path, nodes: list[NodeProcess]) -> None:
-        binary = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
-        if binary is None:
-            pytest.skip("the program nginx is not installed")
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        text = NGINX.read_text().replace("/tmp/dicehouse-nginx", str(folder / "nginx"))
-        for number, node in enumerate(nodes, start=1):
-            assert f"node{number}:8000" in text
-            text = text.replace(f"node{number}:8000", f"127.0.0.1:{node.port}")
-        text = text.replace("listen 8080;", f"listen 127.0.0.1:{self.port};")
-        (folder / "nginx.conf").write_text(text)
-        self._command = [binary, "-p", str(folder), "-e", "stderr", "-c", str(folder / "nginx.conf")]
-        self._log = folder / "nginx.log"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        check_clean(*self._command, "-t")
-        with self._log.open("wb") as log:
-            self._process = subprocess.Popen([*self._command, "-g", "daemon off;"], stdout=log, stderr=log)
-        end = time.monotonic() + 20
-        while time.monotonic() < end:
-            try:
-                if fetch(f"{self.address}/readyz")[0] == 200:
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError(self._log.read_text())
-
-    def stop(self) -> None:
-        if self._process is not None:
-            self._process.terminate()
-            self._process.wait(timeout=20)
+def test_no_service_has_more_rights_than_it_needs() -> None:
+    read = compose()
+    for name, service in read["services"].items():
+        assert service["cap_drop"] == ["ALL"], name
+        assert service["read_only"] is True, name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        assert service["user"].split(":")[0] not in ("0", "root"), name
+        assert {"mem_limit", "pids_limit", "logging"} <= service.keys(), name
+        assert ("ports" in service) == (name == "proxy"), name
+        assert ("outside" in service["networks"]) == (name == "proxy"), name
+    assert {name for name, network in read["networks"].items() if not (network or {}).get("internal")} == {"outside"}
+    assert not {"postgres", "nats"} & {name for name, one in read["services"].items() if "front" in one["networks"]}
+    assert all(read["services"][name]["ulimits"]["nofile"] >= 10_000 for name in ("node1", "node2", "proxy"))
 
 
-@pytest.fixture
-def proxy(nodes: list[NodeProcess], tmp_path: Path) -> Iterator[Proxy]:
-    standing = Proxy(tmp_path, nodes)
-    try:
-        standing.start()
-        yield standing
-    finally:
-        standing.stop()
+def test_every_image_has_an_exact_version_in_one_place() -> None:
+    images = dict(re.findall(r"^(\w+_IMAGE)=(\S+)$", (ROOT / "deploy" / "images.env").read_text(), flags=re.MULTILINE))
+    for image in images.values():
+        assert re.fullmatch(r"[a-z]+:\d+\.\d+\.?\d*-[a-z0-9.-]+(@sha256:[0-9a-f]{64})?", image), image
+    asked = set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text()))
+    assert asked == images.keys()
+    dockerfile = (ROOT / "Dockerfile").read_text()
+    assert f"ARG PYTHON_IMAGE={images['PYTHON_IMAGE'].partition('@')[0]}\n" in dockerfile
+    assert set(re.findall(r"^FROM (\S+)", dockerfile, flags=re.MULTILINE)) == {"${PYTHON_IMAGE}"}
 
 
-def figure(node: NodeProcess, name: str) -> float:
-    text = fetch(f"{node.address}/metrics")[1]
-    return next(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))
+def test_digests_are_written_behind_the_tags(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No registry can be reached from here: a program named docker says what a registry would."""
+    (tmp_path / "docker").write_text('#!/bin/sh\necho "sha256:$(printf %s "$4" | sha256sum | cut -c1-64)"\n')
+    (tmp_path / "docker").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    script = importlib.util.spec_from_file_location("pin_images", ROOT / "scripts" / "pin_images.py")
+    assert script is not None
+    assert script.loader is not None
+    pin_images = importlib.util.module_from_spec(script)
+    script.loader.exec_module(pin_images)
+    copy = tmp_path / "images.env"
+    copy.write_text((ROOT / "deploy" / "images.env").read_text())
+    monkeypatch.setattr(pin_images, "IMAGES", copy)
+    pin_images.main()
+    once = copy.read_text()
+    lines = [line for line in once.splitlines() if not line.startswith("#")]
+    assert len(lines) == 4
+    assert all(re.fullmatch(r"\w+_IMAGE=[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}", line) for line in lines)
+    pin_images.main()  # again: the tag is looked up, not the digest added twice
+    assert copy.read_text() == once
 
 
-def test_a_game_through_the_proxy_goes_on_when_a_node_dies(nodes: list[NodeProcess], proxy: Proxy) -> None:
+IMAGE = {
+    "python_version": "3.12",
+    "python_full_version": "3.12.12",
+    "sys_platform": "linux",
+    "platform_system": "Linux",
+    "os_name": "posix",
+    "implementation_name": "cpython",
+    "platform_python_implementation": "CPython",
+    "extra": "",
+}
+"""What markers of requirements are about, in the image."""
+
+
+def locked(name: str) -> dict[str, tuple[Version, int]]:
+    """The packages of a lock file that the image installs: version, and how many hashes there are."""
+    found: dict[str, tuple[Version, int]] = {}
+    for line in re.split(r"\n(?=\S)", (ROOT / "deploy" / name).read_text()):
+        if line.startswith("#"):
+            continue
+        asked = Requirement(line.split(" \\\n")[0].partition(" --hash")[0])
+        if asked.marker is None or asked.marker.evaluate(IMAGE):
+            (pin,) = asked.specifier
+            assert pin.operator == "=="
+            found[canonicalize_name(asked.name)] = (Version(pin.version), line.count("--hash=sha256:"))
+    return found
+
+
+def unmet(wanted: list[str], lock: dict[str, tuple[Version, int]], extras: dict[str, list[str]]) -> list[str]:
+    """Those requirements that a lock file does not satisfy."""
+    missing = []
+    for text in wanted:
+        asked = Requirement(text)
+        if asked.marker is not None and not asked.marker.evaluate(IMAGE):
+            continue
+        if asked.name == "dicehouse":
+            missing += unmet([one for extra in asked.extras for one in extras[extra]], lock, extras)
+            continue
+        version, _ = lock.get(canonicalize_name(asked.name), (None, 0))
+        if version is None or version not in asked.specifier:
+            missing.append(text)
+    return missing
+
+
+def test_the_image_installs_exactly_what_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    extras = project["project"]["optional-dependencies"]
+    lock = locked("requirements.lock")
+    assert unmet([*project["project"]["dependencies"], *extras["server"]], lock, extras) == [], "run make lock"
+    for name, (version, _) in lock.items():  # what these need in turn, as far as the same release is installed here
+        with contextlib.suppress(importlib.metadata.PackageNotFoundError):
+            found = importlib.metadata.distribution(name)
+            if Version(found.version) == version:
+                assert unmet(found.requires or [], lock, {}) == [], name
+    build = locked("build.lock")
+    node = re.search(r'^NODE = "(.*)"$', (ROOT / "hatch_build.py").read_text(), flags=re.MULTILINE)
+    assert node is not None
+    assert unmet([*project["build-system"]["requires"], node[1]], build, {}) == [], "run make lock"
+    assert all(hashes for _, hashes in (*lock.values(), *build.values()))
+    dockerfile = (ROOT / "Dockerfile").read_text().replace("\\\n", " ")
+    installs = re.findall(r"pip (?:--python \S+ )?(?:install|wheel) [^&\n]*", dockerfile)
+    assert len(installs) == 4
+    assert all("--require-hashes" in one or "--no-deps" in one for one in installs)
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "build.lock"])
+def test_no_lock_file_holds_the_address_of_a_registry(name: str) -> None:
+    text = (ROOT / "deploy" / name).read_text()
+    assert "://" not in text
+    assert "--index" not in text
+    assert "--find-links" not in text
+
+
+def test_a_lock_file_that_is_behind_is_noticed() -> None:
+    lock = {"msgspec": (Version("0.18"), 1)}
+    assert unmet(["msgspec>=0.19", "rich>=13; sys_platform == 'win32'", "numpy"], lock, {}) == [
+        "msgspec>=0.19",
+        "numpy",
+    ]
+
+
+def test_nats_lets_nobody_in_without_the_token(tmp_path: Path, postgres: str) -> None:
+    port = free_port()
+    text = (ROOT / "deploy" / "nats.conf").read_text()
+    assert "port: 4222" in text
+    text = text.replace("port: 4222", f"host: 127.0.0.1\nport: {port}").replace(
+        "127.0.0.1:8222", f"127.0.0.1:{free_port()}"
+    )
+    (tmp_path / "nats.conf").write_text(text)
+    server = subprocess.Popen(
+        [Path(sys.executable).parent / "nats-server", "--config", tmp_path / "nats.conf", "-l", tmp_path / "nats.log"],
+        env=os.environ | {"NATS_TOKEN": "secret-of-the-nodes"},
+    )
+
+    async def connects(address: str) -> bool:
+        channel = NatsChannel(address)
+        await channel.open()
+        try:
+            for _ in range(20):
+                if channel.connected:
+                    return True
+                await asyncio.sleep(0.1)
+            return False
+        finally:
+            await channel.close()
+
     async def work() -> None:
-        house = House(proxy.address)
-        wishes = [{}, {}, {"kind": "bot", "level": "novice"}]
-        opened = await house.open_table("chili", wishes, {"rolls": 12, "first": 0})
-        ann, bob = [await sit_down(proxy.address, opened["table"], name) for name in ("Ann", "Bob")]
-        async with ann, bob:
-            moment = await anext(ann.moments())
-            await anext(bob.moments())
-            async with AsyncExitStack() as watching:  # nothing is sticky: whoever comes next is at the other node
-                for _ in range(6):
-                    watcher = await watching.enter_async_context(Seat(house, opened["table"]))
-                    await anext(watcher.moments())
-                spread = [await asyncio.to_thread(figure, node, "dicehouse_connections") for node in nodes]
-            assert sum(spread) == 8
-            assert min(spread) >= 1
-            await ann.act(moment.choices[-1].action, moment.number)
-            await asyncio.to_thread(nodes[0].kill)
-            await asyncio.gather(finish(ann, Random(1)), finish(bob, Random(2)))
-        numbers = [entry["number"] for entry in ann.history]
-        assert numbers == list(range(1, len(numbers) + 1))
-        record = Record.read(await house.request("GET", f"/api/tables/{opened['table']}/record"))
-        assert games.replay(record).outcome is not None
-        assert verify(record).rolls > 0
+        while not await connects(f"nats://secret-of-the-nodes@127.0.0.1:{port}"):
+            pass
+        assert not await connects(f"nats://127.0.0.1:{port}")
+        assert not await connects(f"nats://guess@127.0.0.1:{port}")
 
-    run(work())
-    assert nodes[1].errors() == []
+    try:
+        run(work())
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
 
 
 def test_what_one_node_wrote_the_other_knows_at_once(nodes: list[NodeProcess]) -> None:
@@ -224,20 +309,3 @@ def test_nodes_start_and_play_while_nats_is_away(postgres: str, tmp_path: Path) 
     finally:
         for node in both:
             node.kill()
-
-
-def test_the_proxy_passes_on_who_asks_and_from_where(proxy: Proxy) -> None:
-    async def work() -> None:
-        house = House(proxy.address)
-        opened = await house.open_table("gonuts", [{}, {}])
-        async with connect(house.socket, origin=Origin(proxy.address)) as wire:
-            await wire.send(json.dumps({"say": "hello", "version": 2, "table": opened["table"]}))
-            assert json.loads(await wire.recv())["say"] == "welcome"
-        with pytest.raises(websockets.InvalidStatus):
-            await connect(house.socket, origin=Origin("https://elsewhere.example")).__aenter__()
-
-    run(work())
-    assert fetch(f"{proxy.address}/metrics")[0] == 404
-    # who pretends to be somebody else each time still runs into the limit
-    asked = [fetch(f"{proxy.address}/api/codes/NOCODE", **{"X-Forwarded-For": f"10.0.0.{n}"})[0] for n in range(150)]
-    assert set(asked) == {404, 429}

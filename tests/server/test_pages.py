@@ -15,7 +15,7 @@ from dicehouse.server.pages import BUILT, ENCODINGS, Pages
 from dicehouse.texts import LANGUAGES, Texts
 from server.conftest import NodeProcess
 
-PAGES = ["/", "/about", "/t/3f2a", "/j/ABC234", "/j", "/learn/chili"]
+PAGES = ["/", "/about", "/privacy", "/t/3f2a", "/j/ABC234", "/j", "/learn/chili"]
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 

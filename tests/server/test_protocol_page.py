@@ -17,7 +17,8 @@ from dicehouse.core.errors import DicehouseError
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.dice import Proof
-from dicehouse.server import callers, http, keeper, protocol, socket, table
+from dicehouse.server import callers, http_messages, http_refusals, keeper, lobby, protocol, socket, table
+from dicehouse.server import http_guards as guards
 from dicehouse.server.entries import Entry
 from dicehouse.server.settings import Settings
 from dicehouse.texts import LANGUAGES, Texts
@@ -90,8 +91,8 @@ def test_every_reaction_is_on_the_page() -> None:
 
 TO_CLIENT = msgspec.json.Decoder(protocol.ToClient)
 BODIES: dict[str, tuple[type, type]] = {
-    "/api/tables": (http.OpenTable, http.OpenedTable),
-    "/seats": (http.TakeSeat, http.TakenSeat),
+    "/api/tables": (http_messages.OpenTable, http_messages.OpenedTable),
+    "/seats": (http_messages.TakeSeat, http_messages.TakenSeat),
 }
 
 
@@ -115,7 +116,7 @@ def test_the_conversation_keeps_the_order_the_page_promises() -> None:
     lines = blocks(PROTOCOL, "conversation")
     last = 0
     answered: set[str] = set()
-    answer: type = http.OpenedTable
+    answer: type = http_messages.OpenedTable
     for line in lines:
         if line.startswith("> POST"):
             _, _, path, body = line.split(" ", 3)
@@ -151,8 +152,10 @@ def test_every_code_is_on_the_page_with_its_sentence_and_status() -> None:
     shown = {quoted(code)[0]: (sentence, status) for code, sentence, status in rows(PROTOCOL, "## What is refused")}
     assert {code: sentence for code, (sentence, _) in shown.items()} == server_codes()
     told = {code: int(status) for code, (_, status) in shown.items() if status.isdigit()}
-    assert told == {code: 409 if code in http.CONFLICTS else http.STATUS.get(code, 400) for code in told}
-    assert {*http.CONFLICTS, *http.STATUS} - {"game.unknown"} <= told.keys()
+    assert told == {
+        code: 409 if code in http_refusals.CONFLICTS else http_refusals.STATUS.get(code, 400) for code in told
+    }
+    assert {*http_refusals.CONFLICTS, *http_refusals.STATUS} - {"game.unknown"} <= told.keys()
 
 
 @pytest.mark.parametrize("code", server_codes())
@@ -184,11 +187,19 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"remembers the last {table.REMEMBERED_IDS} ids",
         f"older than the last {table.REMEMBERED_STATES} actions and rolls",
         f"1 to {table.LONGEST_SAID} printable characters",
-        f"the newest {http.MOST_LISTED} listed tables",
+        f"the newest {lobby.MOST_LISTED} listed tables",
+        f"at most {Settings().listed_per_address} of each address",
+        f"more than {lobby.LISTED_FOR / 3600:.0f} hours ago",
         f"{Settings().away_after:.0f} seconds, unless the house is set otherwise",
         f"`version` | {protocol.VERSION} |",
     ):
         assert words in PROTOCOL, words
+
+
+def test_the_limits_of_requests_are_those_of_the_code() -> None:
+    kinds = (guards.OPENING, guards.SITTING, guards.LOOKING, guards.PROVING, guards.CHANGING, guards.READING)
+    shown = [(float(size), float(rate)) for _, size, rate in rows(PROTOCOL, "Each address is limited")]
+    assert shown == [(kind._size, kind._rate) for kind in kinds]
 
 
 def test_what_is_too_long_too_much_or_too_quiet_ends_as_the_page_says(node: NodeProcess) -> None:
@@ -239,6 +250,6 @@ def test_every_request_is_on_the_page(node: NodeProcess) -> None:
     served = {f"{method.upper()} {path}" for path, methods in schema["paths"].items() for method in methods}
     shown = [quoted(request)[0].partition("?")[0] for request, _ in rows(PROTOCOL, "## HTTP\n")]
     assert sorted(shown) == sorted(served)
-    for kind in (http.OpenTable, http.TakeSeat):
+    for kind in (http_messages.OpenTable, http_messages.TakeSeat):
         text = " ".join(about for _, about in rows(PROTOCOL, "## HTTP\n"))
         assert set(fields(kind)) <= set(quoted(text))

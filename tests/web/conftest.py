@@ -83,7 +83,11 @@ class Visitor:
     def take(self, table: str, game: str, name: str, host: str = "") -> None:
         """Take a seat, and go to the table."""
         taken = self.house.ask("POST", f"/tables/{table}/seats", {"name": name})
-        kept = {"table": table, "game": game, "token": taken["token"], "host": host, "at": 1}
+        self.come(table, game, taken["token"], host)
+
+    def come(self, table: str, game: str, token: str, host: str = "") -> None:
+        """Go to a table, with what keeps a seat there or makes somebody its host."""
+        kept = {"table": table, "game": game, "token": token, "host": host, "at": 1}
         self.page.goto(f"{self.house.url}/about")
         self.page.evaluate(
             """seat => { const kept = JSON.parse(localStorage.getItem("dicehouse") ?? "{}");

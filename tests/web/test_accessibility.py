@@ -71,6 +71,11 @@ def test_the_house_pleases_axe(welcome: Welcome, house: House, language: str) ->
     assert lights(visitor) == []
     page.goto(f"{house.url}/about")
     assert lights(visitor) == []
+    page.goto(f"{house.url}/privacy")
+    page.locator("dl dd").first.wait_for()
+    assert lights(visitor) == []
+    page.locator("article button").click()
+    assert lights(visitor) == []
 
 
 @pytest.mark.parametrize("name", games.names())

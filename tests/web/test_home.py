@@ -98,7 +98,10 @@ def test_a_code_that_cannot_be_one_is_explained_without_asking_the_house(welcome
 
 def test_a_listed_table_tells_what_is_special_and_gives_a_chair(welcome: Welcome, house: House) -> None:
     wish = {"game": "dixkibluff", "seats": [{}, {}, BOT], "options": {"dice": 5}, "clock": 60, "listed": True}
-    house.ask("POST", "/tables", wish)
+    host = welcome()
+    opened = house.ask("POST", "/tables", wish)
+    host.come(opened["table"], "dixkibluff", "", opened["host"])
+    host.page.locator("[data-phase=open]").wait_for()
     page = shelf(welcome())
     listed = page.get_by_role("listitem").filter(has_text="Dice for each player: 5")
     expect(listed).to_contain_text("2 free chairs of 3")
@@ -160,7 +163,7 @@ def test_nothing_sticks_out_on_a_small_screen(welcome: Welcome, house: House, si
     visitor = welcome(size=size, language="de")
     table = visitor.sit("dixkibluff", [*[{}] * 5, *[BOT] * 4])
     visitor.page.locator("[data-phase=open]").wait_for()
-    for path in (f"/t/{table}", "/about", "/j/", "/?play=dixkibluff", "/"):
+    for path in (f"/t/{table}", "/about", "/privacy", "/j/", "/?play=dixkibluff", "/"):
         visitor.page.goto(house.url + path)
         visitor.page.locator("h1, h2").first.wait_for()
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size["width"], path

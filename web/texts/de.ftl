@@ -113,6 +113,10 @@ web-leave-sure = Ganz aufstehen? Ein Bot spielt für dich weiter.
 web-leave-open = Den Platz wieder hergeben?
 web-leave-yes = Aufstehen
 web-leave-no = Bleiben
+web-delete = Diesen Tisch löschen
+web-delete-sure = Für alle löschen? Züge, Namen und Worte sind dann endgültig weg, auch mitten in einer Partie.
+web-delete-yes = Löschen
+web-delete-no = Behalten
 
 ## Invitations
 
@@ -261,8 +265,41 @@ web-key-tab = weiter zum Nächsten, mit Umschalt zurück
 web-key-enter = nehmen, werfen, drücken
 web-key-escape = weglegen, was obenauf liegt: Regeln, Reden, Menü
 web-about-yours-title = Was bei dir bleibt
-web-about-yours = Dein Name, deine Plätze und deine Einstellungen liegen nur in diesem Browser.
+web-about-yours = Deine Einstellungen und die Schlüssel zu deinen Plätzen liegen nur in diesem Browser. Was das Haus selbst aufbewahrt, ist auch kein Geheimnis.
 web-about-fans-title = Wem die Spiele gehören
 web-about-fans = Das hier ist ein Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen; Worte und Zeichnungen sind unsere eigenen. Gefällt dir ein Spiel, dann kauf die Schachtel.
 web-about-free = Das Programm ist freie Software unter der MIT-Lizenz: Lies es, ändere es, mach dein eigenes Haus auf.
 web-about-licences = Lizenzen der Teile, die wir verwenden
+
+## Privacy
+
+web-privacy = Datenschutz
+web-privacy-short = Kein Konto, keine Cookies, keine Werbung, niemand zählt Besuche, und nichts auf dieser Seite kommt von woanders. Was eine Partie braucht, das bewahrt das Haus auf. Hier steht, was das ist, wer es sieht und wie lange es bleibt.
+web-privacy-table-title = Was ein Tisch aufbewahrt
+web-privacy-table = Die Namen, die ihr eingebt, wer wo saß, jeden Wurf und jeden Zug, was gesagt wird, und wann. Vom Schlüssel zu deinem Platz bleibt nur ein Fingerabdruck.
+web-privacy-seen = Wer den Link oder den Code eines Tisches hat, kann zuschauen und lesen, wie alle heißen und was gesagt wurde, auch wenn die Partie vorbei ist. Nimm also einen Namen, mit dem du dich sehen lassen magst; dein eigener muss es nicht sein.
+web-privacy-time-title = Wie lange es bleibt
+web-privacy-unstarted = ein Tisch, an dem keine Partie begann
+web-privacy-running = eine Partie, die niemand weiterspielt
+web-privacy-finished = eine beendete Partie
+web-privacy-chat = was am Tisch gesagt wurde
+web-privacy-days = { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+}
+web-privacy-for-ever = bis es jemand löscht
+web-privacy-ask-later = Das Haus sagt es gerade nicht. Versuch es später noch einmal.
+web-privacy-backup = Wer dieses Haus betreibt, hat für den Notfall vielleicht Kopien, die etwas länger bleiben.
+web-privacy-address-title = Deine Adresse im Netz
+web-privacy-address = Das Haus sieht wie jeder Server, von welcher Adresse du kommst, und zählt danach Anfragen, damit niemand die anderen übertönt. Gezählt wird nur im Arbeitsspeicher, nie neben einer Partie, und nach einem Neustart ist alles weg. Eine ausgesperrte Adresse ist notiert, bis sie wieder herein darf, und was vor dem Haus steht, führt vielleicht selbst Buch.
+web-privacy-browser-title = Was in diesem Browser bleibt
+web-privacy-browser = Dein Name, deine Sprache und Einstellungen, die Schlüssel zu deinen Plätzen, deine letzten Partien, und die Dateien dieser Seite, damit sie auch ohne Netz aufgeht. Das alles liegt im Speicher dieses Browsers, und die Liste bekommt das Haus nie zu sehen.
+web-privacy-forget = Alles auf diesem Gerät vergessen
+web-privacy-forget-sure = Wirklich alles? Plätze in laufenden Partien sind dann auch weg, und niemand kann sie dir wiedergeben.
+web-privacy-forget-yes = Alles vergessen
+web-privacy-forget-no = Behalten
+web-privacy-forgotten = Vergessen. Dieser Browser hat nie von dir gehört.
+web-privacy-delete-title = Etwas löschen lassen
+web-privacy-delete = Wer einen Tisch aufgemacht hat, kann ihn löschen, mit allen Namen und Worten. Alles andere löscht, wer dieses Haus betreibt.
+web-privacy-contact = Schreib an: { $contact }
+web-privacy-no-contact = Dieses Haus sagt nicht, wer es betreibt. Frag, wer dir die Adresse gegeben hat.

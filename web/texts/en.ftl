@@ -113,6 +113,10 @@ web-leave-sure = Leave for good? A bot will play on for you.
 web-leave-open = Give your seat back?
 web-leave-yes = Leave
 web-leave-no = Stay
+web-delete = Delete this table
+web-delete-sure = Delete it for everybody? Moves, names and words are gone for good, a running game too.
+web-delete-yes = Delete
+web-delete-no = Keep it
 
 ## Invitations
 
@@ -261,8 +265,41 @@ web-key-tab = on to the next thing, with Shift back again
 web-key-enter = take it, roll it, press it
 web-key-escape = put away what lies on top: rules, talk, menu
 web-about-yours-title = What stays with you
-web-about-yours = Your name, your seats and your settings are kept in this browser only.
+web-about-yours = Your settings and the keys of your seats are kept in this browser only. What the house itself keeps is no secret either.
 web-about-fans-title = Whose games these are
 web-about-fans = This is a fan’s project. The games belong to their authors and publishers; words and drawings here are our own. If you like a game, buy the box.
 web-about-free = The program is free software under the MIT licence: read it, change it, run a house of your own.
 web-about-licences = Licences of the parts we use
+
+## Privacy
+
+web-privacy = Privacy
+web-privacy-short = No account, no cookies, no adverts, nobody counting visitors, and nothing on this page comes from anywhere else. What a game needs, the house keeps. Here is what that is, who sees it and how long it stays.
+web-privacy-table-title = What a table keeps
+web-privacy-table = The names you type, who sat where, every roll and every move, what is said, and when. The key of your seat is kept as a fingerprint only.
+web-privacy-seen = Whoever has the link or the code of a table can watch it and read its names and what was said, after the game as well. So take a name you like to be seen with; it need not be your own.
+web-privacy-time-title = How long it stays
+web-privacy-unstarted = a table at which no game began
+web-privacy-running = a game nobody goes on with
+web-privacy-finished = a finished game
+web-privacy-chat = what was said at the table
+web-privacy-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+web-privacy-for-ever = until somebody deletes it
+web-privacy-ask-later = The house does not say at the moment. Try again later.
+web-privacy-backup = Whoever runs this house may have copies for emergencies that last a little longer.
+web-privacy-address-title = Your address on the net
+web-privacy-address = The house sees which address you come from, as every server does, and counts requests by it so that nobody drowns out the rest. That count is kept in memory, never beside a game, and is gone when the house restarts. An address that was shut out is noted until it is let in again, and whatever stands in front of the house may keep a log of its own.
+web-privacy-browser-title = What stays in this browser
+web-privacy-browser = Your name, your language and settings, the keys of your seats, your latest games, and the files of this page, so that it opens without a network. It is all in this browser’s own storage, and the house never gets to see the list.
+web-privacy-forget = Forget everything on this device
+web-privacy-forget-sure = Everything? Seats in running games go with it, and nobody can give them back to you.
+web-privacy-forget-yes = Forget everything
+web-privacy-forget-no = Keep it
+web-privacy-forgotten = Forgotten. This browser has never heard of you.
+web-privacy-delete-title = Have something deleted
+web-privacy-delete = Whoever opened a table can delete it, with all its names and words. For anything else, ask whoever runs this house.
+web-privacy-contact = Write to: { $contact }
+web-privacy-no-contact = This house does not say who runs it. Ask whoever gave you its address.

@@ -113,6 +113,10 @@ web-leave-sure = ¿Te vas del todo? Un bot seguirá por ti.
 web-leave-open = ¿Devuelves tu sitio?
 web-leave-yes = Me voy
 web-leave-no = Me quedo
+web-delete = Borrar esta mesa
+web-delete-sure = ¿Borrarla para todo el mundo? Jugadas, nombres y palabras se van para siempre, también a media partida.
+web-delete-yes = Borrar
+web-delete-no = Conservarla
 
 ## Invitations
 
@@ -261,8 +265,41 @@ web-key-tab = a lo siguiente; con Mayús, hacia atrás
 web-key-enter = tomar, tirar, pulsar
 web-key-escape = apartar lo que está encima: reglas, charla, menú
 web-about-yours-title = Lo que se queda contigo
-web-about-yours = Tu nombre, tus sitios y tus ajustes se guardan solo en este navegador.
+web-about-yours = Tus ajustes y las llaves de tus sitios están solo en este navegador. Lo que guarda la propia casa tampoco es un secreto.
 web-about-fans-title = De quién son los juegos
 web-about-fans = Este es un proyecto de aficionados. Los juegos son de sus autores y editoriales; las palabras y los dibujos son nuestros. Si te gusta un juego, compra la caja.
 web-about-free = El programa es software libre con licencia MIT: léelo, cámbialo, abre tu propia casa.
 web-about-licences = Licencias de las piezas que usamos
+
+## Privacy
+
+web-privacy = Privacidad
+web-privacy-short = Sin cuenta, sin cookies, sin anuncios, sin nadie que cuente visitas, y nada de esta página viene de otro sitio. Lo que una partida necesita, la casa lo guarda. Aquí pone qué es, quién lo ve y cuánto tiempo se queda.
+web-privacy-table-title = Lo que guarda una mesa
+web-privacy-table = Los nombres que se escriben, quién se sentó dónde, cada tirada y cada jugada, lo que se dice en la charla, y cuándo. De la llave de tu sitio solo queda una huella.
+web-privacy-seen = Quien tenga el enlace o el código de una mesa puede mirar y leer sus nombres y su charla, también cuando la partida ha terminado. Así que elige un nombre con el que te guste que te vean; no tiene por qué ser el tuyo.
+web-privacy-time-title = Cuánto tiempo se queda
+web-privacy-unstarted = una mesa en la que no empezó ninguna partida
+web-privacy-running = una partida que nadie continúa
+web-privacy-finished = una partida terminada
+web-privacy-chat = lo que se dijo en la charla
+web-privacy-days = { $days ->
+    [one] un día
+   *[other] { $days } días
+}
+web-privacy-for-ever = hasta que alguien lo borre
+web-privacy-ask-later = La casa no lo dice ahora mismo. Prueba más tarde.
+web-privacy-backup = Quien lleva esta casa puede tener copias de emergencia que duran un poco más.
+web-privacy-address-title = Tu dirección en la red
+web-privacy-address = Como todo servidor, la casa ve desde qué dirección vienes y cuenta las peticiones por dirección, para que nadie tape a los demás. Esa cuenta está solo en memoria, nunca junto a una partida, y desaparece al reiniciar. Una dirección expulsada queda anotada hasta que pueda volver a entrar, y lo que haya delante de la casa quizá lleve su propio registro.
+web-privacy-browser-title = Lo que se queda en este navegador
+web-privacy-browser = Tu nombre, tu idioma y tus ajustes, las llaves de tus sitios, tus últimas partidas, y los archivos de esta página, para que se abra sin red. Todo está en la memoria de este navegador, y la casa nunca llega a ver la lista.
+web-privacy-forget = Olvidar todo en este dispositivo
+web-privacy-forget-sure = ¿Todo? Tus sitios en partidas en curso también se van, y nadie puede devolvértelos.
+web-privacy-forget-yes = Olvidar todo
+web-privacy-forget-no = Conservarlo
+web-privacy-forgotten = Olvidado. Este navegador nunca ha oído hablar de ti.
+web-privacy-delete-title = Hacer que se borre algo
+web-privacy-delete = Quien abrió una mesa puede borrarla, con todos sus nombres y palabras. Para lo demás, habla con quien lleva esta casa.
+web-privacy-contact = Escribe a: { $contact }
+web-privacy-no-contact = Esta casa no dice quién la lleva. Pregunta a quien te dio su dirección.

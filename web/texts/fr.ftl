@@ -113,6 +113,10 @@ web-leave-sure = Partir pour de bon ? Un bot jouera à ta place.
 web-leave-open = Rendre ta place ?
 web-leave-yes = Partir
 web-leave-no = Rester
+web-delete = Supprimer cette table
+web-delete-sure = La supprimer pour tout le monde ? Coups, noms et paroles disparaissent pour de bon, même en pleine partie.
+web-delete-yes = Supprimer
+web-delete-no = Garder
 
 ## Invitations
 
@@ -261,8 +265,41 @@ web-key-tab = passer à la suite, avec Maj revenir
 web-key-enter = prendre, lancer, appuyer
 web-key-escape = ranger ce qui est au-dessus : règles, discussion, menu
 web-about-yours-title = Ce qui reste chez toi
-web-about-yours = Ton nom, tes places et tes réglages restent dans ce navigateur, et nulle part ailleurs.
+web-about-yours = Tes réglages et les clés de tes places ne sont gardés que dans ce navigateur. Ce que la maison garde de son côté n’est pas un secret non plus.
 web-about-fans-title = À qui sont ces jeux
 web-about-fans = C’est un projet de fans. Les jeux appartiennent à leurs auteurs et éditeurs ; les mots et les dessins sont les nôtres. Si un jeu te plaît, achète la boîte.
 web-about-free = Le programme est un logiciel libre sous licence MIT : lis-le, change-le, ouvre ta propre maison.
 web-about-licences = Licences des éléments utilisés
+
+## Privacy
+
+web-privacy = Vie privée
+web-privacy-short = Ni compte, ni cookies, ni publicité, personne qui compte les visites, et rien sur cette page ne vient d’ailleurs. Ce dont une partie a besoin, la maison le garde. Voici quoi, qui le voit et pour combien de temps.
+web-privacy-table-title = Ce que garde une table
+web-privacy-table = Les noms que vous tapez, qui était assis où, chaque lancer et chaque coup, ce qui se dit dans la discussion, et quand. De la clé de ta place, il ne reste qu’une empreinte.
+web-privacy-seen = Toute personne qui a le lien ou le code d’une table peut la regarder et lire ses noms et sa discussion, même après la partie. Choisis donc un nom sous lequel on peut te voir ; ce n’est pas forcément le tien.
+web-privacy-time-title = Combien de temps cela reste
+web-privacy-unstarted = une table où aucune partie n’a commencé
+web-privacy-running = une partie que personne ne continue
+web-privacy-finished = une partie terminée
+web-privacy-chat = ce qui s’est dit dans la discussion
+web-privacy-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
+web-privacy-for-ever = jusqu’à ce que quelqu’un l’efface
+web-privacy-ask-later = La maison ne le dit pas pour l’instant. Réessaie plus tard.
+web-privacy-backup = La personne qui gère cette maison peut avoir des copies de secours, qui restent un peu plus longtemps.
+web-privacy-address-title = Ton adresse sur le réseau
+web-privacy-address = Comme tout serveur, la maison voit de quelle adresse tu viens, et compte les demandes par adresse pour que personne ne couvre la voix des autres. Ce compte reste en mémoire, jamais à côté d’une partie, et disparaît au redémarrage. Une adresse mise à la porte est notée jusqu’à son retour, et ce qui se trouve devant la maison tient peut-être son propre journal.
+web-privacy-browser-title = Ce qui reste dans ce navigateur
+web-privacy-browser = Ton nom, ta langue et tes réglages, les clés de tes places, tes dernières parties, et les fichiers de cette page, pour qu’elle s’ouvre sans réseau. Tout cela est dans la mémoire de ce navigateur, et la maison n’en voit jamais la liste.
+web-privacy-forget = Tout oublier sur cet appareil
+web-privacy-forget-sure = Vraiment tout ? Tes places dans les parties en cours partent avec, et personne ne pourra te les rendre.
+web-privacy-forget-yes = Tout oublier
+web-privacy-forget-no = Garder
+web-privacy-forgotten = Oublié. Ce navigateur n’a jamais entendu parler de toi.
+web-privacy-delete-title = Faire effacer quelque chose
+web-privacy-delete = La personne qui a ouvert une table peut l’effacer, avec tous ses noms et tous ses mots. Pour le reste, demande à qui gère cette maison.
+web-privacy-contact = Écris à : { $contact }
+web-privacy-no-contact = Cette maison ne dit pas qui la gère. Demande à qui t’a donné son adresse.

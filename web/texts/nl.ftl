@@ -113,6 +113,10 @@ web-leave-sure = Echt opstappen? Een bot speelt voor je verder.
 web-leave-open = Je plaats weer afstaan?
 web-leave-yes = Opstappen
 web-leave-no = Blijven
+web-delete = Deze tafel verwijderen
+web-delete-sure = Voor iedereen verwijderen? Zetten, namen en woorden zijn dan voorgoed weg, ook midden in een potje.
+web-delete-yes = Verwijderen
+web-delete-no = Bewaren
 
 ## Invitations
 
@@ -261,8 +265,41 @@ web-key-tab = door naar het volgende, met Shift weer terug
 web-key-enter = pakken, gooien, drukken
 web-key-escape = opbergen wat bovenop ligt: spelregels, praten, menu
 web-about-yours-title = Wat bij jou blijft
-web-about-yours = Je naam, je plaatsen en je instellingen staan alleen in deze browser.
+web-about-yours = Je instellingen en de sleutels van je plaatsen staan alleen in deze browser. Wat het huis zelf bewaart, is ook geen geheim.
 web-about-fans-title = Van wie de spellen zijn
 web-about-fans = Dit is een project van fans. De spellen zijn van hun auteurs en uitgevers; de woorden en tekeningen zijn van onszelf. Vind je een spel leuk, koop dan de doos.
 web-about-free = Het programma is vrije software onder de MIT-licentie: lees het, verander het, open je eigen huis.
 web-about-licences = Licenties van wat we gebruiken
+
+## Privacy
+
+web-privacy = Privacy
+web-privacy-short = Geen account, geen cookies, geen reclame, niemand die bezoeken telt, en niets op deze pagina komt ergens anders vandaan. Wat een potje nodig heeft, bewaart het huis. Hier staat wat dat is, wie het ziet en hoe lang het blijft.
+web-privacy-table-title = Wat een tafel bewaart
+web-privacy-table = De namen die jullie typen, wie waar zat, elke worp en elke zet, wat er gezegd wordt, en wanneer. Van de sleutel van je plaats blijft alleen een vingerafdruk over.
+web-privacy-seen = Wie de link of de code van een tafel heeft, kan meekijken en de namen lezen en wat er gezegd is, ook na het potje. Neem dus een naam waarmee je gezien wilt worden; het hoeft niet je eigen naam te zijn.
+web-privacy-time-title = Hoe lang het blijft
+web-privacy-unstarted = een tafel waaraan geen potje begon
+web-privacy-running = een potje dat niemand verder speelt
+web-privacy-finished = een afgelopen potje
+web-privacy-chat = wat er aan tafel gezegd is
+web-privacy-days = { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}
+web-privacy-for-ever = tot iemand het verwijdert
+web-privacy-ask-later = Het huis zegt het nu even niet. Probeer het later nog eens.
+web-privacy-backup = Wie dit huis beheert, heeft misschien reservekopieën die iets langer blijven.
+web-privacy-address-title = Je adres op het net
+web-privacy-address = Zoals elke server ziet het huis van welk adres je komt, en het telt aanvragen per adres, zodat niemand de rest overstemt. Dat tellen gebeurt alleen in het geheugen, nooit naast een potje, en na een herstart is het weg. Een buitengesloten adres staat genoteerd tot het weer binnen mag, en wat er voor het huis staat, houdt misschien een eigen logboek bij.
+web-privacy-browser-title = Wat in deze browser blijft
+web-privacy-browser = Je naam, je taal en instellingen, de sleutels van je plaatsen, je laatste potjes, en de bestanden van deze pagina, zodat ze ook zonder netwerk opent. Dat staat allemaal in het geheugen van deze browser, en het huis krijgt de lijst nooit te zien.
+web-privacy-forget = Alles op dit apparaat vergeten
+web-privacy-forget-sure = Echt alles? Je plaatsen in lopende potjes gaan mee weg, en niemand kan ze je teruggeven.
+web-privacy-forget-yes = Alles vergeten
+web-privacy-forget-no = Bewaren
+web-privacy-forgotten = Vergeten. Deze browser heeft nooit van je gehoord.
+web-privacy-delete-title = Iets laten verwijderen
+web-privacy-delete = Wie een tafel heeft geopend, kan haar verwijderen, met alle namen en woorden. Vraag voor al het andere wie dit huis beheert.
+web-privacy-contact = Schrijf naar: { $contact }
+web-privacy-no-contact = Dit huis zegt niet wie het beheert. Vraag het aan wie je het adres gaf.

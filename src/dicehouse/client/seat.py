@@ -67,12 +67,14 @@ class Seat:
         house: where the table is.
         table: its id.
         token: what keeps the seat; empty to watch.
+        host: the host's token, where this is the host: a listed table is in the list while its host is connected.
     """
 
-    def __init__(self, house: House, table: str, token: str = "") -> None:
+    def __init__(self, house: House, table: str, token: str = "", host: str = "") -> None:
         self.house = house
         self.table = table
         self.token = token
+        self.host = host
         self.seat: int | None = None
         self.now: Moment | None = None
         self.history: list[dict[str, Any]] = []
@@ -169,6 +171,8 @@ class Seat:
 
     async def _greet(self, socket: ClientConnection) -> None:
         hello = {"say": "hello", "version": VERSION, "table": self.table, "token": self.token, "last": self._last}
+        if self.host:
+            hello["host"] = self.host
         await socket.send(json.dumps(hello))
         answer = json.loads(await socket.recv())
         if answer["say"] != "welcome":

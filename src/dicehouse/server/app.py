@@ -3,12 +3,16 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
+from dicehouse.server.browser_checks import Headers, header, host_allowed
 from dicehouse.server.channel import Channel, Silence
+from dicehouse.server.errors import ProtocolError
 from dicehouse.server.headers import secured
 from dicehouse.server.house import House
 from dicehouse.server.http import make_http
 from dicehouse.server.minds import Minds
-from dicehouse.server.pages import BUILT, Pages
+from dicehouse.server.pages import BUILT, Answer, Pages
 from dicehouse.server.settings import Settings
 from dicehouse.server.socket import Receive, Scope, Send, serve_socket
 from dicehouse.server.sqlite_store import SqliteStore
@@ -16,6 +20,8 @@ from dicehouse.server.store import Store
 
 SOCKET_PATH = "/ws"
 NOT_FOUND = 1008
+FOR_OPERATORS = ("/healthz", "/readyz", "/metrics")
+"""Asked by programs beside the node, under whatever name they know it."""
 
 
 class Node:
@@ -37,6 +43,8 @@ class Node:
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": NOT_FOUND})
+        elif scope["path"] not in FOR_OPERATORS and not host_allowed(scope["headers"], self.house.settings):
+            await _wrong_host(scope["headers"]).send(secured(send))
         elif page := self._pages.answer(scope):
             await page.send(secured(send))
         else:
@@ -56,6 +64,13 @@ class Node:
                 await self.house.close()
                 await send({"type": "lifespan.shutdown.complete"})
                 return
+
+
+def _wrong_host(headers: Headers) -> Answer:
+    """The answer to a browser that asks for a name this node does not know."""
+    error = ProtocolError("protocol.host", host=header(headers, b"host")[:100])
+    body = msgspec.json.encode({"code": error.code, "sentence": error.sentence, "details": dict(error.details)})
+    return Answer(421, {"Content-Type": "application/json", "Content-Length": str(len(body))}, body)
 
 
 def _store(settings: Settings) -> Store:

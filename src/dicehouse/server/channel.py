@@ -4,9 +4,23 @@ A channel only makes things quick. What happened is in the log; a word that is l
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table in the lobby, as nodes tell each other of it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    players: int
+    free: int
+    clock: int | None
+    opened: float
+    address: str
+    """Whose table it is: the address that its host is connected from, as limits count it."""
 
 
 class Word(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -22,6 +36,8 @@ class Word(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = -1
     reaction: str = ""
     """A quick reaction of a seat."""
+    tables: tuple[Listing, ...] | None = None
+    """In the lobby: the listed tables whose hosts are connected to this node."""
 
 
 Hear: TypeAlias = Callable[[Word], Awaitable[None]]

@@ -17,7 +17,9 @@ from dicehouse.games import bind, load
 from dicehouse.server.channel import Channel
 from dicehouse.server.entries import Sat, write_entry
 from dicehouse.server.errors import TableError
+from dicehouse.server.finished_games import FinishedGames
 from dicehouse.server.keeper import Keeper
+from dicehouse.server.lobby import Lobby
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.minds import Minds
 from dicehouse.server.quotas import Quotas
@@ -56,6 +58,8 @@ class House:
         self.minds = minds
         self.settings = settings
         self.quotas = Quotas(settings.limits)
+        self.finished = FinishedGames(store)
+        self.lobby = Lobby(self)
         self._keepers: dict[str, Keeper] = {}
         self._opening: dict[str, asyncio.Task[Keeper]] = {}
         self._closing: set[asyncio.Task[None]] = set()
@@ -65,6 +69,7 @@ class House:
         """Get ready to serve."""
         await self.store.open()
         await self.channel.open()
+        await self.lobby.open()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def close(self) -> None:
@@ -74,6 +79,7 @@ class House:
         for keeper in tuple(self._keepers.values()):
             await keeper.close()
         self.minds.close()
+        await self.lobby.close()
         await self.channel.close()
         await self.store.close()
 
@@ -188,6 +194,7 @@ class House:
         forgotten = 0
         while True:
             await asyncio.sleep(LOOK_EVERY)
+            await self.lobby.beat(time.monotonic())
             for keeper in tuple(self._keepers.values()):
                 try:
                     forgotten += await self._look_after(keeper, time.monotonic())

@@ -12,8 +12,9 @@ from dicehouse.texts import LANGUAGES, Texts
 
 BUILT = Path(__file__).parent / "web"
 """Where the build puts the client; see hatch_build.py."""
-PAGE = re.compile(r"/|/about/?|/j/?|/(?:t|j|learn)/[^/]+")
-"""The addresses the client has a page for: the house, a table, a code (or where to type one), a game to learn."""
+PAGE = re.compile(r"/|/(?:about|privacy)/?|/j/?|/(?:t|j|learn)/[^/]+")
+"""The addresses the client has a page for: the house, what it is, what it keeps; a table, a code (or where to type
+one), a game to learn."""
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",

@@ -33,6 +33,8 @@ class Hello(_FromClient, frozen=True, tag="hello"):
     table: Annotated[str, msgspec.Meta(max_length=40)]
     token: Annotated[str, msgspec.Meta(max_length=80)] = ""
     last: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
+    host: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    """The host's token, beside that of a seat."""
 
 
 class Act(_FromClient, frozen=True, tag="act"):

@@ -93,7 +93,9 @@ def set_up_logs(level: str) -> None:
 
 
 def _blame(record: logging.LogRecord) -> bool:
-    """What a client did wrong is no error of the node, whoever logs it as one."""
+    """What a client did wrong is no error of the node, whoever logs it as one; addresses of clients are not logged."""
+    if '"WebSocket' in record.msg:
+        return False
     if record.msg == "Invalid UTF-8 sequence received from client.":
         record.levelno, record.levelname, record.exc_info = logging.INFO, "INFO", None
     return True

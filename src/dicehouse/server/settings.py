@@ -14,6 +14,8 @@ from dicehouse.core.errors import FileError, OptionError
 PREFIX = "DICEHOUSE_"
 ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:[0-9]+)?|https?://\[[0-9a-f:]+\](:[0-9]+)?")
 """A web page as browsers name it."""
+HOST = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\]")
+"""A name as it stands in `Host`, without the port."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -28,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """nats://... between several nodes; nothing for one node alone."""
     origins: tuple[str, ...] = ()
     """Web pages from elsewhere that may talk to this house; its own always may."""
+    hosts: tuple[str, ...] = ()
+    """Names under which browsers may ask for this server; empty: any, or on the loopback interface none but its own."""
     thinkers: int = 1
     """Processes in which bots think."""
     away_after: float = 60.0
@@ -40,6 +44,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many chat messages a table keeps; then it takes no more."""
     most_entries: int = 20_000
     """How many entries the log of a table may have; then the game cannot go on."""
+    listed_per_address: int = 3
+    """How many tables of one address the list of tables shows."""
+    contact: str = ""
+    """Who answers for this house, for the privacy page: an address of e-mail or of a web page."""
     log_level: str = "info"
 
     def database_path(self) -> Path:
@@ -65,18 +73,26 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str], file
     for name, value in found.items():
         if name not in fields:
             raise OptionError("options.unknown", key=name[:40], known=", ".join(fields))
-        if name == "origins" and isinstance(value, str):
-            found[name] = [origin.strip() for origin in value.split(",") if origin.strip()]
+        if name in ("origins", "hosts") and isinstance(value, str):
+            found[name] = [one.strip() for one in value.split(",") if one.strip()]
     if str(found.get("log_level", "info")).lower() not in LOG_LEVELS:
         raise OptionError("settings.wrong", reason=f"log_level is one of {', '.join(LOG_LEVELS)}")
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise OptionError("settings.wrong", reason=str(error)) from None
+    _check_names(settings)
+    return settings
+
+
+def _check_names(settings: Settings) -> None:
+    """Raise `OptionError` where an origin or a host is none."""
     for origin in settings.origins:
         if not ORIGIN.fullmatch(origin):  # browsers send just this: with a slash at the end it would never fit
             raise OptionError("settings.wrong", reason=f"an origin looks like https://games.example, not {origin}")
-    return settings
+    for host in settings.hosts:
+        if not HOST.fullmatch(host):
+            raise OptionError("settings.wrong", reason=f"a host looks like games.example, not {host}")
 
 
 def _read_file(path: Path) -> dict[str, Any]:

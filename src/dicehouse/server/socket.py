@@ -4,13 +4,13 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.viewers import SPECTATOR, Viewer
+from dicehouse.server.browser_checks import host_allowed, origin_allowed
 from dicehouse.server.bucket import Bucket
 from dicehouse.server.errors import ProtocolError, TableError
 from dicehouse.server.house import House
@@ -163,7 +163,7 @@ class Socket:
 async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection, from its beginning to its end."""
     await receive()  # websocket.connect
-    if not origin_allowed(house, scope):
+    if not (host_allowed(headers := scope["headers"], house.settings) and origin_allowed(headers, house.settings)):
         await send({"type": "websocket.close", "code": POLICY})
         return
     await send({"type": "websocket.accept"})
@@ -184,6 +184,7 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         METRICS.connections.dec()
         if socket.advising is not None:
             socket.advising.cancel()
+        house.lobby.leave(socket)
         if keeper is not None:
             keeper.leave(socket)
         await socket.finished()
@@ -213,13 +214,15 @@ async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | Non
         if hello.version != VERSION:
             raise ProtocolError("protocol.version", known=VERSION, version=hello.version)
         keeper = await house.keeper(hello.table)
-        host = bool(hello.token) and matches(hello.token, keeper.row.host)
+        host = any(token and matches(token, keeper.row.host) for token in (hello.token, hello.host))
         seat = keeper.table.seat_of(hashed(hello.token)) if hello.token else None
-        if hello.token and seat is None and not host:
+        if hello.token and seat is None and not matches(hello.token, keeper.row.host):
             raise TableError("table.token")
         if seat is not None:
             socket.viewer, socket.token = seat, hashed(hello.token)
         socket.say(await keeper.welcome(socket, hello.last, host, socket.token))
+        if host:
+            house.lobby.enter(socket, keeper, socket.client)
     except DicehouseError as error:
         socket.say(refusal(error))
         socket.close(POLICY)
@@ -385,12 +388,3 @@ def read(text: str) -> FromClient:
 def refusal(error: DicehouseError, id: str = "") -> Refused:  # noqa: A002 - the word for it
     """An error as a client is told it."""
     return Refused(error.code, error.sentence, dict(error.details), id)
-
-
-def origin_allowed(house: House, scope: Scope) -> bool:
-    """Whether the web page behind a connection may talk to this house; programs have no page."""
-    headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
-    origin = headers.get(b"origin", b"").decode("latin-1")
-    if not origin:
-        return True
-    return urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1") or origin in house.settings.origins

@@ -10,7 +10,7 @@ import msgspec
 from dicehouse.core.errors import LONGEST_ECHO, ActionError
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame, Outcome
-from dicehouse.core.match import LONGEST_NAME, is_too_late
+from dicehouse.core.match import is_too_late
 from dicehouse.core.record import FORMAT as RECORD_FORMAT
 from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
 from dicehouse.dice import FairDice, FairSeed
@@ -30,6 +30,7 @@ from dicehouse.server.entries import (
     Stood,
 )
 from dicehouse.server.errors import TableError
+from dicehouse.server.names import check_name, taken
 from dicehouse.server.store import Standing
 
 REMEMBERED_STATES = 64
@@ -218,7 +219,7 @@ class Table:
         """Take a free seat, the first that fits where none is named; whoever takes the last one starts the game."""
         if self.phase != "open":
             raise TableError("table.begun")
-        _check_name(sitter.name)
+        check_name(sitter.name)
         # a string that cannot be mixed is refused now: later it would keep the last one from sitting down
         self._seed.dice((sitter.string,))
         fits = [
@@ -230,7 +231,7 @@ class Table:
             raise TableError(
                 "table.full" if seat is None else "table.taken", **({} if seat is None else {"seat": seat})
             )
-        if any(other is not None and other.name == sitter.name for other in self.seats):
+        if taken(sitter.name, (other.name for other in self.seats if other is not None)):
             raise TableError("table.name-taken", name=sitter.name)
         sat = Sat(fits[0], sitter.name, sitter.token, sitter.string, sitter.kind, sitter.level)
         steps = [Step(sat, None)]
@@ -468,11 +469,6 @@ class RecordMaker:
             SeatInfo(sitter.name, sitter.level or None) if sitter else SeatInfo("-") for sitter in self._table.seats
         )
         return Record(Header(RECORD_FORMAT, game.name, game.version, game.options.to_dict(), seats), self._lines)
-
-
-def _check_name(name: str) -> None:
-    if not (1 <= len(name) <= LONGEST_NAME and name.isprintable() and name == " ".join(name.split())):
-        raise TableError("table.name", high=LONGEST_NAME)
 
 
 def read_spec(stored: bytes | str) -> TableSpec:

@@ -71,6 +71,14 @@ export interface TableInfo {
   wins: number[];
 }
 
+/** What the house says about itself. */
+export interface HouseInfo {
+  /** Who answers for it: an address of e-mail or of a web page; empty: it does not say. */
+  contact: string;
+  /** How many days what is kept stays; null: until somebody deletes it. */
+  keeps: { unstarted: number | null; running: number | null; finished: number | null; chat: number | null };
+}
+
 export interface ListedTable {
   table: string;
   game: string;
@@ -121,6 +129,7 @@ export const api = {
     });
     return known;
   },
+  house: () => ask<HouseInfo>("GET", "/house"),
   listed: () => ask<ListedTable[]>("GET", "/tables"),
   open: (wish: TableWish) => ask<{ table: string; code: string; host: string }>("POST", "/tables", wish),
   find: (code: string) => ask<{ table: string }>("GET", `/codes/${encodeURIComponent(code)}`),
@@ -130,6 +139,8 @@ export const api = {
   /** Leave, or as the host send somebody away: the one of this name, not whoever has taken the seat meanwhile. */
   stand: (table: string, seat: number, token: string, name = "") =>
     ask<void>("DELETE", `${at(table)}/seats/${seat}${name && `?name=${encodeURIComponent(name)}`}`, undefined, token),
+  /** Delete a table with everything in it, as its host. */
+  remove: (table: string, host: string) => ask<void>("DELETE", at(table), undefined, host),
   mute: (table: string, seat: number, token: string, muted: boolean) =>
     ask<void>("POST", `${at(table)}/seats/${seat}/mute?muted=${muted}`, undefined, token),
   next: (table: string, token: string) =>

@@ -34,6 +34,8 @@ export class Connection implements Line {
   constructor(
     private readonly table: string,
     private readonly token: string,
+    /** The host's token: a listed table is in the list while its host is connected. */
+    private readonly host = "",
     private readonly address = socketAddress(),
   ) {}
 
@@ -79,7 +81,7 @@ export class Connection implements Line {
     this.heardAt = 0;
     socket.onopen = () =>
       socket.send(
-        JSON.stringify({ say: "hello", version: VERSION, table: this.table, token: this.token, last: this.last }),
+        JSON.stringify({ say: "hello", version: VERSION, table: this.table, token: this.token, host: this.host, last: this.last }),
       );
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromTable);
     socket.onclose = () => {

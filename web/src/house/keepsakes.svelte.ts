@@ -87,6 +87,20 @@ class Keepsakes implements Kept {
     this.#keep({ seats: this.#kept.seats.filter((one) => one.table !== table) });
   }
 
+  /** Leave nothing of the visitor on this device: what is kept here, and the files of the page. */
+  async forgetAll(): Promise<void> {
+    this.#kept = { ...FRESH };
+    try {
+      localStorage.clear();
+      sessionStorage.clear();
+    } catch {
+      // a private window without storage: there is nothing
+    }
+    const helpers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(helpers.map((helper) => helper.unregister()));
+    if ("caches" in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  }
+
   #keep(change: Partial<Kept>): void {
     // what another tab wrote meanwhile stays
     this.#kept = { ...FRESH, ...this.#kept, ...read(), ...change };

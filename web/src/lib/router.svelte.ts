@@ -5,6 +5,7 @@ export type Page =
   | { is: "join"; code: string }
   | { is: "learn"; game: string }
   | { is: "about" }
+  | { is: "privacy" }
   | { is: "lost" };
 
 class Router {
@@ -41,6 +42,7 @@ function read(path: string): Page {
   if (room === "j") return { is: "join", code: decode(name) };
   if (room === "learn" && name) return { is: "learn", game: decode(name) };
   if (room === "about") return { is: "about" };
+  if (room === "privacy") return { is: "privacy" };
   return { is: "lost" };
 }
 

@@ -1,0 +1,76 @@
+"""Checks of `Host`, `Origin` and `Sec-Fetch-Site`: which web pages a browser may let talk to this server.
+
+Programs send no `Origin` and may always ask; these checks protect visitors of a browser from pages elsewhere that
+would use it (cross-site requests), and a server at home from pages that give its address a name of theirs (DNS
+rebinding).
+"""
+
+import ipaddress
+import re
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from dicehouse.server.settings import Settings
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+"""HTTP methods that change nothing."""
+NAME_AND_PORT = re.compile(r"(\[[^\]]*\]|[^:]*)(?::[0-9]*)?")
+OWN_SITES = ("", "same-origin", "none")
+"""What `Sec-Fetch-Site` says of a page of the server itself, of whoever typed the address, and of old browsers."""
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+def host_allowed(headers: Headers, settings: Settings) -> bool:
+    """Whether the name in `Host` is one of this server's.
+
+    IP addresses and `localhost` always are: a page cannot get hold of these by DNS. Other names have to be in the
+    setting `hosts`; where that is empty any name will do, unless the server listens on the loopback interface only.
+    """
+    host = header(headers, b"host")
+    if not settings.hosts and not is_loopback(settings.host):
+        return True
+    if not host:  # no browser
+        return True
+    split = NAME_AND_PORT.fullmatch(host.lower())
+    if split is None:
+        return False
+    name = split[1].removesuffix(".")
+    return name in settings.hosts or name == "localhost" or name.endswith(".localhost") or _is_address(name)
+
+
+def origin_allowed(headers: Headers, settings: Settings) -> bool:
+    """Whether the web page behind a request may change something or open a WebSocket."""
+    headers = tuple(headers)
+    origin = header(headers, b"origin")
+    if origin in settings.origins:
+        return True
+    if origin:
+        try:
+            return urlsplit(origin).netloc == header(headers, b"host")
+        except ValueError:  # "http://["
+            return False
+    return header(headers, b"sec-fetch-site") in OWN_SITES
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address to listen on is reached from this machine only."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True
+
+
+def header(headers: Headers, name: bytes) -> str:
+    """The first header of a name, in lower case; empty where there is none."""
+    return next((value.decode("latin-1") for key, value in headers if key == name), "")

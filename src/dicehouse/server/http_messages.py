@@ -1,0 +1,147 @@
+"""What the HTTP API takes and gives: the bodies of requests and answers, as msgspec structs."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from dicehouse.core.fields import FieldInfo
+from dicehouse.server.protocol import Seat
+from dicehouse.server.settings import Settings
+from dicehouse.server.table import SeatWish
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+OwnToken = Annotated[str, msgspec.Meta(min_length=24, max_length=80)]
+DiceString = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table somebody wants."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
+    """Whom each seat is for."""
+    options: dict[str, Any] = {}
+    listed: bool = False
+    clock: Annotated[int, msgspec.Meta(ge=5, le=86400)] | None = None
+    away: Literal["wait", "bot", "drop"] = "wait"
+    hints: bool = True
+
+
+class OpenedTable(msgspec.Struct):
+    """A new table. The host token may remove players and mute them; keep it secret."""
+
+    table: str
+    code: str
+    host: str
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody wants to sit down."""
+
+    name: Name
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    """None: the first free one."""
+    string: DiceString | None = None
+    """What this seat adds to the dice; the client's own randomness."""
+    kind: Literal["person", "program"] = "person"
+    token: OwnToken | None = None
+    """A secret of the client's own that will keep the seat: then asking twice takes one seat."""
+
+
+class TakenSeat(msgspec.Struct):
+    """A seat, and the token that keeps it; nobody else knows it."""
+
+    seat: int
+    token: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game of the house."""
+
+    name: str
+    title: str
+    players: tuple[int, int]
+    levels: tuple[str, ...]
+    options: list[dict[str, Any]]
+    actions: dict[str, tuple[FieldInfo, ...]]
+    """What can be done: the first word of each action, and the fields that follow it in its text."""
+    events: dict[str, tuple[FieldInfo, ...]]
+    """What can happen, in the same form."""
+    facts: dict[str, int | str]
+    """The variables of the rules texts in a usual game of the fewest players; a table tells its own in `welcome`."""
+
+
+class TableInfo(msgspec.Struct):
+    """What anybody who knows a table may know of it without sitting down."""
+
+    table: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    phase: str
+    seats: tuple[Seat, ...]
+    wishes: tuple[SeatWish, ...]
+    clock: int | None
+    away: Literal["wait", "bot", "drop"]
+    hints: bool
+    listed: bool
+    next: str
+    series: str
+    """The first table of the series of games; empty: this is the first."""
+    played: int
+    """The games of the series that were over before this one."""
+    wins: tuple[int, ...]
+    """Who had won how many of them, by the seats of this table; empty before the second."""
+    commitment: str
+    """To the seed behind the dice: note it before you sit down."""
+
+
+class Lifetimes(msgspec.Struct):
+    """How many days what is kept stays; null: until somebody deletes it."""
+
+    unstarted: float | None
+    """A table at which no game began."""
+    running: float | None
+    """A game that nobody goes on with."""
+    finished: float | None
+    chat: float | None
+
+
+class HouseInfo(msgspec.Struct):
+    """What the house says about itself, for its page about privacy."""
+
+    contact: str
+    """Who answers for it: an address of e-mail or of a web page; empty: it does not say."""
+    keeps: Lifetimes
+
+
+class ListedTable(msgspec.Struct):
+    """A table in the list."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    players: int
+    free: int
+    clock: int | None
+
+
+class Found(msgspec.Struct):
+    """A table."""
+
+    table: str
+
+
+class Problem(msgspec.Struct):
+    """Why something was refused."""
+
+    code: str
+    """For programs; it stays the same in all languages."""
+    sentence: str
+    details: dict[str, str | int]
+
+
+def lifetimes(settings: Settings) -> Lifetimes:
+    """How long a node keeps what, by its settings `keep_...`; where it has none, nothing is deleted by itself."""
+    kinds = ("keep_open", "keep_running", "keep_finished", "keep_chat")
+    return Lifetimes(*(getattr(settings, kind, 0) or None for kind in kinds))
