@@ -17,7 +17,7 @@ from dicehouse.core.errors import DicehouseError
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.dice import Proof
-from dicehouse.server import callers, http, keeper, protocol, socket, table
+from dicehouse.server import callers, http, keeper, minds, protocol, socket, table
 from dicehouse.server.entries import Entry
 from dicehouse.server.settings import Settings
 from dicehouse.texts import LANGUAGES, Texts
@@ -186,6 +186,9 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"1 to {table.LONGEST_SAID} printable characters",
         f"the newest {http.MOST_LISTED} listed tables",
         f"{Settings().away_after:.0f} seconds, unless the house is set otherwise",
+        f"not connected for {Settings().seat_kept:.0f} seconds is free again",
+        f"| {minds.MOST_HINTS_OF_CLIENT} of one address, {minds.MOST_HINTS} in all | `table.hints-busy`",
+        f"| {Settings().listed_at_once}, unless the house is set otherwise | `table.seats-elsewhere`",
         f"`version` | {protocol.VERSION} |",
     ):
         assert words in PROTOCOL, words

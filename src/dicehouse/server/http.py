@@ -260,12 +260,17 @@ class TableController(Controller):
     ) -> TakenSeat:
         """Take a free seat. Whoever takes the last one starts the game."""
         _limit(SITTING, request)
-        keeper = await _house(state).keeper(table)
+        house = _house(state)
+        keeper = await house.keeper(table)
+        if keeper.row.listed:
+            house.listed_seats.check(_client(request), table)
         token = data.token or new_token()
         sitter = Sitter(data.name, data.kind, "", hashed(token), data.string or new_token())
         await keeper.change(lambda folded: folded.sit(data.seat, sitter), lambda folded: _seated(folded, sitter))
         seat = keeper.table.seat_of(sitter.token)
         assert seat is not None
+        if keeper.row.listed:
+            house.listed_seats.took(_client(request), table, sitter.token)
         return TakenSeat(seat, token)
 
     @delete("/tables/{table:str}/seats/{seat:int}", status_code=204, responses=_refusals(403, 404, 409))
@@ -385,6 +390,7 @@ STATUS = {
     "table.not-host": 403,
     "table.token": 403,
     "protocol.rate": 429,
+    "table.seats-elsewhere": 429,
     "table.storage": 503,
     "table.busy": 503,
 }
@@ -447,8 +453,13 @@ def _house(state: State) -> House:
 
 def _limit(buckets: Buckets, request: Request[Any, Any, Any]) -> None:
     generous = _house(request.app.state).settings.limits
-    if generous and not buckets.take(request.client.host if request.client else "-", 1 / generous):
+    if generous and not buckets.take(_client(request), 1 / generous):
         raise ProtocolError("protocol.rate")
+
+
+def _client(request: Request[Any, Any, Any]) -> str:
+    """Whom limits count."""
+    return request.client.host if request.client else "-"
 
 
 def _game_info(name: str) -> GameInfo:
