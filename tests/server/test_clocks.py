@@ -61,7 +61,7 @@ def test_where_one_is_waited_for_whatever_happens_gives_a_new_decision(now: Hand
     running.wind((0,), now.wall)
     now.pass_(20)
     assert running.left(0) == 10
-    assert running.deadline(0) == running.deadline(1) == running.deadline(SPECTATOR) == now.wall + 10
+    assert running.deadline(0) == running.deadline(1) == running.deadline(SPECTATOR) == (now.wall + 10, 0)
     running.acted(1, now.wall)  # somebody cut in
     running.wind((0,), now.wall)
     assert running.left(0) == 30
@@ -76,7 +76,9 @@ def test_where_several_are_waited_for_each_has_their_own_time(now: Hands) -> Non
         running.acted(0, now.wall)
         running.wind((0, 1, 2), now.wall)
     assert [running.left(seat) for seat in range(4)] == [30, 5, 5, None]
-    assert [running.deadline(seat) for seat in (0, 1, SPECTATOR)] == [now.wall + 30, now.wall + 5, now.wall + 5]
+    assert running.deadline(0) == (now.wall + 30, 0)
+    assert running.deadline(2) == (now.wall + 5, 2)
+    assert running.deadline(SPECTATOR) == (now.wall + 5, 1)
     assert running.next((0, 1, 2)) == (5, 1)
     now.pass_(2)
     running.acted(1, now.wall)  # the dog came
@@ -86,13 +88,13 @@ def test_where_several_are_waited_for_each_has_their_own_time(now: Hands) -> Non
     running.wind((1,), now.wall)
     assert [running.left(seat) for seat in range(3)] == [None, 30, None]
     running.stop()
-    assert running.deadline(1) is None
+    assert running.deadline(1) == (None, None)
 
 
 def test_without_a_clock_nobody_is_hurried(now: Hands) -> None:
     running = Clocks(None)
     running.wind((0,), now.wall)
-    assert (running.left(0), running.deadline(0), running.next((0,))) == (None, None, None)
+    assert (running.left(0), running.deadline(0), running.next((0,))) == (None, (None, None), None)
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
@@ -102,14 +104,14 @@ def test_a_wall_clock_that_is_set_changes_no_time_left(now: Hands, jump: float) 
     now.wall += jump
     now.pass_(2)
     assert running.left(0) == 3
-    assert running.deadline(0) == now.wall + 3  # told by the clock as it is now
+    assert running.deadline(0) == (now.wall + 3, 0)  # told by the clock as it is now
 
 
 def test_an_entry_from_the_future_gives_no_more_than_the_clock(now: Hands) -> None:
     running = Clocks(5)
     running.wind((0,), now.wall + HOUR)  # written while the clock was an hour ahead; or read after a restart
     assert running.left(0) == 5
-    assert running.deadline(0) == now.wall + 5
+    assert running.deadline(0) == (now.wall + 5, 0)
     now.pass_(6)
     assert running.left(0) == -1
 
@@ -118,7 +120,7 @@ def test_after_a_restart_the_time_that_passed_counts(now: Hands) -> None:
     running = Clocks(30)
     running.wind((0,), now.wall - 12)
     assert running.left(0) == 18
-    assert running.deadline(0) == now.wall + 18
+    assert running.deadline(0) == (now.wall + 18, 0)
 
 
 def test_the_pause_between_two_actions_survives_a_clock_that_is_set_back(now: Hands) -> None:

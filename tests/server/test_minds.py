@@ -12,7 +12,7 @@ import structlog
 
 from dicehouse.core.errors import DicehouseError
 from dicehouse.dice import FairSeed
-from dicehouse.server import minds
+from dicehouse.server import minds, worker
 from dicehouse.server.entries import write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.metrics import METRICS
@@ -191,6 +191,7 @@ def test_a_hint_that_kills_is_refused_and_not_thought_of_again(monkeypatch: pyte
 
 def test_a_hint_that_takes_too_long_is_refused_and_not_thought_of_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(minds, "advise", slow_everybody)
+    monkeypatch.setattr(worker, "LONGEST", 0.1)
 
     async def work(thinking: Minds) -> None:
         overran = counted("thoughts_overran_total")
@@ -201,6 +202,29 @@ def test_a_hint_that_takes_too_long_is_refused_and_not_thought_of_again(monkeypa
         assert counted("thoughts_overran_total") == overran + 1
 
     run(work, within=0.5)
+
+
+def test_a_hint_may_take_its_time_until_somebody_needs_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(thinking: Minds) -> None:
+        overran = counted("thoughts_overran_total")
+        assert await thinking._think(HINT, slow_answer, 1.5) == 1.5
+        monkeypatch.setattr(minds, "advise", slow_everybody)
+        hint = asyncio.create_task(thinking.advise("gonuts", {}, 0, [], HINT))
+        await asyncio.sleep(1.0)
+        assert not hint.done()
+        assert await thinking._think(PERSON, len, "mine") == 4
+        with pytest.raises(TableError) as refused:
+            await hint
+        assert refused.value.code == "table.no-advice"
+        assert counted("thoughts_overran_total") == overran + 1
+
+    run(work, within=0.5)
+
+
+def slow_answer(seconds: float) -> float:
+    """Takes its time."""
+    time.sleep(seconds)
+    return seconds
 
 
 def test_where_both_levels_fail_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

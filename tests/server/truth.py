@@ -107,13 +107,13 @@ class Truth:
                 write = self.game.actions.write
                 now["choices"] = [{"action": write(one.action), "effect": dict(one.effect)} for one in choices]
             if self.spec["clock"] is not None and state.actors:
-                now["deadline"] = self._deadline(number, viewer)
+                now["deadline"], now["hurried"] = self._deadline(number, viewer)
             if phase == "over":
                 now["outcome"] = json.loads(msgspec.json.encode(self.game.outcome(state)))
         return now
 
-    def _deadline(self, number: int, viewer: Viewer) -> float:
-        """When the time of a viewer is up, or of the first who is waited for."""
+    def _deadline(self, number: int, viewer: Viewer) -> tuple[float, int]:
+        """When the time of a viewer is up, or of the first who is waited for; and whose time it is."""
         since: dict[int, float] = {}
         actor: int | None = None
         for n in range(1, number + 1):
@@ -128,7 +128,8 @@ class Truth:
                 since = {seat: kept.get(seat, self.ats[n - 1]) for seat in awaited}
                 if actor in since:
                     since[actor] = self.ats[n - 1]
-        return float(since.get(viewer, min(since.values())) + self.spec["clock"])
+        seat = viewer if viewer in since else min(since, key=lambda one: (since[one], one))
+        return since[seat] + self.spec["clock"], seat
 
     def twin_now(self, number: int, viewer: Viewer, random: Random) -> dict[str, Any] | None:
         """The same moment with everything hidden from the viewer drawn anew; None where nothing is hidden."""

@@ -77,14 +77,17 @@ class Clocks:
         """Of these seats, whose time is up first, and in how many seconds."""
         return min(((left, seat) for seat in seats if (left := self.left(seat)) is not None), default=None)
 
-    def deadline(self, viewer: int) -> float | None:
-        """When the time of a viewer's seat is up, or, where no clock runs for it, of the first; by the wall clock."""
-        first = self.next((viewer,)) or self.next(self._since)
+    def deadline(self, viewer: int) -> tuple[float | None, int | None]:
+        """When the time of a viewer's seat is up, or, where no clock runs for it, of the first; and whose time it is.
+
+        The time is by the wall clock; both are None where no clock runs.
+        """
+        first = self.next((viewer,)) or self.next(self._since) if self._since else None
         if first is None or self.seconds is None:
-            return None
+            return None, None
         left, seat = first
         logged, right = self._since[seat].at + self.seconds, time.time() + left
-        return logged if abs(logged - right) < AGREES else right
+        return (logged if abs(logged - right) < AGREES else right), seat
 
     def too_soon(self, seat: int, pause: float, now: float) -> float:
         """The seconds a seat has to wait before it may act again; 0 where it need not.

@@ -104,6 +104,8 @@ class Minds:
         """The levels that took too long at a table, and until when they are not asked there."""
         self._advising: set[tuple[str, int]] = set()
         """The tables and seats for which a hint waits or is being thought of."""
+        self._needed = asyncio.Event()
+        """Set while something waits for a process: then no hint may think longer than it should."""
         self._closed = False
 
     async def choose(
@@ -203,7 +205,7 @@ class Minds:
             return await job.future
         finally:
             self._queue.discard(asker.rank, asker.client, asker.table, job)
-            METRICS.thoughts_waiting.set(len(self._queue))
+            self._count_waiting()
 
     def _dispatch(self) -> None:
         """Give what waits to whoever is idle."""
@@ -212,12 +214,21 @@ class Minds:
             task = asyncio.get_running_loop().create_task(self._run(job, worker))
             self._running[task] = worker
             task.add_done_callback(self._finished)
+        self._count_waiting()
+
+    def _count_waiting(self) -> None:
         METRICS.thoughts_waiting.set(len(self._queue))
+        if len(self._queue):
+            self._needed.set()
+        else:
+            self._needed.clear()
 
     async def _run(self, job: _Job, worker: Worker) -> None:
         start = time.perf_counter()
+        # a hint may solve a small game first, or compile what solves it: whoever asks can wait, a table cannot
+        needed = self._needed if job.asker.rank is Rank.HINT else None
         try:
-            result = await worker.run(job.work, *job.arguments, within=self._within)
+            result = await worker.run(job.work, *job.arguments, within=self._within, needed=needed)
         except asyncio.CancelledError:
             job.future.cancel()
             raise

@@ -16,6 +16,9 @@ T = TypeVar("T")
 START_WITHIN = 60.0
 """So many seconds a new process may take until it is ready; loading the games takes a while on a busy machine."""
 
+LONGEST = 60.0
+"""So many seconds more something may take while nobody needs the process."""
+
 
 class OverranError(Exception):
     """The function took too long; its process was killed."""
@@ -37,16 +40,24 @@ class Worker:
         """The id of the process; 0 while there is none."""
         return self._pid
 
-    async def run(self, function: Callable[..., T], *arguments: Any, within: float) -> T:
+    async def run(
+        self, function: Callable[..., T], *arguments: Any, within: float, needed: asyncio.Event | None = None
+    ) -> T:
         """Run a function in the process.
 
+        Args:
+            function: found there by its name.
+            arguments: for the function.
+            within: the seconds it may take.
+            needed: where given, it may go on after that, for `LONGEST` seconds, until this is set.
+
         Raises:
-            OverranError: it took longer than `within` seconds.
+            OverranError: it took too long.
             DiedError: the process died.
         """
         if self._pool is None:
             await self._start()
-        return await self._run(function, *arguments, within=within)
+        return await self._run(function, *arguments, within=within, needed=needed)
 
     def close(self) -> None:
         """End the process, also in the middle of something."""
@@ -69,12 +80,19 @@ class Worker:
         except OverranError:
             raise DiedError from None
 
-    async def _run(self, function: Callable[..., T], *arguments: Any, within: float) -> T:
+    async def _run(
+        self, function: Callable[..., T], *arguments: Any, within: float, needed: asyncio.Event | None = None
+    ) -> T:
         assert self._pool is not None
         try:
             running = asyncio.wrap_future(self._pool.submit(function, *arguments))
-            done, _ = await asyncio.wait([running], timeout=within)
-            if not done:
+            await asyncio.wait([running], timeout=within)
+            if not running.done() and needed is not None:
+                waiting = asyncio.ensure_future(needed.wait())
+                both: list[asyncio.Future[Any]] = [running, waiting]
+                await asyncio.wait(both, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
+                waiting.cancel()
+            if not running.done():
                 self.close()
                 running.add_done_callback(_forget)
                 raise OverranError
