@@ -413,10 +413,11 @@ class Table:
 
     def _move(self, state: Any, at: float) -> None:
         self.state = state
-        if state.actors:
-            self.clocks.wind(self.game.awaited(state), at)
-        elif state.due is None:
-            self.clocks.stop()
+        if self.spec.clock is not None:
+            if state.actors:
+                self.clocks.wind(self.game.awaited(state), at)
+            elif state.due is None:
+                self.clocks.stop()
         self._states.append((self.number, state))
 
     def _remember(self, seat: int, id: str) -> None:  # noqa: A002 - the word for it
