@@ -247,7 +247,7 @@ class Checker:
         if message["code"] in OWN_WORDS:
             insist(set(message["details"]) <= {"high", "reason"}, "a talkative refusal", message)
             return
-        if asked.message["say"] == "hint" and message["code"] == "table.no-advice":
+        if asked.message["say"] == "hint" and message["code"] in ("table.no-advice", "table.hints-busy"):
             insist(not message["details"], "a talkative refusal", message)
             return
         insist(asked.message["say"] == "act", "an odd refusal", asked, message)

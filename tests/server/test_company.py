@@ -67,6 +67,12 @@ class Company(Party):
         self.table, self.host = opened.table, opened.host
         await self._come(seated)
 
+    async def _sit(self, name: str) -> None:
+        await super()._sit(name)
+        if self._away == "drop" and "" in self.seats[-1].answers:  # whoever connects too late is out as well
+            refused = self.seats.pop()
+            assert refused.answers[""]["code"] == "table.token"
+
     async def play(self) -> None:
         """Any legal action of those who are awake, until the game is over."""
         while not any(guest.now["phase"] == "over" for guest in self.everybody()):

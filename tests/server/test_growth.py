@@ -34,6 +34,7 @@ class Guest:
     """Somebody who watches and keeps nothing."""
 
     viewer = -1
+    client = "-"
 
     def push(self, data: bytes) -> None:
         """Nothing."""

@@ -29,6 +29,7 @@ class Listener:
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
+        self.client = "somewhere"
         self.heard: list[dict[str, Any]] = []
 
     def push(self, data: bytes) -> None:
@@ -110,12 +111,12 @@ def test_a_mind_that_fails_thinks_again(tmp_path: Path, monkeypatch: pytest.Monk
         asked = 0
         honest = house.minds.choose
 
-        async def fails_at_first(*arguments: Any) -> str | None:
+        async def fails_at_first(*arguments: Any, **more: Any) -> str | None:
             nonlocal asked
             asked += 1
             if asked < 3:
                 raise RuntimeError("out of memory, say")
-            return await honest(*arguments)
+            return await honest(*arguments, **more)
 
         monkeypatch.setattr(house.minds, "choose", fails_at_first)
         keeper = await table_of(house, bots=1)
@@ -230,7 +231,7 @@ def test_time_away_counts_from_the_last_time_somebody_left(tmp_path: Path) -> No
         await keeper.welcome(two, 0, host=False)
         waiting = keeper._stand_ins
 
-        def replaced(since: object) -> list[Entry]:
+        def replaced(since: Any) -> list[Entry]:
             return [step.entry for step in waiting._replacement(keeper.table, 1, since)]
 
         keeper.leave(two)

@@ -17,7 +17,7 @@ from dicehouse.core.errors import DicehouseError
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.dice import Proof
-from dicehouse.server import callers, http_messages, http_refusals, keeper, lobby, protocol, socket, table
+from dicehouse.server import callers, http_messages, http_refusals, keeper, lobby, minds, protocol, socket, table
 from dicehouse.server import http_guards as guards
 from dicehouse.server.entries import Entry
 from dicehouse.server.settings import Settings
@@ -191,6 +191,9 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"at most {Settings().listed_per_address} of each address",
         f"more than {lobby.LISTED_FOR / 3600:.0f} hours ago",
         f"{Settings().away_after:.0f} seconds, unless the house is set otherwise",
+        f"not connected for {Settings().seat_kept:.0f} seconds is free again",
+        f"| {minds.MOST_HINTS_OF_CLIENT} of one address, {minds.MOST_HINTS} in all | `table.hints-busy`",
+        f"| {Settings().listed_at_once}, unless the house is set otherwise | `table.seats-elsewhere`",
         f"`version` | {protocol.VERSION} |",
     ):
         assert words in PROTOCOL, words

@@ -14,10 +14,11 @@ from websockets.asyncio.client import connect
 from dicehouse.client import ApiError, House, Seat, sit_down
 from dicehouse.core.game import Outcome
 from dicehouse.dice import FairSeed
-from dicehouse.server.entries import Dropped, Ended
+from dicehouse.server.entries import Dropped, Ended, read_entry, write_entry
 from dicehouse.server.series import next_game
 from dicehouse.server.table import SeatWish, Sitter, Step, Table, TableSpec, shared_rules
 from server.conftest import NodeProcess
+from support import rule
 
 SAFE = {"first": 0, "squirrels": 0, "cars": 0, "target": 8}
 """Go Nuts! in which every roll is an acorn: whoever starts banks at once, and the other never comes to it."""
@@ -169,3 +170,81 @@ def test_a_shared_win_counts_for_each_and_wins_move_with_the_players() -> None:
     assert not {"a", "b"} & {sitter.string for sitter in sitters.values()}
     again, _ = next_game("second", finished((1,), spec.wins))
     assert (again.series, again.played, again.wins) == ("first", 2, (2, 1, 0))
+
+
+def over_at_once(spec: TableSpec, sitters: dict[int, Sitter]) -> Table:
+    """A table at which everybody sat down, whoever starts was drawn, and the starter has won."""
+    table = Table(shared_rules(spec.game, spec.options), spec, FairSeed())
+    for seat in range(len(spec.seats)):
+        for step in table.sit(seat, sitters[seat]):
+            table.take(step, 0.0)
+    assert table.starter is not None
+    ended = Ended(Outcome("target", (table.starter,), (0,) * len(spec.seats)), "")
+    table.take(Step(ended, table.state), 0.0)
+    return table
+
+
+@rule("C15")
+@pytest.mark.parametrize(
+    ("game", "players"), [("gonuts", 2), ("gonuts", 3), ("chinchiller", 5), ("chili", 4), ("dixkibluff", 3)]
+)
+@pytest.mark.parametrize("first", ["draw", "1"])
+def test_the_start_moves_to_the_left_whatever_the_first_game_drew(game: str, players: int, first: str) -> None:
+    options = shared_rules(game, {"players": players, "first": first}).options.to_dict()
+    names = [f"P{seat}" for seat in range(players)]
+    for _ in range(5):  # another draw each time
+        spec = TableSpec(game, options, (SeatWish(),) * players)
+        sitters = {seat: Sitter(name, "person", "", f"hash {name}", "string") for seat, name in enumerate(names)}
+        starters, wins = [], dict.fromkeys(names, 0)
+        for _ in range(2 * players):
+            table = over_at_once(spec, sitters)
+            sitter = table.seats[table.starter or 0]
+            assert sitter is not None
+            starters.append(sitter.name)
+            assert not spec.wins or {s.name: spec.wins[seat] for seat, s in sitters.items()} == wins
+            wins[sitter.name] += 1
+            spec, sitters = next_game("first", table)
+        begin = names.index(starters[0])
+        assert starters == [names[(begin + number) % players] for number in range(2 * players)]
+        assert set(wins.values()) == {2}
+
+
+def test_the_start_is_found_in_a_log_that_is_read_again() -> None:
+    rules = shared_rules("gonuts", {"players": 3})
+    spec = TableSpec("gonuts", rules.options.to_dict(), (SeatWish(),) * 3)
+    table, again = (Table(rules, spec, FairSeed()) for _ in range(2))
+    for seat in range(3):
+        for step in table.sit(seat, Sitter(f"P{seat}", "person", "", f"hash {seat}", "string")):
+            table.take(step, 0.0)
+            again.take(again.step(read_entry(write_entry(step.entry))), 0.0)
+    assert again.starter == table.starter is not None
+
+
+def test_a_series_from_outside_starts_with_somebody_else_each_time(node: NodeProcess) -> None:
+    async def work() -> None:
+        house = House(node.address)
+        table, tokens = await opened(node, {"first": "draw"})
+        winners = []
+        for _ in range(4):
+            winners.append(await starter_wins(house, table, tokens))
+            table = (await ask_next(house, table, tokens[0]))["table"]
+        assert winners in (["Ann", "Bob"] * 2, ["Bob", "Ann"] * 2)
+
+    run(work())
+    assert node.errors() == []
+
+
+async def starter_wins(house: House, table: str, tokens: list[str]) -> str:
+    """Whoever starts, wherever they sit, rolls until the target is reached; gives their name."""
+    for token in tokens:
+        async with Seat(house, table, token) as seat:
+            moment = await anext(seat.moments())
+            mine = bool(moment.choices)
+            while mine and moment.phase != "over":
+                effects = {choice.action: choice.effect for choice in moment.choices}
+                await seat.act("bank" if effects["bank"]["wins"] else "roll")
+                moment = await anext(seat.moments())
+            if mine:
+                seats = (await house.request("GET", f"/api/tables/{table}"))["seats"]
+                return str(seats[seat.seat or 0]["name"])
+    raise AssertionError("nobody starts")

@@ -107,11 +107,29 @@ class Truth:
                 write = self.game.actions.write
                 now["choices"] = [{"action": write(one.action), "effect": dict(one.effect)} for one in choices]
             if self.spec["clock"] is not None and state.actors:
-                moved = max(n for n in range(1, number + 1) if isinstance(self.entries[n - 1], Acted | Rolled | Began))
-                now["deadline"] = self.ats[moved - 1] + self.spec["clock"]
+                now["deadline"], now["hurried"] = self._deadline(number, viewer)
             if phase == "over":
                 now["outcome"] = json.loads(msgspec.json.encode(self.game.outcome(state)))
         return now
+
+    def _deadline(self, number: int, viewer: Viewer) -> tuple[float, int]:
+        """When the time of a viewer is up, or of the first who is waited for; and whose time it is."""
+        since: dict[int, float] = {}
+        actor: int | None = None
+        for n in range(1, number + 1):
+            entry, state = self.entries[n - 1], self.states[n]
+            if isinstance(entry, Acted):
+                actor = entry.seat
+            if isinstance(entry, Acted | Rolled | Began) and state.actors:
+                # of all games only a round of Go Nuts! waits for several; there everybody has their own time
+                together = self.game.name == "gonuts" and len(state.actors) > 1
+                awaited = state.actors if together else state.actors[:1]
+                kept = since if together else {}
+                since = {seat: kept.get(seat, self.ats[n - 1]) for seat in awaited}
+                if actor in since:
+                    since[actor] = self.ats[n - 1]
+        seat = viewer if viewer in since else min(since, key=lambda one: (since[one], one))
+        return since[seat] + self.spec["clock"], seat
 
     def twin_now(self, number: int, viewer: Viewer, random: Random) -> dict[str, Any] | None:
         """The same moment with everything hidden from the viewer drawn anew; None where nothing is hidden."""

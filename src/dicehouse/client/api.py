@@ -19,6 +19,9 @@ class ApiError(Exception):
         self.code = code
         self.sentence = sentence
 
+    def __reduce__(self) -> tuple[Any, ...]:  # the usual way would give it the sentence alone
+        return type(self), (self.status, self.code, self.sentence)
+
 
 class House:
     """A house by its address, such as http://localhost:8000."""

@@ -55,6 +55,9 @@ class Refusal(Exception):  # noqa: N818 - the house said no
         self.code = code
         self.sentence = sentence
 
+    def __reduce__(self) -> tuple[Any, ...]:  # the usual way would give it the sentence alone
+        return type(self), (self.code, self.sentence)
+
 
 class Gone(Exception):  # noqa: N818 - there is nothing to come back to
     """The table does not exist, or the token keeps no seat there."""

@@ -5,7 +5,7 @@ rely on, and an English sentence with its blanks. Clients translate by the code 
 """
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 Detail: TypeAlias = str | int
 
@@ -112,10 +112,19 @@ class DicehouseError(Exception):
         self.details = details
         super().__init__(SENTENCES[code].format(**details))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # the usual way would call the class with the sentence, and an error that cannot be read kills whoever reads it
+        return _remake, (type(self), self.code, self.details)
+
     @property
     def sentence(self) -> str:
         """The English sentence."""
         return str(self)
+
+
+def _remake(kind: type[DicehouseError], code: str, details: dict[str, Detail]) -> DicehouseError:
+    """An error as it was before it was pickled or copied."""
+    return kind(code, **details)
 
 
 class GameError(DicehouseError):

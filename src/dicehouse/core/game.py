@@ -172,6 +172,14 @@ class Game(ABC, Generic[S, A, V, O]):
         """
         return state
 
+    def awaited(self, state: S) -> tuple[int, ...]:
+        """The seats that everybody waits for: those among the actors that a clock may hurry.
+
+        By default the one in turn; whoever may only cut in is not hurried. A game in which several have to do something
+        at once names all of them.
+        """
+        return state.actors[:1]
+
     def lookalike(self, state: S, viewer: Viewer, random: Random) -> S | None:
         """A state that this viewer cannot tell from the given one: all that is hidden from them, drawn anew.
 

@@ -28,7 +28,7 @@ class Node:
     """One node of the house."""
 
     def __init__(self, settings: Settings) -> None:
-        self.house = House(_store(settings), _channel(settings), Minds(settings.thinkers), settings)
+        self.house = House(_store(settings), _channel(settings), _minds(settings), settings)
         http = make_http(self.house)
         self._http: Callable[[Any, Any, Any], Awaitable[None]] = http
         self._pages = Pages(BUILT, {route.path.split("/")[1] for route in http.routes})
@@ -79,6 +79,10 @@ def _store(settings: Settings) -> Store:
 
         return PostgresStore(settings.database)
     return SqliteStore(settings.database_path())
+
+
+def _minds(settings: Settings) -> Minds:
+    return Minds(settings.thinkers, settings.think_within)
 
 
 def _channel(settings: Settings) -> Channel:

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import math
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -19,6 +20,7 @@ from dicehouse.server.entries import Sat, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import FinishedGames
 from dicehouse.server.keeper import Keeper
+from dicehouse.server.listed_seats import ListedSeats
 from dicehouse.server.lobby import Lobby
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.minds import Minds
@@ -64,6 +66,9 @@ class House:
         self._opening: dict[str, asyncio.Task[Keeper]] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self.listed_seats = ListedSeats(
+            math.ceil(settings.listed_at_once * settings.limits), settings.seat_kept, self._in_memory
+        )
 
     async def open(self) -> None:
         """Get ready to serve."""
@@ -82,6 +87,10 @@ class House:
         await self.lobby.close()
         await self.channel.close()
         await self.store.close()
+
+    def _in_memory(self, id: str) -> Table | None:  # noqa: A002 - the word for it
+        keeper = self._keepers.get(id)
+        return None if keeper is None else keeper.table
 
     @property
     def kept(self) -> int:

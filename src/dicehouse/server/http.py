@@ -152,14 +152,21 @@ class TableController(Controller):
         guards=[limited(SITTING)],
         responses=refusals(403, 404, 409, 413, 415, 429),
     )
-    async def sit(self, table: TableId, data: JSONBody[TakeSeat], state: State) -> TakenSeat:
+    async def sit(
+        self, table: TableId, data: JSONBody[TakeSeat], state: State, request: Request[Any, Any, Any]
+    ) -> TakenSeat:
         """Take a free seat. Whoever takes the last one starts the game."""
-        keeper = await _house(state).keeper(table)
+        house = _house(state)
+        keeper = await house.keeper(table)
+        if keeper.row.listed:
+            house.listed_seats.check(client_key(request), table)
         token = data.token or new_token()
         sitter = Sitter(tidied(data.name), data.kind, "", hashed(token), data.string or new_token())
         await keeper.change(lambda folded: folded.sit(data.seat, sitter), lambda folded: _seated(folded, sitter))
         seat = keeper.table.seat_of(sitter.token)
         assert seat is not None
+        if keeper.row.listed:
+            house.listed_seats.took(client_key(request), table, sitter.token)
         return TakenSeat(seat, token)
 
     @delete("/tables/{table:str}/seats/{seat:int}", status_code=204, responses=refusals(403, 404, 409, 429))

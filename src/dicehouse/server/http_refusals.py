@@ -43,6 +43,7 @@ STATUS = {
     "table.not-host": 403,
     "table.token": 403,
     "protocol.rate": 429,
+    "table.seats-elsewhere": 429,
     "table.listed-enough": 429,
     "protocol.origin": 403,
     "protocol.host": 421,

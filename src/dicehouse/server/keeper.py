@@ -16,6 +16,7 @@ from dicehouse.server.channel import Word
 from dicehouse.server.entries import MOVES, WORDS, Acted, Began, Dropped, Ended, Sat, Stood, read_entry, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.metrics import METRICS
+from dicehouse.server.minds import Asker, Rank
 from dicehouse.server.protocol import Act, Advice, Presence, Reacted, ToClient, Told, Welcome, write_message
 from dicehouse.server.stand_ins import STAND_IN, StandIns
 from dicehouse.server.store import Standing, Stored, TableRow, Unavailable
@@ -50,6 +51,8 @@ class Guest(Protocol):
     """Somebody connected: a player, or somebody who watches."""
 
     viewer: Viewer
+    client: str
+    """The address it comes from, or what stands for it."""
 
     def push(self, data: bytes) -> None:
         """Send, without waiting."""
@@ -115,6 +118,18 @@ class Keeper:
         self._stand_ins.close()
         await self._house.channel.unlisten(self.row.id)
 
+    def is_here(self, seat: int) -> bool:
+        """Whether the player of a seat is connected to this node."""
+        return any(guest.viewer == seat for guest in self._guests)
+
+    @property
+    def client(self) -> str:
+        """For whom bots think here: the address of a player at this node, else of somebody who watches."""
+        for guest in self._guests:
+            if guest.viewer != SPECTATOR:
+                return guest.client or self.row.id
+        return (self._guests[0].client if self._guests else "") or self.row.id
+
     def here(self) -> set[int]:
         """The seats whose players are connected, to any node."""
         seats = {guest.viewer for guest in self._guests if guest.viewer != SPECTATOR}
@@ -140,11 +155,10 @@ class Keeper:
                 missed = self._tell_stored(viewer, _newest(stored))
             before = self.here()
             self._guests.append(guest)
-            self._stand_ins.back(viewer)
             answer = telling.welcome(table, self.row, viewer, self.here(), missed, host=host)
         if self.here() != before:
             self._told_presence(but=guest)
-        self._stand_ins.give_back(viewer)
+        self._stand_ins.look()
         self._stand_ins.drive()
         return answer
 
@@ -165,7 +179,7 @@ class Keeper:
         self.left = time.monotonic()
         if guest.viewer != SPECTATOR and guest.viewer not in self.here():
             self._told_presence()
-            self._stand_ins.missed(guest.viewer)
+        self._stand_ins.look()
 
     # what players want
 
@@ -317,7 +331,7 @@ class Keeper:
             self._send_all(Reacted(player.seat, reaction))
             await self._house.channel.tell(self.row.id, Word(self._house.node, seat=player.seat, reaction=reaction))
 
-    async def advise(self, player: Player, id: str) -> Advice:  # noqa: A002 - the word for it
+    async def advise(self, player: Player, id: str, client: str) -> Advice:  # noqa: A002 - the word for it
         """What the house thinks of a player's choices."""
         table, seat = self.table, player.seat
         table.check_player(player)
@@ -327,7 +341,8 @@ class Keeper:
             raise TableError("table.no-choice")
         number = table.number
         log = await self.read_log(number)
-        thought = await self._house.minds.advise(table.spec.game, table.spec.options, seat, log)
+        asker = Asker(client, self.row.id, Rank.HINT)
+        thought = await self._house.minds.advise(table.spec.game, table.spec.options, seat, log, asker)
         return Advice(id, number, thought.measure, thought.exact, thought.candidates)
 
     # reading on
@@ -398,9 +413,8 @@ class Keeper:
         if word.here is not None:
             before = self.here()
             self._elsewhere[word.node] = (time.monotonic(), word.here)
-            for seat in word.here:
-                self._stand_ins.back(seat)
             if self.here() != before:
+                self._stand_ins.look()
                 self._send_all(Presence(telling.seats(self.table, self.here())))
         if word.reaction:
             self._send_all(Reacted(word.seat, word.reaction))
@@ -411,10 +425,9 @@ class Keeper:
             self._beaten = now
             self.later(self._house.channel.tell(self.row.id, Word(self._house.node, here=self._here_now())))
         for node in [node for node, (at, _) in self._elsewhere.items() if now - at > SILENT]:
-            _, gone = self._elsewhere.pop(node)
+            del self._elsewhere[node]
             self._send_all(Presence(telling.seats(self.table, self.here())))
-            for seat in gone:
-                self._stand_ins.missed(seat)
+            self._stand_ins.look()
 
     def _here_now(self) -> tuple[int, ...]:
         return tuple(sorted({guest.viewer for guest in self._guests if guest.viewer != SPECTATOR}))

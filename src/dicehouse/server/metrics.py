@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Counter, Gauge
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -49,6 +49,21 @@ class Metrics:
         self.registry.register(self.moves)
         self.slow = Counter("dicehouse_slow_clients", "Clients dropped as too slow", registry=self.registry)
         self.failures = Counter("dicehouse_failures", "Requests that failed in the house", registry=self.registry)
+        self.thoughts_waiting = Gauge(
+            "dicehouse_thoughts_waiting", "Moves of bots and hints that wait for a process", registry=self.registry
+        )
+        self.thought_seconds = Histogram(
+            "dicehouse_thought_seconds",
+            "How long a process thought, without the wait for it",
+            buckets=(0.01, 0.05, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0),
+            registry=self.registry,
+        )
+        self.thoughts_overran = Counter(
+            "dicehouse_thoughts_overran", "Thoughts that took too long and were ended", registry=self.registry
+        )
+        self.thinkers_died = Counter(
+            "dicehouse_thinkers_died", "Processes that died while they thought", registry=self.registry
+        )
 
 
 METRICS = Metrics()

@@ -129,8 +129,10 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """The view of the game; None before it begins."""
     choices: tuple[Offer, ...] = ()
     deadline: float | None = None
-    """When the clock of those who may act runs out, in seconds since 1970."""
+    """When the viewer's time is up, or, where nobody waits for them, that of the first; in seconds since 1970."""
     outcome: Outcome | None = None
+    hurried: int | None = None
+    """The seat whose time `deadline` tells."""
 
 
 class Welcome(_ToClient, frozen=True, tag="welcome"):

@@ -2,12 +2,15 @@
 
 import msgspec
 
-from dicehouse.server.table import Sitter, Table, TableSpec
+from dicehouse.server.table import Sitter, Table, TableSpec, shared_rules
 from dicehouse.server.tokens import new_token
 
 
 def next_game(id: str, table: Table) -> tuple[TableSpec, dict[int, Sitter]]:  # noqa: A002 - the word for it
     """The game after one that is over: everybody one seat further, so that everybody starts as often.
+
+    The seat that starts stays the same, whatever the first game drew: whoever sat to the left of the last starter
+    sits there now.
 
     Args:
         id: the id of the table that is over.
@@ -21,8 +24,12 @@ def next_game(id: str, table: Table) -> tuple[TableSpec, dict[int, Sitter]]:  # 
     players = len(table.seats)
     moved = [(seat + 1) % players for seat in range(players)]
     wins = [before + (seat in outcome.winners) for seat, before in enumerate(spec.wins or [0] * players)]
+    options = spec.options
+    if players > 1 and table.starter is not None:
+        options = shared_rules(spec.game, options | {"first": str(table.starter)}).options.to_dict()
     following = msgspec.structs.replace(
         spec,
+        options=options,
         seats=tuple(spec.seats[seat] for seat in moved),
         series=spec.series or id,
         played=spec.played + 1,

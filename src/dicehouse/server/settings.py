@@ -34,8 +34,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Names under which browsers may ask for this server; empty: any, or on the loopback interface none but its own."""
     thinkers: int = 1
     """Processes in which bots think."""
+    think_within: float = 5.0
+    """Seconds that a thought may take; then the level below answers."""
     away_after: float = 60.0
     """Seconds after which a player counts as gone."""
+    seat_kept: float = 120.0
+    """Seconds that a seat at a listed table waits for a player who is not connected, before the game begins."""
+    listed_at_once: int = 4
+    """So many listed tables one address may have seats at."""
     bot_pause: float = 0.5
     """Seconds a bot takes at least, so that people can follow; longer in live games."""
     limits: float = 1.0

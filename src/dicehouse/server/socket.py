@@ -341,7 +341,7 @@ async def _answer(house: House, keeper: Keeper, socket: Socket, message: FromCli
 
 async def _advise(keeper: Keeper, socket: Socket, player: Player, id: str) -> None:  # noqa: A002 - the word for it
     try:
-        socket.say(await keeper.advise(player, id))
+        socket.say(await keeper.advise(player, id, socket.client))
     except DicehouseError as error:
         socket.say(refusal(error, id))
     except Unavailable:

@@ -8,13 +8,14 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from dicehouse.core.errors import LONGEST_ECHO, ActionError
-from dicehouse.core.events import Event
+from dicehouse.core.events import Event, StarterDrawn
 from dicehouse.core.game import AnyGame, Outcome
 from dicehouse.core.match import is_too_late
 from dicehouse.core.record import FORMAT as RECORD_FORMAT
 from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
 from dicehouse.dice import FairDice, FairSeed
 from dicehouse.games import bind, bind_version, load
+from dicehouse.server.clocks import Clocks
 from dicehouse.server.entries import (
     Absent,
     Acted,
@@ -113,8 +114,8 @@ class Table:
     """
 
     __slots__ = (
-        "_absent", "_began", "_dice", "_ids", "_lastacts", "_muted", "_seed", "_states", "_strings", "at", "follower",
-        "game", "moved", "number", "outcome", "rolled", "seats", "spec", "state", "words",
+        "_absent", "_began", "_dice", "_ids", "_muted", "_seed", "_states", "_strings", "at", "clocks", "follower",
+        "game", "number", "outcome", "rolled", "seats", "spec", "starter", "state", "words",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, spec: TableSpec, seed: FairSeed) -> None:
@@ -124,8 +125,7 @@ class Table:
         """The number of the last entry."""
         self.at = 0.0
         """When it was written."""
-        self.moved = 0.0
-        """When the game last moved: from then on the clock runs."""
+        self.clocks = Clocks(spec.clock)
         self.seats: list[Sitter | None] = [None] * game.players
         self.state: Any = None
         """The state of the game; None before it begins."""
@@ -133,6 +133,8 @@ class Table:
         """How many rolls were made: fair dice count them."""
         self.words = 0
         """How many chat messages are in the log."""
+        self.starter: int | None = game.starter
+        """Who started the game; None before it is known."""
         self.outcome: Outcome | None = None
         self.follower = ""
         """The table of the next game."""
@@ -145,7 +147,6 @@ class Table:
         self._absent: dict[int, str] = {}
         self._muted: frozenset[str] = frozenset()
         """Hashes of the tokens of players the host does not want to hear: a mute is of the player, not of the seat."""
-        self._lastacts: dict[int, float] = {}
 
     # what it is now
 
@@ -206,12 +207,6 @@ class Table:
         """The number of the entry that a player's message with this id made, if it is remembered."""
         known = self._ids.get(player.seat)
         return known.get(id) if id and known is not None else None
-
-    def deadline(self) -> float | None:
-        """When the clock of those who may act runs out."""
-        if self.spec.clock is None or not self.actors:
-            return None
-        return self.moved + self.spec.clock
 
     # what may come next
 
@@ -284,8 +279,8 @@ class Table:
             if since is None or is_too_late(self.game, since, seat, action):
                 raise ActionError("action.too-late", action=text[:LONGEST_ECHO])
         pause = action.pause_ms / 1000
-        if pause and now < (free := self._lastacts.get(seat, 0.0) + pause):
-            raise ActionError("action.too-soon", action=text[:LONGEST_ECHO], wait=int((free - now) * 1000) + 1)
+        if pause and (wait := self.clocks.too_soon(seat, pause, now)):
+            raise ActionError("action.too-soon", action=text[:LONGEST_ECHO], wait=int(wait * 1000) + 1)
         state, events = self.game.act(self.state, seat, action)
         acted = Acted(seat, text, self._texts(events), id, stand_in)
         return [Step(acted, state, events), *self._land(state, self.rolled, self._strings)]
@@ -376,12 +371,14 @@ class Table:
         entry = step.entry
         match entry:
             case Acted(seat=seat, id=id):
+                self.clocks.acted(seat, at)
                 self._move(step.state, at)
-                self._lastacts[seat] = at
                 self._remember(seat, id)
             case Rolled():
                 self._move(step.state, at)
                 self.rolled += 1
+                if self.starter is None:
+                    self.starter = next((one.seat for one in step.events if isinstance(one, StarterDrawn)), None)
             case Began(strings=strings):
                 self._began, self._strings = True, strings
                 self._move(step.state, at)
@@ -419,7 +416,11 @@ class Table:
 
     def _move(self, state: Any, at: float) -> None:
         self.state = state
-        self.moved = at
+        if self.spec.clock is not None:
+            if state.actors:
+                self.clocks.wind(self.game.awaited(state), at)
+            elif state.due is None:
+                self.clocks.stop()
         self._states.append((self.number, state))
 
     def _remember(self, seat: int, id: str) -> None:  # noqa: A002 - the word for it

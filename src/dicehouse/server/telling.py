@@ -108,7 +108,8 @@ def moment(table: Table, viewer: Viewer) -> Moment:
     if viewer != SPECTATOR and viewer in state.actors:
         write = game.actions.write
         offers = tuple([Offer(write(choice.action), choice.effect) for choice in game.choices(state, viewer)])
-    return Moment(table.number, table.phase, game.view(state, viewer), offers, table.deadline(), table.outcome)
+    deadline, hurried = table.clocks.deadline(viewer)
+    return Moment(table.number, table.phase, game.view(state, viewer), offers, deadline, table.outcome, hurried)
 
 
 def welcome(

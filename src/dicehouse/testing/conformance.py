@@ -108,6 +108,8 @@ def check_playouts_end(game: GameType) -> None:
             assert (state.due is not None) + bool(state.actors) + (outcome is not None) == 1
             assert len(set(state.actors)) == len(state.actors)
             assert set(state.actors) <= set(range(rules.players))
+            assert set(rules.awaited(state)) <= set(state.actors)
+            assert bool(rules.awaited(state)) == bool(state.actors)
             for seat in range(rules.players):
                 legal = rules.legal_actions(state, seat)
                 assert bool(legal) == (seat in state.actors)

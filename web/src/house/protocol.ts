@@ -34,6 +34,8 @@ export interface Moment {
   view?: View;
   choices?: Offer[];
   deadline?: number;
+  /** The seat whose time the deadline tells. */
+  hurried?: number;
   /** How the game ended, once it is over. */
   outcome?: Outcome;
 }

@@ -76,6 +76,8 @@ export class TableStore {
   private latest: Moment = $state.raw({ number: 0, phase: "open" });
   private queue: News[] = [];
   private running = false;
+  /** Whether a welcome is being worked through. */
+  private greeting = false;
   private skip: (() => void) | null = null;
   private reactionNumber = 0;
 
@@ -289,11 +291,17 @@ export class TableStore {
     }
     this.queue = [];
     this.welcome = message;
-    await this.speak(speech.language);
-    const forms = this.info(message.game).events;
-    for (const told of message.missed) this.note(told, (told.events ?? []).map((text) => readItem(text, forms)));
     this.seen = message.now.number;
-    this.shown = message.now;
+    this.greeting = true; // news that comes while the texts are on their way is played after the welcome
+    try {
+      await this.speak(speech.language);
+      const forms = this.info(message.game).events;
+      for (const told of message.missed) this.note(told, (told.events ?? []).map((text) => readItem(text, forms)));
+      this.shown = message.now;
+    } finally {
+      this.greeting = false;
+    }
+    void this.run();
   }
 
   /** Speak another language from now on. */
@@ -318,7 +326,7 @@ export class TableStore {
 
   /** Play the news one after the other. */
   private async run(): Promise<void> {
-    if (this.running) return;
+    if (this.running || this.greeting) return;
     this.running = true;
     try {
       for (let news = this.queue.shift(); news; news = this.queue.shift()) {

@@ -111,6 +111,10 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         """In a live round everybody rolls for themselves, whatever the others have rolled meanwhile (G5)."""
         return (state.turn, state.scores, bool(state.waiting)) if isinstance(action, Shake) else state
 
+    def awaited(self, state: GoNutsState) -> tuple[int, ...]:
+        """In a live round everybody who still rolls (G10)."""
+        return state.actors
+
     def _view(self, state: GoNutsState, viewer: Viewer) -> GoNutsView:
         """Nothing is hidden."""
         return GoNutsView(

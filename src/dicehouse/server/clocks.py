@@ -1,0 +1,106 @@
+"""The clocks of a table: how long each seat that is waited for has left to decide, and when a seat may act again.
+
+Entries of the log carry wall-clock times, and wall clocks jump. So a clock runs by the monotonic clock of this node,
+from the moment the node took the entry; only the age of an entry that was read from the log comes from its time, and an
+entry from the future is as old as one from now.
+"""
+
+import time
+from collections.abc import Iterable
+from typing import NamedTuple
+
+AGREES = 0.5
+"""So many seconds the wall clock may be off before clients are told another deadline than the log would say."""
+
+
+class _Instant(NamedTuple):
+    """A moment by both clocks."""
+
+    at: float
+    """Wall clock, as it is in the log."""
+    monotonic: float
+
+
+def _instant(at: float) -> _Instant:
+    return _Instant(at, time.monotonic() - max(0.0, time.time() - at))
+
+
+class Clocks:
+    """What runs at one table.
+
+    Args:
+        seconds: for a decision; None: nobody is hurried.
+    """
+
+    __slots__ = ("_acted", "_actor", "_since", "seconds")
+
+    def __init__(self, seconds: int | None) -> None:
+        self.seconds = seconds
+        self._since: dict[int, _Instant] = {}
+        """From when on each seat that is waited for decides."""
+        self._acted: dict[int, _Instant] = {}
+        """When each seat last acted."""
+        self._actor = -1
+        """Who acted last."""
+
+    def acted(self, seat: int, at: float) -> None:
+        """A seat acted."""
+        self._actor = seat
+        self._acted[seat] = _instant(at)
+
+    def wind(self, awaited: tuple[int, ...], at: float) -> None:
+        """The game moved on and waits for these seats.
+
+        Where it waits for several at once, each has its own time, from when it last acted or was first waited for.
+        Where it waits for one, whatever happened gives that one a new decision.
+        """
+        if self.seconds is None:
+            return
+        now, before = _instant(at), self._since
+        several = len(awaited) > 1
+        self._since = {
+            seat: before[seat] if several and seat in before and seat != self._actor else now for seat in awaited
+        }
+
+    def stop(self) -> None:
+        """Nobody is waited for any more."""
+        self._since = {}
+
+    def left(self, seat: int) -> float | None:
+        """The seconds a seat has left, below zero where its time is up; None where no clock runs for it."""
+        since = self._since.get(seat)
+        if self.seconds is None or since is None:
+            return None
+        return self.seconds - (time.monotonic() - since.monotonic)
+
+    def next(self, seats: Iterable[int]) -> tuple[float, int] | None:
+        """Of these seats, whose time is up first, and in how many seconds."""
+        return min(((left, seat) for seat in seats if (left := self.left(seat)) is not None), default=None)
+
+    def deadline(self, viewer: int) -> tuple[float | None, int | None]:
+        """When the time of a viewer's seat is up, or, where no clock runs for it, of the first; and whose time it is.
+
+        The time is by the wall clock; both are None where no clock runs.
+        """
+        first = self.next((viewer,)) or self.next(self._since) if self._since else None
+        if first is None or self.seconds is None:
+            return None, None
+        left, seat = first
+        logged, right = self._since[seat].at + self.seconds, time.time() + left
+        return (logged if abs(logged - right) < AGREES else right), seat
+
+    def too_soon(self, seat: int, pause: float, now: float) -> float:
+        """The seconds a seat has to wait before it may act again; 0 where it need not.
+
+        Args:
+            seat: who wants to act.
+            pause: the shortest pause between two actions.
+            now: the time by the wall clock.
+        """
+        last = self._acted.get(seat)
+        if last is None:
+            return 0.0
+        passed = now - last.at
+        if passed < 0:  # the wall clock was set back
+            passed = time.monotonic() - last.monotonic
+        return max(0.0, pause - passed)

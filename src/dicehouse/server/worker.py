@@ -1,0 +1,125 @@
+"""A worker: one process that runs one function at a time, and is killed when it takes too long."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+START_WITHIN = 60.0
+"""So many seconds a new process may take until it is ready; loading the games takes a while on a busy machine."""
+
+LONGEST = 60.0
+"""So many seconds more something may take while nobody needs the process."""
+
+
+class OverranError(Exception):
+    """The function took too long; its process was killed."""
+
+
+class DiedError(Exception):
+    """The process died while it ran the function."""
+
+
+class Worker:
+    """One process, started when it is first needed and again after it died."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._pid = 0
+
+    @property
+    def pid(self) -> int:
+        """The id of the process; 0 while there is none."""
+        return self._pid
+
+    async def run(
+        self, function: Callable[..., T], *arguments: Any, within: float, needed: asyncio.Event | None = None
+    ) -> T:
+        """Run a function in the process.
+
+        Args:
+            function: found there by its name.
+            arguments: for the function.
+            within: the seconds it may take.
+            needed: where given, it may go on after that, for `LONGEST` seconds, until this is set.
+
+        Raises:
+            OverranError: it took too long.
+            DiedError: the process died.
+        """
+        if self._pool is None:
+            await self._start()
+        return await self._run(function, *arguments, within=within, needed=needed)
+
+    def close(self) -> None:
+        """End the process, also in the middle of something."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        if self._pid:
+            with suppress(
+                ProcessLookupError
+            ):  # it may have died already; nobody else can have its id before it is reaped
+                os.kill(self._pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+        self._pid = 0
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _start(self) -> None:
+        # a pool of one: its death is the death of one question. spawn: a fork would inherit threads and connections
+        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _prepare)
+        try:
+            self._pid = await self._run(os.getpid, within=START_WITHIN)
+        except OverranError:
+            raise DiedError from None
+
+    async def _run(
+        self, function: Callable[..., T], *arguments: Any, within: float, needed: asyncio.Event | None = None
+    ) -> T:
+        assert self._pool is not None
+        try:
+            running = asyncio.wrap_future(self._pool.submit(function, *arguments))
+            await asyncio.wait([running], timeout=within)
+            if not running.done() and needed is not None:
+                waiting = asyncio.ensure_future(needed.wait())
+                both: list[asyncio.Future[Any]] = [running, waiting]
+                await asyncio.wait(both, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
+                waiting.cancel()
+            if not running.done():
+                self.close()
+                running.add_done_callback(_forget)
+                raise OverranError
+            return running.result()
+        except BrokenProcessPool:
+            self.close()
+            raise DiedError from None
+        except asyncio.CancelledError:
+            self.close()
+            raise
+
+
+def _forget(future: "asyncio.Future[Any]") -> None:
+    """Nobody waits for it any more: its error is no news."""
+    if not future.cancelled():
+        future.exception()
+
+
+def _prepare() -> None:
+    """In the process: it ends when the server says so, not by a key that reached every process, and with the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A server that was killed cannot tell its workers."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
