@@ -162,7 +162,7 @@ def test_a_game_through_the_proxy_goes_on_when_a_node_dies(nodes: list[NodeProce
         house = House(proxy.address)
         wishes = [{}, {}, {"kind": "bot", "level": "novice"}]
         opened = await house.open_table("chili", wishes, {"rolls": 12, "first": 0})
-        ann, bob = [await sit_down(proxy.address, opened["table"], name) for name in ("Ann", "Bob")]
+        ann, bob = [await sit_down(proxy.address, opened["table"], name, string="") for name in ("Ann", "Bob")]
         async with ann, bob:
             moment = await anext(ann.moments())
             await anext(bob.moments())
@@ -211,7 +211,7 @@ def test_nodes_start_and_play_while_nats_is_away(postgres: str, tmp_path: Path) 
 
     async def work() -> None:
         opened = await House(both[0].address).open_table("gonuts", [{}, {}], SAFE | {"target": 8})
-        seats = [await sit_down(node.address, opened["table"], f"P{node.port}") for node in both]
+        seats = [await sit_down(node.address, opened["table"], f"P{node.port}", string="") for node in both]
         async with seats[0], seats[1]:
             await asyncio.gather(*(finish(seat, Random(number)) for number, seat in enumerate(seats)))
         assert seats[0].history == seats[1].history

@@ -262,14 +262,14 @@ def aim(case: Case[Any], table: Guinea, random: Random) -> None:
         case.body |= {"game": random.choice(games.names()), "seats": [{}] * random.randint(1, 6), "options": {}}
 
 
-def test_a_string_of_a_player_that_cannot_be_mixed_is_refused_at_once(table: Guinea) -> None:
+def test_a_pledge_that_is_none_is_refused_at_once(table: Guinea) -> None:
     """Taken at first and refused when the last seat is taken, it would keep everybody else from ever playing."""
     opened = table.ask("POST", "/api/tables", {"game": "gonuts", "seats": [{}, {}]})
     seats = f"/api/tables/{opened['table']}/seats"
-    for string in ("\n", "\u202e", "a\u0000b"):
+    for pledge in ("", "\n", "my own luck", "A" * 64, "a" * 63, "a" * 64 + "\n", "a" * 65, 5):
         with pytest.raises(ApiError) as refused:
-            table.ask("POST", seats, {"name": "Odd", "string": string})
-        assert (refused.value.status, refused.value.code) == (400, "dice.string")
+            table.ask("POST", seats, {"name": "Odd", "pledge": pledge})
+        assert (refused.value.status, refused.value.code) == (400, "http.400")
     assert [table.ask("POST", seats, {"name": name})["seat"] for name in ("Ann", "Bob")] == [0, 1]
 
 

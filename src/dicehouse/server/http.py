@@ -46,7 +46,7 @@ LOOKING = Buckets(size=40, rate=1)
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 OwnToken = Annotated[str, msgspec.Meta(min_length=24, max_length=80)]
-DiceString = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+DicePledge = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Token = Annotated[str, HeaderParameter(name="X-Token", max_length=80)]
 TableId = Annotated[str, PathParameter(max_length=40)]
 Code = Annotated[str, PathParameter(max_length=20)]
@@ -81,8 +81,8 @@ class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
     """None: the first free one."""
-    string: DiceString | None = None
-    """What this seat adds to the dice; the client's own randomness."""
+    pledge: DicePledge | None = None
+    """The SHA-256 of what this seat adds to the dice, to be revealed when all have pledged; None: it adds nothing."""
     kind: Literal["person", "program"] = "person"
     token: OwnToken | None = None
     """A secret of the client's own that will keep the seat: then asking twice takes one seat."""
@@ -258,11 +258,11 @@ class TableController(Controller):
     async def sit(
         self, table: TableId, data: JSONBody[TakeSeat], state: State, request: Request[Any, Any, Any]
     ) -> TakenSeat:
-        """Take a free seat. Whoever takes the last one starts the game."""
+        """Take a free seat. When all are taken, those who pledged reveal their strings, and the game begins."""
         _limit(SITTING, request)
         keeper = await _house(state).keeper(table)
         token = data.token or new_token()
-        sitter = Sitter(data.name, data.kind, "", hashed(token), data.string or new_token())
+        sitter = Sitter(data.name, data.kind, "", hashed(token), data.pledge or "")
         await keeper.change(lambda folded: folded.sit(data.seat, sitter), lambda folded: _seated(folded, sitter))
         seat = keeper.table.seat_of(sitter.token)
         assert seat is not None

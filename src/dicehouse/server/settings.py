@@ -32,6 +32,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     away_after: float = 60.0
     """Seconds after which a player counts as gone."""
+    pledge_within: float = 10.0
+    """Seconds in which players who stay for the next game say what they add to its dice."""
+    reveal_within: float = 20.0
+    """Seconds in which players reveal what they pledged; then the game begins without it."""
     bot_pause: float = 0.5
     """Seconds a bot takes at least, so that people can follow; longer in live games."""
     limits: float = 1.0
