@@ -238,7 +238,7 @@ class Checker:
         if asked["say"] in ("act", "chat", "pledge", "reveal"):
             entry = self.truth.entries[message["number"] - 1]
             own = isinstance(entry, Acted | Said | Pledged | Revealed)
-            insist(own and entry.seat == listener.viewer, "done by another", message, entry)  # type: ignore[union-attr]
+            insist(own and entry.seat == listener.viewer, "done by another", message, entry)
             assert isinstance(entry, Acted | Said | Pledged | Revealed)
             insist(entry.id == message["id"], "done as another", message, entry)
 
