@@ -33,12 +33,21 @@ class Fairness:
 
     def __init__(self, string: str = "") -> None:
         self.string = string
+        self.game = ""
+        self.options: dict[str, Any] = {}
+        """What is played: these say which dice the game has."""
         self.commitment = ""
         """The first that the house told."""
         self.pledges: tuple[str, ...] = ()
         """All pledges as they were sealed, before the own string was revealed."""
         self.shown: list[list[str]] = []
         """The events of every roll, in order."""
+
+    def greet(self, welcome: dict[str, Any]) -> None:
+        """Note what the first welcome tells; later ones change nothing."""
+        if not self.commitment:
+            self.commitment = welcome["commitment"]
+            self.game, self.options = welcome["game"], welcome["options"]
 
     def hear(self, told: list[dict[str, Any]]) -> None:
         """Note what the house tells, each entry once."""
@@ -65,6 +74,8 @@ class Fairness:
     def notes(self, seat: int | None) -> dict[str, Any]:
         """What was seen, as `dicehouse verify --notes` reads it."""
         return {
+            "game": self.game,
+            "options": self.options,
             "commitment": self.commitment,
             "seat": seat,
             "string": self.string if self._is_in(seat) else "",

@@ -200,7 +200,7 @@ class Seat:
                 raise Gone(answer["sentence"])
             raise OSError(answer.get("sentence", ""))
         self.seat = answer["seat"]
-        self.fairness.commitment = self.fairness.commitment or answer["commitment"]
+        self.fairness.greet(answer)
         self._note(answer.get("missed", []), answer["now"])
         self._socket = socket
         for text, _ in tuple(self._waiting.values()):

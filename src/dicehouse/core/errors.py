@@ -61,6 +61,7 @@ SENTENCES: dict[str, str] = {
     "dice.pledge-noted": "Seat {seat}: the pledge is not the one you noted before you revealed your string.",
     "dice.shown": "Roll {roll}: you were shown {noted}, the record says {told}.",
     "dice.shown-count": "Rolls you were shown: {noted}. Rolls in the record: {told}.",
+    "dice.game-noted": "The record is of another game, or of other options, than you noted: the dice were swapped.",
     "dice.notes": "The notes cannot be read: {reason}.",
     "dice.nothing": "There is no roll to check.",
     "dice.forged": "Roll {roll} (line {line}) is forged: the record says {told}, the dice fell {right}.",

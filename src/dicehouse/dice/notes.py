@@ -1,6 +1,7 @@
 """What a player noted during a game, and whether the record of it agrees."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -14,6 +15,10 @@ from dicehouse.games import replay
 class Notes(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one client saw and sent, put down while the game ran; clients write it as JSON."""
 
+    game: str = ""
+    """What was played; empty: not noted."""
+    options: dict[str, Any] = {}
+    """With which options; they say which dice a game has."""
     commitment: str = ""
     """The first that was shown; empty: not noted."""
     seat: int | None = None
@@ -44,10 +49,13 @@ def check_notes(record: Record, notes: Notes) -> None:
     Raises:
         DiceError: at the first thing that is not as it was noted.
     """
+    header = record.header
+    if notes.game and (notes.game, notes.options) != (header.game, header.options):
+        raise DiceError("dice.game-noted")
     line = next((line for line in record.lines if isinstance(line, DiceLine)), DiceLine("fair"))
     if notes.commitment and notes.commitment != line.commitment:
         raise DiceError("dice.commitment-noted", told=line.commitment, noted=notes.commitment[:80])
-    if notes.seat is not None and not 0 <= notes.seat < len(record.header.seats):
+    if notes.seat is not None and not 0 <= notes.seat < len(header.seats):
         raise DiceError("dice.seat", seat=notes.seat)
     if notes.string:
         if notes.string not in line.strings:

@@ -165,6 +165,7 @@ error-dice-seat = Einen Platz { $seat } gibt es in dieser Partie nicht.
 error-dice-pledge-noted = Platz { $seat }: Das ist nicht die Zusage, die du notiert hast, bevor du deine Zeichenfolge gezeigt hast.
 error-dice-shown = Wurf { $roll }: Gezeigt wurde dir { $noted }, in der Aufzeichnung steht { $told }.
 error-dice-shown-count = Würfe, die du gesehen hast: { $noted }. Würfe in der Aufzeichnung: { $told }.
+error-dice-game-noted = Die Aufzeichnung gehört zu einem anderen Spiel oder anderen Optionen, als du notiert hast: Die Würfel wurden ausgetauscht.
 error-dice-notes = Die Notizen lassen sich nicht lesen: { $reason }.
 error-dice-nothing = Es gibt keinen Wurf zu prüfen.
 error-dice-forged = Wurf { $roll } (Zeile { $line }) ist gefälscht: In der Aufzeichnung steht { $told }, gefallen ist { $right }.

@@ -165,6 +165,7 @@ error-dice-seat = There is no seat { $seat } in this game.
 error-dice-pledge-noted = Seat { $seat }: the pledge is not the one you noted before you revealed your string.
 error-dice-shown = Roll { $roll }: you were shown { $noted }, the record says { $told }.
 error-dice-shown-count = Rolls you were shown: { $noted }. Rolls in the record: { $told }.
+error-dice-game-noted = The record is of another game, or of other options, than you noted: the dice were swapped.
 error-dice-notes = The notes cannot be read: { $reason }.
 error-dice-nothing = There is no roll to check.
 error-dice-forged = Roll { $roll } (line { $line }) is forged: the record says { $told }, the dice fell { $right }.

@@ -165,6 +165,7 @@ error-dice-seat = En esta partida no hay asiento { $seat }.
 error-dice-pledge-noted = Asiento { $seat }: la promesa no es la que anotaste antes de descubrir tu texto.
 error-dice-shown = Tirada { $roll }: a ti te mostraron { $noted }, el registro dice { $told }.
 error-dice-shown-count = Tiradas que te mostraron: { $noted }. Tiradas en el registro: { $told }.
+error-dice-game-noted = El registro es de otro juego, o de otras opciones, que los que anotaste: cambiaron los dados.
 error-dice-notes = No se pueden leer las notas: { $reason }.
 error-dice-nothing = No hay ninguna tirada que comprobar.
 error-dice-forged = La tirada { $roll } (línea { $line }) está amañada: el registro dice { $told }, en los dados salió { $right }.

@@ -165,6 +165,7 @@ error-dice-seat = Il n’y a pas de place { $seat } dans cette partie.
 error-dice-pledge-noted = Place { $seat } : ce n’est pas l’engagement que tu avais noté avant de dévoiler ton texte.
 error-dice-shown = Lancer { $roll } : on t’a montré { $noted }, l’enregistrement dit { $told }.
 error-dice-shown-count = Lancers qu’on t’a montrés : { $noted }. Lancers dans l’enregistrement : { $told }.
+error-dice-game-noted = L’enregistrement est celui d’un autre jeu, ou d’autres options que celles que tu avais notées : on a échangé les dés.
 error-dice-notes = Impossible de lire les notes : { $reason }.
 error-dice-nothing = Il n’y a aucun lancer à vérifier.
 error-dice-forged = Le lancer { $roll } (ligne { $line }) est truqué : l’enregistrement dit { $told }, les dés ont donné { $right }.

@@ -165,6 +165,7 @@ error-dice-seat = Een plaats { $seat } is er niet in dit spel.
 error-dice-pledge-noted = Plaats { $seat }: dit is niet de toezegging die je noteerde voordat je je tekenreeks liet zien.
 error-dice-shown = Worp { $roll }: jij kreeg { $noted } te zien, in het verslag staat { $told }.
 error-dice-shown-count = Worpen die je te zien kreeg: { $noted }. Worpen in het verslag: { $told }.
+error-dice-game-noted = Het verslag is van een ander spel, of van andere opties, dan je noteerde: de dobbelstenen zijn verwisseld.
 error-dice-notes = De notities zijn niet te lezen: { $reason }.
 error-dice-nothing = Er is geen worp om na te gaan.
 error-dice-forged = Worp { $roll } (regel { $line }) is vervalst: in het verslag staat { $told }, gevallen is { $right }.
