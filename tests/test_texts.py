@@ -103,6 +103,7 @@ def test_no_text_is_unused(shelf: str) -> None:
         "web-theme-",
         "web-tempo-",
         "verified-part-",
+        "web-proof-",
     )
     unused = [text for text in messages(shelf, "en") if text not in used and not text.startswith(built)]
     assert unused == []

@@ -42,6 +42,9 @@ class Fairness:
         """All pledges as they were sealed, before the own string was revealed."""
         self.shown: list[list[str]] = []
         """The events of every roll, in order."""
+        self.gap = False
+        """Whether the house left something out: then nobody knows which roll is which."""
+        self._last = 0
 
     def greet(self, welcome: dict[str, Any]) -> None:
         """Note what the first welcome tells; later ones change nothing."""
@@ -52,6 +55,8 @@ class Fairness:
     def hear(self, told: list[dict[str, Any]]) -> None:
         """Note what the house tells, each entry once."""
         for entry in told:
+            self.gap |= entry["number"] != self._last + 1
+            self._last = entry["number"]
             if entry["kind"] == "sealed" and not self.pledges:
                 self.pledges = tuple("" if word == NO_STRING else word for word in entry["text"].split())
             elif entry["kind"] == "rolled":
@@ -80,7 +85,7 @@ class Fairness:
             "seat": seat,
             "string": self.string if self._is_in(seat) else "",
             "pledges": list(self.pledges),
-            "shown": self.shown,
+            "shown": None if self.gap else self.shown,
         }
 
     def save(self, path: Path, seat: int | None) -> None:
@@ -110,7 +115,7 @@ class Fairness:
         for place, (string, pledge) in enumerate(zip(strings, pledges, strict=True)):
             if string != NO_STRING and pledge_to(string) != pledge:
                 wrong.append(f"the string of seat {place} does not fit its pledge")
-        if len(proof["thrown"]) != len(self.shown):
+        if not self.gap and len(proof["thrown"]) != len(self.shown):
             wrong.append(f"{len(self.shown)} rolls were shown, {len(proof['thrown'])} are in the proof")
         mix = hashlib.sha256(b"".join(b"%d:%b" % (len(part), part) for part in map(str.encode, strings))).hexdigest()
         for number, thrown in enumerate(proof["thrown"]):
