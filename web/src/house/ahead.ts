@@ -3,8 +3,20 @@ import { Connection } from "./connection";
 import type { Moment } from "./protocol";
 import { Witness } from "./witness";
 
+/** Whoever goes on to the next game at once does it there. */
+const PAUSE = 1000;
+
 /** Pledge and reveal for a seat until its game begins; gives what ends it. */
 export function mixAhead(table: string, token: string): () => void {
+  let stop = (): void => {};
+  const timer = setTimeout(() => (stop = attend(table, token)), PAUSE);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+function attend(table: string, token: string): () => void {
   const connection = new Connection(table, token);
   const witness = new Witness(table);
   let seat: number | null = null;
@@ -15,7 +27,7 @@ export function mixAhead(table: string, token: string): () => void {
     connection.close();
     witness.close();
   }
-  function attend(now: Moment): void {
+  function contribute(now: Moment): void {
     if (now.phase !== "open") stop();
     else void witness.contribute(now, seat, (saying) => connection.say(saying));
   }
@@ -24,10 +36,10 @@ export function mixAhead(table: string, token: string): () => void {
       if (message.say === "welcome") {
         seat = message.seat;
         witness.greet(message);
-        attend(message.now);
+        contribute(message.now);
       } else if (message.say === "news") {
         witness.hear(message.told);
-        attend(message.now);
+        contribute(message.now);
       }
     },
     (state) => state.is === "gone" && stop(),

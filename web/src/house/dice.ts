@@ -78,7 +78,7 @@ export const isKnown = (game: string): boolean => game in BOOKS;
  * @param bodies the faces of each die.
  */
 export function areRight(game: string, options: Options, roll: number, bodies: Body[]): boolean {
-  const draws = options["first"] === "draw";
+  const draws = options["first"] === "draw" && options.players > 1;
   const known = BOOKS[game]!.bodies(options);
   const seats = Array.from({ length: options.players }, (_, seat) => `${seat}`);
   if (draws && roll === 0) return bodies.length === 1 && same(bodies[0]!, seats);
@@ -94,20 +94,17 @@ export function shownFaces(game: string, events: string[]): string[] | null {
 }
 
 /**
- * Dice that lay hidden and were shown later.
+ * What somebody sees of a roll that lay hidden when dice are lifted later; null: nothing.
  *
- * @param event what lifted them.
- * @param hidden the events of the rolls since dice were last lifted, newest last.
- * @returns for each of these rolls the faces shown now, or null.
+ * @param event what lifted dice: `challenged` shows the newest roll, `shown` everything that was thrown since the last time.
+ * @param hidden the events of the roll that lay hidden.
+ * @param newest whether it is the newest roll of all.
  */
-export function liftedFaces(event: string, hidden: string[][]): (string[] | null)[] {
-  const words = event.split(" ");
-  if (words[0] === "challenged") return hidden.map((_, place) => (place === hidden.length - 1 ? list(words[2]) : null));
-  const hands = (words[1] ?? "").split("/").map((hand) => list(hand) ?? []);
-  return hidden.map((events) => {
-    const thrown = events.map((one) => one.split(" ")).find(([tag]) => tag === "thrown");
-    return thrown ? (hands[Number(thrown[1])] ?? null) : null;
-  });
+export function liftedFaces(event: string, hidden: string[], newest: boolean): string[] | null {
+  const [tag, first, faces] = event.split(" ");
+  if (tag === "challenged") return newest ? list(faces) : null;
+  const thrown = of(hidden.map((one) => one.split(" ")), "thrown");
+  return thrown ? list(first!.split("/")[Number(thrown[1])]) : null;
 }
 
 export const same = (one: string[], other: string[]): boolean => one.length === other.length && one.every((face, place) => face === other[place]);

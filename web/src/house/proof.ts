@@ -137,12 +137,11 @@ function compared(proof: Proof, seen: Seen): Finding[] {
       continue;
     }
     for (const event of events) {
-      const lifted = liftedFaces(event, lying.map((one) => one.events));
-      for (const [index, faces] of lifted.entries()) {
+      for (const one of lying) {
+        const faces = liftedFaces(event, one.events, one.roll === roll);
         if (faces === null) continue;
         hidden -= 1;
-        const { roll: thrown } = lying[index]!;
-        if (!alike(faces, proof.thrown[thrown]?.fell ?? [])) return [other(thrown, faces)];
+        if (!alike(faces, proof.thrown[one.roll]?.fell ?? [])) return [other(one.roll, faces)];
       }
     }
     lying = [];

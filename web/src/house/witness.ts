@@ -157,11 +157,13 @@ export class Witness {
   private readonly write = (): void => {
     clearTimeout(this.timer);
     this.timer = undefined;
+    const kept = read(this.table);
+    this.seen.string ||= kept?.string ?? "";
+    if (kept && kept.last > this.seen.last) return; // another tab saw more
     this.seen.at = Date.now();
     try {
-      const text = JSON.stringify(this.seen);
-      if (localStorage.getItem(PLACE + this.table) === null) tidy();
-      localStorage.setItem(PLACE + this.table, text);
+      if (!kept) tidy();
+      localStorage.setItem(PLACE + this.table, JSON.stringify(this.seen));
     } catch {
       // a private window without storage, or a full one: it is remembered until the page closes
     }
