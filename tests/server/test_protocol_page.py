@@ -17,6 +17,7 @@ from dicehouse.core.errors import DicehouseError
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.dice import Proof
+from dicehouse.dice.contributions import LONGEST_STRING, SHORTEST_STRING
 from dicehouse.server import callers, http, keeper, protocol, socket, table
 from dicehouse.server.entries import Entry
 from dicehouse.server.settings import Settings
@@ -186,6 +187,9 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"1 to {table.LONGEST_SAID} printable characters",
         f"the newest {http.MOST_LISTED} listed tables",
         f"{Settings().away_after:.0f} seconds, unless the house is set otherwise",
+        f"not pledged after {Settings().pledge_within:.0f} seconds",
+        f"not revealed after {Settings().reveal_within:.0f} seconds",
+        f"| | `string` | {SHORTEST_STRING} to {LONGEST_STRING} printable characters |",
         f"`version` | {protocol.VERSION} |",
     ):
         assert words in PROTOCOL, words
