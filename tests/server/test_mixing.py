@@ -201,6 +201,53 @@ def test_the_clock_runs_while_somebody_is_here(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
+async def ask_all(local: LocalNode, listeners: Sequence[Listener], messages: Sequence[dict[str, str]]) -> None:
+    """Each says one thing; then everybody hears everything."""
+    for listener, message in zip(listeners, messages, strict=True):
+        assert (await listener.answer(listener.say(**message)))["say"] == "done"
+    number = local.number(listeners[0].table)
+    while any(listener.now["number"] < number for listener in listeners):
+        await asyncio.sleep(0)
+
+
+def test_in_the_next_game_nobody_is_told_a_pledge_before_the_seal_nor_a_string_before_the_end(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with LocalNode(tmp_path) as local:
+            body = {"game": "gonuts", "seats": [{}, {}], "options": SAFE | {"target": 5}}
+            table = (await local.ask("POST", "/api/tables", body)).json()["table"]
+            seats = [await local.ask("POST", f"/api/tables/{table}/seats", {"name": name}) for name in ("Ann", "Bob")]
+            tokens = [seat.json()["token"] for seat in seats]
+            first = Listener(local, table, 0, tokens[0])
+            await first.connect()
+            await ask_all(local, [first], [{"say": "act", "action": "bank"}])  # five acorns: the game is won
+            await first.leave()
+            following = (await local.ask("POST", f"/api/tables/{table}/next", None, tokens[0])).json()["table"]
+            players = [Listener(local, following, 1 - seat, token) for seat, token in enumerate(tokens)]
+            everybody = [*players, Listener(local, following, SPECTATOR)]
+            for listener in everybody:
+                await listener.connect()
+                assert (listener.now["stage"], listener.now["contributions"]) == ("pledging", ["wanted", "wanted"])
+
+            def heard() -> bytes:
+                return b"".join(one.data for listener in everybody for one in listener.lines[0])
+
+            pledges = [pledge_to(string) for string in (ANN, BOB)]
+            await ask_all(local, players[:1], [{"say": "pledge", "pledge": pledges[0]}])
+            assert not any(pledge.encode() in heard() for pledge in pledges)
+            await ask_all(local, players[1:], [{"say": "pledge", "pledge": pledges[1]}])
+            assert all(pledge.encode() in heard() for pledge in pledges)
+            await ask_all(local, players, [{"say": "reveal", "string": string} for string in (ANN, BOB)])
+            await ask_all(local, players[1:], [{"say": "act", "action": "bank"}])
+            assert players[1].now["phase"] == "over"
+            assert not any(string.encode() in heard() for string in (ANN, BOB))
+            proof = (await local.ask("GET", f"/api/tables/{following}/proof")).json()
+            assert (proof["strings"], proof["pledges"]) == ([BOB, ANN], pledges[::-1])
+            for listener in everybody:
+                await listener.leave()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
 # real nodes and clients
 
 

@@ -307,6 +307,15 @@ NOISE: dict[str, tuple[str | bytes, str]] = {
     "an action from the future": ('{"say": "act", "id": "x", "action": "shake", "seen": 2147483648}', "action.illegal"),
     "nothing said": ('{"say": "chat", "id": "x", "text": " \\n "}', "table.said"),
     "unprintable words": ('{"say": "chat", "id": "x", "text": "\\u0007"}', "table.said"),
+    "a pledge that is none": ('{"say": "pledge", "id": "x", "pledge": "my own luck"}', "protocol.message"),
+    "a pledge with a line end": (
+        json.dumps({"say": "pledge", "id": "x", "pledge": "a" * 64 + "\n"}),
+        "protocol.message",
+    ),
+    "a pledge too late": (json.dumps({"say": "pledge", "id": "x", "pledge": "a" * 64}), "table.sealed"),
+    "a short string": ('{"say": "reveal", "id": "x", "string": "luck"}', "protocol.message"),
+    "a long string": (json.dumps({"say": "reveal", "id": "x", "string": "x" * 201}), "protocol.message"),
+    "a string too late": ('{"say": "reveal", "id": "x", "string": "a string of my own"}', "table.sealed"),
     "a reaction nobody knows": ('{"say": "react", "id": "x", "reaction": "hiss"}', "protocol.message"),
 }
 

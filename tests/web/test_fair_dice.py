@@ -119,7 +119,7 @@ def test_two_players_mix_play_and_check_and_so_in_the_next_game(welcome: Welcome
     table = opened["table"]
     sit(ann, house, table)
     commitment = house.ask("GET", f"/tables/{table}")["commitment"]
-    ann.page.get_by_text("The dice are sealed").click()  # shown before the first roll, while the other is awaited
+    ann.page.get_by_text("Fingerprint of the dice").click()  # shown before the first roll, while the other is awaited
     expect(ann.page.get_by_text(commitment)).to_be_visible()
     friend = Friend(house, table)
     play(ann.page, hasty(3))
@@ -261,6 +261,6 @@ def test_the_string_is_kept_back_until_the_own_pledge_was_seen_sealed(welcome: W
     table = house.ask("POST", "/tables", {"game": "gonuts", "seats": [{}, BOT]})["table"]
     sit(ann, house, table)
     expect(ann.page.get_by_text("Mixing the dice ...")).to_be_visible()
-    ann.page.get_by_text("The dice are sealed").click()
+    ann.page.get_by_text("Fingerprint of the dice").click()
     ann.page.wait_for_timeout(500)
     assert set(said) == {"hello"}
