@@ -501,6 +501,8 @@ near = st.fixed_dictionaries(
         "action": st.sampled_from(["roll", "bank", "shake", "bank 1"]) | st.text(max_size=250) | anything,
         "text": st.text(max_size=600) | anything,
         "seen": st.integers(-1, 2**32) | anything,
+        "pledge": st.sampled_from(["", "a" * 64, "A" * 64]) | st.text(max_size=66) | anything,
+        "string": st.text(min_size=14, max_size=202) | anything,
         "reaction": st.sampled_from(["wow", "boo"]) | anything,
         "version": st.integers(0, 2) | anything,
         "table": st.text(max_size=41) | anything,

@@ -24,9 +24,14 @@ honest_strings, honest_roll, honest_prove = Contributions.strings, FairDice.roll
 honest_mix, honest_init = Table._mix, Table.__init__
 
 
+def patch(owner: object, name: str, value: object) -> None:
+    """Put something else in the place of an honest part."""
+    setattr(owner, name, value)
+
+
 def believe_all() -> None:
     """The house does not complain about itself."""
-    fair.contributions = lambda strings, pledges: ()  # type: ignore[attr-defined]
+    patch(fair, "contributions", lambda strings, pledges: ())
 
 
 def grind() -> None:
@@ -42,7 +47,7 @@ def grind() -> None:
             key=lambda both: FairSeed(bytes(32)).dice(both).roll(due).count("6"),
         )
 
-    Contributions.strings = strings  # type: ignore[method-assign]
+    patch(Contributions, "strings", strings)
 
 
 def grind_and_forge() -> None:
@@ -53,7 +58,7 @@ def grind_and_forge() -> None:
         steps = honest_mix(table, parts)
         return [_forged(step) for step in steps]
 
-    Table._mix = mix  # type: ignore[method-assign]
+    patch(Table, "_mix", mix)
 
 
 def _forged(step: Any) -> Any:
@@ -67,7 +72,7 @@ def _forged(step: Any) -> Any:
 def drop() -> None:
     """Leave out what the victim revealed."""
     believe_all()
-    Contributions.strings = lambda parts: (NO_STRING, *honest_strings(parts)[1:])  # type: ignore[method-assign]
+    patch(Contributions, "strings", lambda parts: (NO_STRING, *honest_strings(parts)[1:]))
 
 
 def swap() -> None:
@@ -87,8 +92,8 @@ def swap() -> None:
         ]
         return msgspec.structs.replace(told, kinds=tuple(kinds), thrown=tuple(thrown))
 
-    FairDice.roll = roll  # type: ignore[method-assign]
-    http.prove = prove  # type: ignore[attr-defined]
+    patch(FairDice, "roll", roll)
+    patch(http, "prove", prove)
 
 
 def _is_swapped(number: int, throw: Any) -> bool:
@@ -115,8 +120,8 @@ def show() -> None:
             thrown.append(msgspec.structs.replace(throw, fell=honest_roll(dice, Due(bodies, (0,) * len(bodies)))))
         return msgspec.structs.replace(told, thrown=tuple(thrown))
 
-    FairDice.roll = roll  # type: ignore[method-assign]
-    http.prove = prove  # type: ignore[attr-defined]
+    patch(FairDice, "roll", roll)
+    patch(http, "prove", prove)
 
 
 def forget() -> None:
@@ -126,7 +131,7 @@ def forget() -> None:
         told = honest_prove(record)
         return msgspec.structs.replace(told, rolls=told.rolls - 1, thrown=told.thrown[:-1])
 
-    http.prove = prove  # type: ignore[attr-defined]
+    patch(http, "prove", prove)
 
 
 def reseed() -> None:
@@ -136,15 +141,15 @@ def reseed() -> None:
         honest_init(table, *arguments)
         table._seed = FairSeed(bytes(31) + b"!")
 
-    Table.__init__ = init  # type: ignore[method-assign]
-    Table.commitment = property(lambda table: FairSeed(bytes(32)).commitment)  # type: ignore[assignment,method-assign]
+    patch(Table, "__init__", init)
+    patch(Table, "commitment", property(lambda table: FairSeed(bytes(32)).commitment))
 
 
 def _told(record: Record) -> Proof:
     """The proof of a record, without a check."""
     line: Any = record.lines[0]
     seed = next(line.reveal for line in record.lines if isinstance(line, RevealLine))
-    proof.verify = lambda _: fair.Verdict(0, line.commitment)  # type: ignore[attr-defined]
+    patch(proof, "verify", lambda _: fair.Verdict(0, line.commitment))
     told = honest_prove(record)
     return msgspec.structs.replace(told, rolls=len(told.thrown), seed=seed)
 

@@ -177,7 +177,14 @@ def test_other_dice_are_not_accepted(examine: Any, name: str, players: int, opti
 
 def test_a_proof_of_nonsense_is_no_proof(examine: Any) -> None:
     case = played("gonuts", 2, {"target": 10}, 1, 0)
-    for changes in ({"seed": "zz"}, {"strings": []}, {"thrown": None}, {"kinds": []}, {"pledges": ["x"]}):
+    nonsense: list[dict[str, Any]] = [
+        {"seed": "zz"},
+        {"strings": []},
+        {"thrown": None},
+        {"kinds": []},
+        {"pledges": ["x"]},
+    ]
+    for changes in nonsense:
         other = {"proof": case["proof"] | changes, "seen": case["seen"]}
         assert any(finding["is"] == "bad" for finding in examine([other])[0].values()), changes
     assert "shown-count" in examine([{"proof": case["proof"] | {"thrown": []}, "seen": case["seen"]}])[0]
