@@ -10,6 +10,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -264,3 +265,30 @@ def test_the_string_is_kept_back_until_the_own_pledge_was_seen_sealed(welcome: W
     ann.page.get_by_text("Fingerprint of the dice").click()
     ann.page.wait_for_timeout(500)
     assert set(said) == {"hello"}
+
+
+def test_whoever_still_looks_at_the_result_takes_part_in_mixing_the_next_dice(welcome: Welcome, house: House) -> None:
+    ann = welcome()
+    table = house.ask("POST", "/tables", {"game": "gonuts", "seats": [{}, {}], "options": {"target": 6}})["table"]
+    sit(ann, house, table)
+    friend = Friend(house, table)
+    play(ann.page, hasty(8))
+    token = friend.done().token
+    history: list[dict[str, Any]] = []
+
+    async def go_on() -> None:
+        there = ClientHouse(house.url)
+        following = (await there.request("POST", f"/api/tables/{table}/next", {}, token))["table"]
+        async with Seat(there, following, token) as seat:
+            async for moment in seat.moments():
+                if moment.phase == "playing":
+                    history.extend(seat.history)
+                    return
+
+    thread = threading.Thread(target=lambda: asyncio.run(asyncio.wait_for(go_on(), 60)))
+    thread.start()
+    while thread.is_alive():
+        ann.page.wait_for_timeout(50)  # the page goes on with its own work only while it is waited for
+    assert sorted(entry["seat"] for entry in history if entry["kind"] == "revealed") == [0, 1]
+    sealed = next(entry["text"] for entry in history if entry["kind"] == "sealed")
+    assert "-" not in sealed.split()
