@@ -103,6 +103,8 @@ def test_no_text_is_unused(shelf: str) -> None:
         "web-reaction-",
         "web-theme-",
         "web-tempo-",
+        "verified-part-",
+        "web-proof-",
     )
     unused = [text for text in messages(shelf, "en") if text not in used and not text.startswith(built)]
     assert unused == []

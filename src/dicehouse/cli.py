@@ -73,13 +73,20 @@ def replay(
 
 @app.command()
 def verify(
-    record: Annotated[Path, typer.Argument(help="A kept game, by path or name; or: last.")], lang: Language = None
+    record: Annotated[Path, typer.Argument(help="A kept game, by path or name; or: last.")],
+    string: Annotated[str, typer.Option(help="The string you added to the dice: it must be in.")] = "",
+    seat: Annotated[int | None, typer.Option(min=0, help="Your seat (from 0).")] = None,
+    commitment: Annotated[str, typer.Option(help="The commitment you saw before the first roll.")] = "",
+    notes: Annotated[
+        Path | None, typer.Option(help="What your client noted: commitment, string, pledges, every roll shown.")
+    ] = None,
+    lang: Language = None,
 ) -> None:
-    """Check every roll of a game with fair dice against the commitment."""
-    from dicehouse.terminal.play import verify_game
+    """Check every roll of a game with fair dice, and that the record is what you saw and took part in."""
+    from dicehouse.terminal.verifying import verify_game
 
     with _speaking(lang) as language:
-        verify_game(record, language)
+        verify_game(record, language, notes=notes, string=string, seat=seat, commitment=commitment)
 
 
 @app.command()

@@ -8,12 +8,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from dicehouse.core.viewers import SPECTATOR, Viewer
-from dicehouse.server.entries import Acted, Said, Sat
+from dicehouse.server.entries import Acted, Pledged, Revealed, Said, Sat
 from server.inprocess import AnyNode, Line
 from server.truth import Truth, check_blind_events, check_blindness, check_hands, insist
 
 OWN_WORDS = frozenset(
     {"table.said", "table.muted", "table.watching", "table.not-begun", "table.no-choice", "protocol.rate"}
+    | {"table.pledged", "table.sealed", "table.not-sealed", "table.string", "dice.string"}
 )
 """Refusals that say nothing about the game."""
 ADVICE = frozenset({"id", "number", "measure", "exact", "candidates"})
@@ -114,7 +115,8 @@ class Checker:
     def __init__(self, truth: Truth, tokens: list[str], host: str, secrets: frozenset[bytes]) -> None:
         self.truth = truth
         sat = [entry for entry in truth.entries if isinstance(entry, Sat)]
-        named = [*tokens, host, truth.row.host, *(one.token for one in sat), *(one.string for one in sat)]
+        strings = [entry.string for entry in truth.entries if isinstance(entry, Revealed)]
+        named = [*tokens, host, truth.row.host, *(one.token for one in sat), *strings]
         self._never = [word.encode() for word in named if word]
         self._seed = truth.row.seed.encode()
         self._elsewhere = secrets - {self._seed}
@@ -233,10 +235,11 @@ class Checker:
     def _done(self, listener: Listener, message: dict[str, Any]) -> None:
         asked = listener.asked[message["id"]].message
         insist(set(message) == {"id", "number"}, "more than done", message)
-        if asked["say"] in ("act", "chat"):
+        if asked["say"] in ("act", "chat", "pledge", "reveal"):
             entry = self.truth.entries[message["number"] - 1]
-            insist(isinstance(entry, Acted | Said) and entry.seat == listener.viewer, "done by another", message, entry)
-            assert isinstance(entry, Acted | Said)
+            own = isinstance(entry, Acted | Said | Pledged | Revealed)
+            insist(own and entry.seat == listener.viewer, "done by another", message, entry)
+            assert isinstance(entry, Acted | Said | Pledged | Revealed)
             insist(entry.id == message["id"], "done as another", message, entry)
 
     def _refused(self, listener: Listener, message: dict[str, Any], heard: Heard) -> None:

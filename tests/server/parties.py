@@ -8,7 +8,8 @@ from typing import Any
 
 from dicehouse import games
 from dicehouse.core.viewers import SPECTATOR
-from dicehouse.server.entries import Rolled, Sat
+from dicehouse.dice import pledge_to
+from dicehouse.server.entries import Revealed, Rolled
 from dicehouse.server.tokens import hashed
 from server.inprocess import Answer, AnyNode, LocalNode
 from server.listening import LONG_WORD, Checker, Listener
@@ -46,6 +47,8 @@ class Party:
         self.client = f"client {seed} {slot}"
         self.table = self.host = ""
         self.tokens: list[str] = []
+        self.strings: dict[int, str] = {}
+        """What each seat pledged to add to the dice; empty: nothing."""
         self.seats: list[Listener] = []
         self.watchers: list[Listener] = []
         self.gone: list[Listener] = []
@@ -79,19 +82,36 @@ class Party:
                 await self._sit_and_go()
             await self._sit(f"P{number}")
         await self._look_around()
+        await self._mix()
+
+    async def _mix(self) -> None:
+        """Reveal what was pledged, in any order; some try what they may not."""
+        revealing = [seat for seat in self.seats if self.strings[seat.viewer]]
+        self.random.shuffle(revealing)
+        for seat in revealing:
+            if self.random.random() < 0.5:
+                odd = self.random.choice(("not what was pledged", "odd\u202e" * 8))
+                assert (await seat.answer(seat.say(say="reveal", string=odd)))["say"] == "refused"
+                assert (await seat.answer(seat.say(say="pledge", pledge=pledge_to(odd))))["say"] == "refused"
+                await self._come_back(seat)
+                await self._look_around()
+            answer = await seat.answer(seat.say(say="reveal", string=self.strings[seat.viewer]))
+            assert answer["say"] == "done", answer
+        await self._all_heard()
 
     async def _sit(self, name: str) -> None:
-        string = f"own randomness {self.random.getrandbits(64):016x}"
-        taken = (await self.ask("POST", f"/api/tables/{self.table}/seats", {"name": name, "string": string})).json()
+        string = f"own randomness {self.random.getrandbits(64):016x}" if self.random.random() < 0.8 else ""
+        wish = {"pledge": pledge_to(string)} if string else {}
+        taken = (await self.ask("POST", f"/api/tables/{self.table}/seats", {"name": name, **wish})).json()
         seat = Listener(self._anywhere(), self.table, taken["seat"], taken["token"])
+        self.strings[taken["seat"]] = string
         self.tokens.append(seat.token)
         await seat.connect()
         self.seats.append(seat)
 
     async def _sit_and_go(self) -> None:
-        taken = (
-            await self.ask("POST", f"/api/tables/{self.table}/seats", {"name": "Gone", "string": "gone soon"})
-        ).json()
+        wish = {"name": "Gone", "pledge": pledge_to("gone soon, but here first")}
+        taken = (await self.ask("POST", f"/api/tables/{self.table}/seats", wish)).json()
         self.tokens.append(taken["token"])
         guest = Listener(self._anywhere(), self.table, taken["seat"], taken["token"])
         await guest.connect()
@@ -214,7 +234,7 @@ class Party:
 
     def _check_answer(self, answer: Answer, own: str, truth: Truth, secrets: frozenset[bytes]) -> None:
         """HTTP tells a secret to its owner once, and the seed and the strings in the record of a finished game."""
-        strings = {string.encode() for entry in truth.entries if isinstance(entry, Sat) for string in [entry.string]}
+        strings = {entry.string.encode() for entry in truth.entries if isinstance(entry, Revealed)}
         record = answer.body.startswith((b'{"dicehouse"', b'{"rolls"'))
         if answer.body.startswith(b'{"rolls"'):
             rolls = sum(isinstance(entry, Rolled) for entry in truth.entries)

@@ -296,7 +296,7 @@ def test_nodes_start_and_play_while_nats_is_away(postgres: str, tmp_path: Path) 
 
     async def work() -> None:
         opened = await House(both[0].address).open_table("gonuts", [{}, {}], SAFE | {"target": 8})
-        seats = [await sit_down(node.address, opened["table"], f"P{node.port}") for node in both]
+        seats = [await sit_down(node.address, opened["table"], f"P{node.port}", string="") for node in both]
         async with seats[0], seats[1]:
             await asyncio.gather(*(finish(seat, Random(number)) for number, seat in enumerate(seats)))
         assert seats[0].history == seats[1].history

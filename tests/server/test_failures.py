@@ -45,7 +45,7 @@ async def serving(folder: Path) -> AsyncIterator[tuple[Node, str]]:
 
 async def table_of_two(address: str) -> list[Seat]:
     opened = await House(address).open_table("gonuts", [{}, {}], SAFE)
-    return [await sit_down(address, opened["table"], name) for name in ("Ann", "Bob")]
+    return [await sit_down(address, opened["table"], name, string="") for name in ("Ann", "Bob")]
 
 
 def run(folder: Path, work: Callable[[Node, list[Seat]], Coroutine[Any, Any, None]]) -> float:

@@ -47,7 +47,7 @@ async def table_of(node: Node) -> Keeper:
     opened = await node.open_table("gonuts", SAFE, [SeatWish()] * 2)
     keeper = await node.keeper(opened.table)
     for player, name in ((ANN, "Ann"), (BOB, "Bob")):
-        sitter = Sitter(name, "person", "", player.token, "string")
+        sitter = Sitter(name, "person", "", player.token, "")
         await keeper.change(lambda table: table.sit(player.seat, sitter), lambda _: None)  # noqa: B023 - called at once
     return keeper
 

@@ -45,7 +45,7 @@ async def table_of(house: House, away: str = "wait", bots: int = 0) -> Keeper:
     opened = await house.open_table("gonuts", SAFE, wishes, away=away)
     keeper = await house.keeper(opened.table)
     for seat in range(2 - bots):
-        sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "string")
+        sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "")
         await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)  # noqa: B023 - called at once
     return keeper
 
@@ -280,7 +280,7 @@ def test_a_bot_that_taps_too_soon_taps_again(tmp_path: Path) -> None:
         opened = await house.open_table("gonuts", options, [SeatWish()] * 2)
         keeper = await house.keeper(opened.table)
         for seat in range(2):
-            sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "string")
+            sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "")
             await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)  # noqa: B023 - called at once
         table = keeper.table
         while len(table.actors) < 2:

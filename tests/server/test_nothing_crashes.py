@@ -262,14 +262,14 @@ def aim(case: Case[Any], table: Guinea, random: Random) -> None:
         case.body |= {"game": random.choice(games.names()), "seats": [{}] * random.randint(1, 6), "options": {}}
 
 
-def test_a_string_of_a_player_that_cannot_be_mixed_is_refused_at_once(table: Guinea) -> None:
+def test_a_pledge_that_is_none_is_refused_at_once(table: Guinea) -> None:
     """Taken at first and refused when the last seat is taken, it would keep everybody else from ever playing."""
     opened = table.ask("POST", "/api/tables", {"game": "gonuts", "seats": [{}, {}]})
     seats = f"/api/tables/{opened['table']}/seats"
-    for string in ("\n", "\u202e", "a\u0000b"):
+    for pledge in ("", "\n", "my own luck", "A" * 64, "a" * 63, "a" * 64 + "\n", "a" * 65, 5):
         with pytest.raises(ApiError) as refused:
-            table.ask("POST", seats, {"name": "Odd", "string": string})
-        assert (refused.value.status, refused.value.code) == (400, "dice.string")
+            table.ask("POST", seats, {"name": "Odd", "pledge": pledge})
+        assert (refused.value.status, refused.value.code) == (400, "http.400")
     assert [table.ask("POST", seats, {"name": name})["seat"] for name in ("Ann", "Bob")] == [0, 1]
 
 
@@ -307,6 +307,15 @@ NOISE: dict[str, tuple[str | bytes, str]] = {
     "an action from the future": ('{"say": "act", "id": "x", "action": "shake", "seen": 2147483648}', "action.illegal"),
     "nothing said": ('{"say": "chat", "id": "x", "text": " \\n "}', "table.said"),
     "unprintable words": ('{"say": "chat", "id": "x", "text": "\\u0007"}', "table.said"),
+    "a pledge that is none": ('{"say": "pledge", "id": "x", "pledge": "my own luck"}', "protocol.message"),
+    "a pledge with a line end": (
+        json.dumps({"say": "pledge", "id": "x", "pledge": "a" * 64 + "\n"}),
+        "protocol.message",
+    ),
+    "a pledge too late": (json.dumps({"say": "pledge", "id": "x", "pledge": "a" * 64}), "table.sealed"),
+    "a short string": ('{"say": "reveal", "id": "x", "string": "luck"}', "protocol.message"),
+    "a long string": (json.dumps({"say": "reveal", "id": "x", "string": "x" * 201}), "protocol.message"),
+    "a string too late": ('{"say": "reveal", "id": "x", "string": "a string of my own"}', "table.sealed"),
     "a reaction nobody knows": ('{"say": "react", "id": "x", "reaction": "hiss"}', "protocol.message"),
 }
 
@@ -492,6 +501,8 @@ near = st.fixed_dictionaries(
         "action": st.sampled_from(["roll", "bank", "shake", "bank 1"]) | st.text(max_size=250) | anything,
         "text": st.text(max_size=600) | anything,
         "seen": st.integers(-1, 2**32) | anything,
+        "pledge": st.sampled_from(["", "a" * 64, "A" * 64]) | st.text(max_size=66) | anything,
+        "string": st.text(min_size=14, max_size=202) | anything,
         "reaction": st.sampled_from(["wow", "boo"]) | anything,
         "version": st.integers(0, 2) | anything,
         "table": st.text(max_size=41) | anything,

@@ -19,7 +19,7 @@ from dicehouse import games
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.viewers import ARCHIVE, Viewer
 from dicehouse.server import protocol, socket, telling
-from dicehouse.server.entries import Acted, Began, Entry, Sat, write_entry
+from dicehouse.server.entries import Acted, Began, Entry, Revealed, Sat, write_entry
 from dicehouse.server.keeper import Keeper
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.store import Standing, TableRow
@@ -76,6 +76,11 @@ def tells_strings(game: Any, viewer: Viewer, number: int, at: float, entry: Entr
     return msgspec.structs.replace(told, text=" ".join(entry.strings)) if isinstance(entry, Began) else told
 
 
+def tells_revealed(game: Any, viewer: Viewer, number: int, at: float, entry: Entry, events: Any) -> protocol.Told:
+    told = plain_tell(game, viewer, number, at, entry, events)
+    return msgspec.structs.replace(told, text=entry.string) if isinstance(entry, Revealed) else told
+
+
 def shows_all(table: Table, viewer: Viewer) -> protocol.Moment:
     now = plain_moment(table, viewer)
     return now if table.state is None else msgspec.structs.replace(now, view=table.game.view(table.state, ARCHIVE))
@@ -113,6 +118,7 @@ def lets_them_stay(keeper: Keeper, seat: int) -> None:
         (telling, "tell", tells_actions),
         (telling, "tell", tells_tokens),
         (telling, "tell", tells_strings),
+        (telling, "tell", tells_revealed),
         (telling, "moment", shows_all),
         (telling, "moment", shows_neighbour),
         (telling, "moment", shows_the_seed),
@@ -224,7 +230,7 @@ async def play_over_the_wire(folder: Path, node: NodeProcess) -> None:
         for party in parties:
             checker = await party.check(secrets)
             assert checker.truth.ended is not None
-            strings = [entry.string for entry in checker.truth.entries if isinstance(entry, Sat)]
+            strings = [entry.string for entry in checker.truth.entries if isinstance(entry, Revealed)]
             log = node.log.read_text()
             assert not [secret for secret in (*map(bytes.decode, secrets), *strings) if secret in log]
             assert '"level"' in log

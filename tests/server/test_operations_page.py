@@ -108,7 +108,7 @@ def shell(command: str, folder: Path, **environment: str) -> None:
 async def begun(address: str) -> list[Seat]:
     """A game in which somebody has acted."""
     opened = await House(address).open_table("gonuts", [{}, {}], SAFE)
-    seats = [await sit_down(address, opened["table"], name) for name in ("Ann", "Bob")]
+    seats = [await sit_down(address, opened["table"], name, string="") for name in ("Ann", "Bob")]
     async with seats[0]:
         await anext(seats[0].moments())
         await seats[0].act("roll")

@@ -37,7 +37,7 @@ async def seated(
     """A table with all its people."""
     house = House(node.address)
     opened = await house.open_table(game, [{}] * players, options, **wishes)
-    return [await sit_down(node.address, opened["table"], f"P{number}") for number in range(players)]
+    return [await sit_down(node.address, opened["table"], f"P{number}", string="") for number in range(players)]
 
 
 async def play(seat: Seat, random: Random) -> Seat:
@@ -240,10 +240,10 @@ def test_people_play_with_bots_of_the_house_and_programs(node: NodeProcess) -> N
         house = House(node.address)
         wishes = [{"kind": "person"}, {"kind": "bot", "level": "regular"}, {"kind": "program"}]
         table = (await house.open_table("gonuts", wishes, {"target": 80, "round": "beats"}))["table"]
-        person = await sit_down(node.address, table, "Ann")
+        person = await sit_down(node.address, table, "Ann", string="")
         with pytest.raises(ApiError):  # the other free seat is for a program
             await house.take_seat(table, "Bob")
-        program = await sit_down(node.address, table, "HAL", kind="program")
+        program = await sit_down(node.address, table, "HAL", kind="program", string="")
         await asyncio.gather(play(person, Random(1)), play(program, Random(2)))
         kinds = [entry["kind"] for entry in person.history]
         assert kinds[-1] == "ended"
@@ -312,8 +312,8 @@ def test_the_host_may_send_players_away_and_mute_them(node: NodeProcess) -> None
             assert (refused.value.status, refused.value.code) == (403, "table.not-host")
         await house.request("DELETE", f"/api/tables/{table}/seats/{seat}", None, host)
         assert (await hello(node, table, token))["code"] == "table.token"
-        one = await sit_down(node.address, table, "Ann")
-        two = await sit_down(node.address, table, "Bob")
+        one = await sit_down(node.address, table, "Ann", string="")
+        two = await sit_down(node.address, table, "Bob", string="")
         async with one, two:
             await two.chat("hello <b>you</b>")
             await house.request("POST", f"/api/tables/{table}/seats/1/mute", None, host)
@@ -333,8 +333,8 @@ def test_the_host_may_send_a_player_away_from_a_running_game_and_a_bot_goes_on(n
     async def work() -> None:
         house = House(node.address)
         opened = await house.open_table("gonuts", [{}, {}], {"target": 20, "round": "beats"})
-        rude = await sit_down(node.address, opened["table"], "Rude")
-        kind = await sit_down(node.address, opened["table"], "Kind")
+        rude = await sit_down(node.address, opened["table"], "Rude", string="")
+        kind = await sit_down(node.address, opened["table"], "Kind", string="")
         async with rude:
             await anext(rude.moments())
             await house.request("DELETE", f"/api/tables/{opened['table']}/seats/0", None, opened["host"])
@@ -380,8 +380,8 @@ def test_a_clock_that_runs_out_lets_a_bot_decide_once(node: NodeProcess) -> None
         with pytest.raises(ApiError):
             await house.open_table("gonuts", [{}, {}], clock=1)  # too short to be kind
         opened = await house.open_table("gonuts", [{}, {}], {"first": 0}, clock=5)
-        one = await sit_down(node.address, opened["table"], "Slow")
-        two = await sit_down(node.address, opened["table"], "Other")
+        one = await sit_down(node.address, opened["table"], "Slow", string="")
+        two = await sit_down(node.address, opened["table"], "Other", string="")
         async with one, two:
             async for moment in one.moments():
                 if any(entry["kind"] == "acted" for entry in one.history):

@@ -17,6 +17,7 @@ from dicehouse.core.errors import DicehouseError
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.dice import Proof
+from dicehouse.dice.contributions import LONGEST_STRING, SHORTEST_STRING
 from dicehouse.server import callers, http_messages, http_refusals, keeper, lobby, minds, protocol, socket, table
 from dicehouse.server import http_guards as guards
 from dicehouse.server.entries import Entry
@@ -194,6 +195,9 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"not connected for {Settings().seat_kept:.0f} seconds is free again",
         f"| {minds.MOST_HINTS_OF_CLIENT} of one address, {minds.MOST_HINTS} in all | `table.hints-busy`",
         f"| {Settings().listed_at_once}, unless the house is set otherwise | `table.seats-elsewhere`",
+        f"not pledged after {Settings().pledge_within:.0f} seconds",
+        f"not revealed after {Settings().reveal_within:.0f} seconds",
+        f"| | `string` | {SHORTEST_STRING} to {LONGEST_STRING} printable characters |",
         f"`version` | {protocol.VERSION} |",
     ):
         assert words in PROTOCOL, words

@@ -27,7 +27,7 @@ NAMES = {EVE: "Eve", BOB: "Bob", YAN: "Yan"}
 
 
 async def sit(keeper: Keeper, player: Player) -> None:
-    sitter = Sitter(NAMES[player], "person", "", player.token, "string")
+    sitter = Sitter(NAMES[player], "person", "", player.token, "")
     await keeper.change(lambda table: table.sit(player.seat, sitter), lambda _: None)
 
 
@@ -177,7 +177,7 @@ def test_a_mute_is_of_the_player_and_not_of_the_seat(tmp_path: Path) -> None:
         await sit(keeper, BOB)
         await keeper.chat(BOB, "hello", "2")  # the next one in the seat is heard
         moved = EVE._replace(seat=1)
-        sitter = Sitter("Eve", "person", "", EVE.token, "string")
+        sitter = Sitter("Eve", "person", "", EVE.token, "")
         await keeper.change(lambda table: table.sit(1, sitter), lambda _: None)
         with pytest.raises(TableError, match="muted"):  # and the muted one is not, one seat further
             await keeper.chat(moved, "hello again", "3")

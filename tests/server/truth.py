@@ -19,9 +19,12 @@ from dicehouse.server.entries import (
     Entry,
     Followed,
     Muted,
+    Pledged,
+    Revealed,
     Rolled,
     Said,
     Sat,
+    Sealed,
     Stood,
     read_entry,
 )
@@ -101,6 +104,8 @@ class Truth:
         if self.began is not None and number >= self.began:
             phase = "playing" if self.ended is None or number < self.ended else "over"
         now: dict[str, Any] = {"number": number, "phase": phase}
+        if phase == "open":
+            now |= self._mixing(number)
         if state is not None:
             now["view"] = json.loads(msgspec.json.encode(self.game.view(state, viewer)))
             if viewer != SPECTATOR and (choices := self.game.choices(state, viewer)):
@@ -130,6 +135,29 @@ class Truth:
                     since[actor] = self.ats[n - 1]
         seat = viewer if viewer in since else min(since, key=lambda one: (since[one], one))
         return since[seat] + self.spec["clock"], seat
+
+    def _mixing(self, number: int) -> dict[str, Any]:
+        """Which stage a table is in that has not begun, and what each seat has done for the dice."""
+        free, sealed = self.game.players, False
+        parts = [""] * self.game.players
+        for entry in self.entries[:number]:
+            match entry:
+                case Sat(seat=seat, pledge=pledge):
+                    free -= 1
+                    parts[seat] = "wanted" if pledge is None else "pledged" if pledge else ""
+                case Stood(seat=seat):
+                    free += 1
+                    parts[seat] = ""
+                case Pledged(seat=seat, pledge=pledge):
+                    parts[seat] = "pledged" if pledge else ""
+                case Sealed(pledges=pledges):
+                    sealed = True
+                    parts = ["pledged" if pledge else "" for pledge in pledges]
+                case Revealed(seat=seat):
+                    parts[seat] = "revealed"
+                case _:
+                    pass
+        return {"stage": "revealing" if sealed else "seating" if free else "pledging", "contributions": parts}
 
     def twin_now(self, number: int, viewer: Viewer, random: Random) -> dict[str, Any] | None:
         """The same moment with everything hidden from the viewer drawn anew; None where nothing is hidden."""
@@ -229,15 +257,27 @@ def _note(seat: dict[str, Any], name: str, value: str, usual: str) -> None:
 
 
 KINDS: dict[type[Entry], str] = {
-    Sat: "sat", Stood: "stood", Began: "began", Acted: "acted", Rolled: "rolled", Ended: "ended",
-    Absent: "absent", Dropped: "dropped", Said: "said", Muted: "muted", Followed: "followed",
+    Sat: "sat", Stood: "stood", Pledged: "pledged", Sealed: "sealed", Revealed: "revealed", Began: "began",
+    Acted: "acted", Rolled: "rolled", Ended: "ended", Absent: "absent", Dropped: "dropped", Said: "said",
+    Muted: "muted", Followed: "followed",
 }  # fmt: skip
+
+
+def _pledges(entry: Pledged | Sealed) -> str:
+    """Nobody's pledge is told before all are."""
+    if isinstance(entry, Pledged):
+        return "" if entry.pledge else "nothing"
+    return " ".join(pledge or "-" for pledge in entry.pledges)
 
 
 def _text(entry: Entry) -> str:
     match entry:
+        case Rolled() | Revealed():
+            return ""
         case Acted(stand_in=stand_in):
             return "stand-in" if stand_in else ""
+        case Pledged() | Sealed():
+            return _pledges(entry)
         case Sat(name=name):
             return name
         case Stood(removed=removed):
@@ -254,8 +294,6 @@ def _text(entry: Entry) -> str:
             return level or ""
         case Followed(table=table):
             return table
-        case Rolled():
-            return ""
 
 
 # what must not be seen in two games, said without their rules

@@ -80,15 +80,46 @@ web-series-wins = { $wins ->
    *[other] { $wins } Partien gewonnen
 }
 web-proof-question = Waren die Würfel fair?
-web-proof-about = Vor dem ersten Wurf hat das Haus seinen Startwert weggeschlossen und dessen Siegel gezeigt. Jetzt liegt er offen: Dein Browser kann jeden Wurf noch einmal werfen.
+web-proof-about = Vor dem ersten Wurf hat das Haus seinen Startwert weggeschlossen und dessen Siegel gezeigt, und alle haben eine Prise eigenen Zufall versiegelt. Jetzt liegt alles offen: Dein Browser wirft jeden Wurf noch einmal und vergleicht ihn mit dem, was du gesehen hast.
 web-proof-check = Jeden Wurf hier nachprüfen
 web-proof-good = { $rolls ->
     [one] Der eine Wurf ist echt.
    *[other] Alle { $rolls } Würfe sind echt.
 }
-web-proof-commitment = Das Siegel von vor dem ersten Wurf:
-web-proof-commitment-bad = Der Startwert passt nicht zum Siegel. Jemand hat ihn ausgetauscht.
+web-proof-commitment-bad = Der Startwert passt nicht zu dem Siegel, das du gesehen hast. Jemand hat ihn ausgetauscht.
 web-proof-forged = Wurf { $roll } ist gefälscht: Gezeigt wurde { $told }, gefallen ist { $right }.
+web-proof-verdict-good = An diesen Würfeln ist nichts faul, soweit dein Browser sehen kann.
+web-proof-verdict-bad = Diese Würfel waren nicht ehrlich.
+web-proof-commitment-good = Der Startwert passt zu dem Siegel, das du vor dem ersten Wurf gesehen hast.
+web-proof-commitment-late = Der Startwert passt zum Siegel, aber dieser Browser sah es erst, als die Partie schon lief.
+web-proof-broken = Dieser Beweis ergibt keinen Sinn.
+web-proof-pledge-bad = { $names }: Das ist nicht die Prise Zufall, die versiegelt war. Jemand hat sie hinterher erfunden.
+web-proof-pledges-changed = Das sind nicht die Siegel der anderen, die du gesehen hast, bevor deines geöffnet wurde.
+web-proof-own-good = Deine eigene Prise Zufall ist drin: Ohne sie zu kennen, konnte niemand die Würfe aussuchen.
+web-proof-own-dropped = Deine eigene Prise Zufall wurde weggelassen.
+web-proof-own-none = Du hast keinen eigenen Zufall dazugegeben. Dass niemand die Würfe ausgesucht hat, glaubst du den anderen und dem Haus.
+web-proof-own-late = Deine Prise Zufall kam nicht rechtzeitig an: Sie ist nicht in den Würfeln.
+web-proof-own-elsewhere = Deine Prise Zufall kam von einem anderen deiner Geräte; nur das kann sie prüfen.
+web-proof-watched = Du hast zugeschaut: Ob ihr eigener Zufall drin ist, können nur die Spieler prüfen.
+web-proof-pledged = { $names }: eigener Zufall, versiegelt, bevor irgendetwas geöffnet wurde.
+web-proof-pledged-told = { $names }: eigener Zufall, aber beim Versiegeln war dieser Browser nicht dabei.
+web-proof-withheld = { $names }: etwas versiegelt und dann zurückgehalten. Zusammen mit dem Haus ist das eine Wahl zwischen zwei Verläufen der ganzen Partie.
+web-proof-none = { $names }: nichts dazugegeben.
+web-proof-dice-good = Die Würfel sind die der Spielregel.
+web-proof-dice-bad = Wurf { $roll } fiel mit Würfeln, die die Spielregel nicht kennt: { $faces }.
+web-proof-dice-unknown = Dieser Browser kennt die Würfel dieses Spiels nicht.
+web-proof-shown-good = { $rolls ->
+    [one] Ein Wurf ist genau so, wie du ihn gesehen hast.
+   *[other] { $rolls } Würfe sind genau so, wie du sie gesehen hast.
+}
+web-proof-shown-bad = Wurf { $roll }: Gezeigt wurde dir { $shown }, im Beweis steht { $told }.
+web-proof-shown-count = Würfe, die du gesehen hast: { $shown }. Würfe im Beweis: { $rolls }.
+web-proof-altered = Das Haus hat dir einen Wurf zweimal gezeigt, und nicht beide Male gleich.
+web-proof-shown-hidden = { $rolls ->
+    [one] Einen Wurf hast du nie gesehen: Er ließ sich nicht vergleichen.
+   *[other] { $rolls } Würfe hast du nie gesehen: Sie ließen sich nicht vergleichen.
+}
+web-proof-notes = Aufheben, was dieser Browser gesehen hat
 web-record = Die Aufzeichnung dieser Partie behalten
 
 ## The menu
@@ -123,6 +154,12 @@ web-delete-no = Behalten
 web-link = Link zu diesem Tisch
 web-copy = Link kopieren
 web-copied = Kopiert
+web-fingerprint = Das Siegel der Würfel
+web-fingerprint-about = Das ist das Siegel des Startwerts hinter jedem Wurf: Das Haus kann ihn nicht mehr ändern. Dein Browser hat es notiert und vergleicht nach der Partie.
+web-fingerprint-copy = Kopieren
+web-mixing = Die Würfel werden gemischt ...
+web-mixing-about = Alle geben eine Prise Zufall dazu: erst versiegelt, dann gemeinsam geöffnet.
+web-mixing-wait = Es fehlt noch: { $names }.
 web-code = Code zum Eintippen auf der Startseite:
 web-share = Teilen
 web-link-local = Diese Adresse gilt nur auf diesem Rechner. Für andere: Starte das Haus mit --host 0.0.0.0 und öffne es unter dem Namen dieses Rechners.
@@ -258,7 +295,7 @@ web-remove-name = { $name } wegschicken
 
 web-about-house = Dicehouse ist ein Regal mit vier Würfelspielen und ein Tisch unter einer warmen Lampe. Spiel mit Freunden über einen Link oder gegen Bots, von hoffnungslos bis fehlerlos. Kein Konto, keine Werbung, nichts zu installieren.
 web-about-dice-title = Faire Würfel
-web-about-dice = Vor dem ersten Wurf schließt das Haus einen geheimen Startwert weg und zeigt sein Siegel; alle am Tisch geben eine Prise eigenen Zufall dazu. Nach der Partie liegt der Startwert offen, und dein Browser kann jeden Wurf noch einmal werfen und vergleichen. Diese Würfel kann niemand zinken.
+web-about-dice = Vor dem ersten Wurf schließt das Haus einen geheimen Startwert weg und zeigt sein Siegel; alle am Tisch geben eine Prise eigenen Zufall dazu. Nach der Partie liegt der Startwert offen, und dein Browser kann jeden Wurf noch einmal werfen und vergleichen. Und sollte doch jemand diese Würfel zinken, merkt es dein Browser.
 web-about-ear-title = Mit Ohren und Tastatur
 web-about-ear = Alles am Tisch geht mit der Tastatur allein, und alles, was passiert, wird Screenreadern gesagt. Wer mit geschlossenen Augen spielt, verpasst nichts, am wenigsten bei Chinchiller Dice.
 web-key-tab = weiter zum Nächsten, mit Umschalt zurück

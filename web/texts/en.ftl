@@ -80,15 +80,46 @@ web-series-wins = { $wins ->
    *[other] { $wins } games won
 }
 web-proof-question = Were the dice fair?
-web-proof-about = Before the first roll the house locked its seed away and showed its fingerprint. Now the seed is open: your browser can throw every roll again.
+web-proof-about = Before the first roll the house locked its seed away and showed its fingerprint, and the players sealed a pinch of chance of their own. Now all of it is open: your browser throws every roll again and compares it with what you saw.
 web-proof-check = Check every roll here
 web-proof-good = { $rolls ->
     [one] The one roll is genuine.
    *[other] All { $rolls } rolls are genuine.
 }
-web-proof-commitment = Fingerprint shown before the first roll:
-web-proof-commitment-bad = The seed does not fit the fingerprint. Somebody changed it.
+web-proof-commitment-bad = The seed does not fit the fingerprint you were shown. Somebody changed it.
 web-proof-forged = Roll { $roll } is forged: told was { $told }, the dice fell { $right }.
+web-proof-verdict-good = Nothing wrong with these dice, as far as your browser can tell.
+web-proof-verdict-bad = These dice were not honest.
+web-proof-commitment-good = The seed fits the fingerprint you were shown before the first roll.
+web-proof-commitment-late = The seed fits the fingerprint, but this browser saw it only after the game had begun.
+web-proof-broken = This proof makes no sense.
+web-proof-pledge-bad = { $names }: this is not the pinch of chance that was sealed. Somebody made it up afterwards.
+web-proof-pledges-changed = The seals are not those you were shown before yours was opened.
+web-proof-own-good = Your own pinch of chance is in: without knowing it, nobody could choose the rolls.
+web-proof-own-dropped = Your own pinch of chance was left out.
+web-proof-own-none = You added no chance of your own. That nobody chose the rolls, you take on trust from the others and the house.
+web-proof-own-late = Your pinch of chance did not arrive in time: it is not in the dice.
+web-proof-own-elsewhere = Another device of yours added your pinch of chance; only that one can check it.
+web-proof-watched = You watched: whether their own chance is in, only the players can check.
+web-proof-pledged = { $names }: added chance, sealed before anything was opened.
+web-proof-pledged-told = { $names }: added chance, but this browser was not here when it was sealed.
+web-proof-withheld = { $names }: sealed something and then kept it back. Together with the house, that is a choice between two courses of the whole game.
+web-proof-none = { $names }: added nothing.
+web-proof-dice-good = The dice are those of the rules.
+web-proof-dice-bad = Roll { $roll } was made with dice that the rules do not know: { $faces }.
+web-proof-dice-unknown = This browser does not know the dice of this game.
+web-proof-shown-good = { $rolls ->
+    [one] One roll is just as you saw it.
+   *[other] { $rolls } rolls are just as you saw them.
+}
+web-proof-shown-bad = Roll { $roll }: you were shown { $shown }, the proof says { $told }.
+web-proof-shown-count = Rolls you were shown: { $shown }. Rolls in the proof: { $rolls }.
+web-proof-altered = The house told you about a roll twice, and not the same both times.
+web-proof-shown-hidden = { $rolls ->
+    [one] One roll you never saw: it could not be compared.
+   *[other] { $rolls } rolls you never saw: they could not be compared.
+}
+web-proof-notes = Keep what this browser saw
 web-record = Keep the record of this game
 
 ## The menu
@@ -123,6 +154,12 @@ web-delete-no = Keep it
 web-link = Link to this table
 web-copy = Copy link
 web-copied = Copied
+web-fingerprint = Fingerprint of the dice
+web-fingerprint-about = This is the fingerprint of the seed behind every roll: the house can no longer change it. Your browser has noted it and will compare after the game.
+web-fingerprint-copy = Copy
+web-mixing = Mixing the dice ...
+web-mixing-about = Everybody adds a pinch of chance: sealed first, then opened all together.
+web-mixing-wait = Waiting for { $names }.
 web-code = Code to type on the home page:
 web-share = Share
 web-link-local = This address works on this computer only. For others, start the house with --host 0.0.0.0 and open it under the name of this computer.
@@ -258,7 +295,7 @@ web-remove-name = Send { $name } away
 
 web-about-house = Dicehouse is a shelf with four dice games and a table under a warm lamp. Play with friends through a link, or against bots that range from hopeless to flawless. No account, no adverts, nothing to install.
 web-about-dice-title = Fair dice
-web-about-dice = Before the first roll the house locks a secret seed away and shows its fingerprint; every player adds a pinch of chance of their own. When the game is over the seed is opened, and your browser can throw every roll again and compare. Nobody can load these dice.
+web-about-dice = Before the first roll the house locks a secret seed away and shows its fingerprint; every player adds a pinch of chance of their own. When the game is over the seed is opened, and your browser can throw every roll again and compare. And should somebody load these dice, your browser finds out.
 web-about-ear-title = With your ears and a keyboard
 web-about-ear = Everything on a table can be reached by keyboard alone, and everything that happens is said to screen readers. Whoever plays with closed eyes misses nothing, least of all in Chinchiller Dice.
 web-key-tab = on to the next thing, with Shift back again

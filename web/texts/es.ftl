@@ -80,15 +80,46 @@ web-series-wins = { $wins ->
    *[other] { $wins } partidas ganadas
 }
 web-proof-question = ¿Eran limpios los dados?
-web-proof-about = Antes de la primera tirada la casa guardó su semilla bajo llave y mostró su huella. Ahora la semilla está a la vista: tu navegador puede repetir cada tirada.
+web-proof-about = Antes de la primera tirada la casa guardó su semilla bajo llave y mostró su huella, y cada jugador selló una pizca de azar. Ahora todo está a la vista: tu navegador repite cada tirada y la compara con lo que viste.
 web-proof-check = Comprobar aquí cada tirada
 web-proof-good = { $rolls ->
     [one] La única tirada es auténtica.
    *[other] Las { $rolls } tiradas son auténticas.
 }
-web-proof-commitment = Huella mostrada antes de la primera tirada:
-web-proof-commitment-bad = La semilla no encaja con la huella. Alguien la ha cambiado.
+web-proof-commitment-bad = La semilla no encaja con la huella que te mostraron. Alguien la ha cambiado.
 web-proof-forged = La tirada { $roll } es falsa: se contó { $told }, salió { $right }.
+web-proof-verdict-good = Nada raro en estos dados, hasta donde tu navegador puede ver.
+web-proof-verdict-bad = Estos dados no eran limpios.
+web-proof-commitment-good = La semilla encaja con la huella que viste antes de la primera tirada.
+web-proof-commitment-late = La semilla encaja con la huella, pero este navegador la vio con la partida ya empezada.
+web-proof-broken = Esta prueba no tiene ni pies ni cabeza.
+web-proof-pledge-bad = { $names }: esta no es la pizca de azar que estaba sellada. Alguien se la inventó después.
+web-proof-pledges-changed = Los sellos no son los que te mostraron antes de abrir el tuyo.
+web-proof-own-good = Tu propia pizca de azar está dentro: sin conocerla, nadie pudo elegir las tiradas.
+web-proof-own-dropped = Tu propia pizca de azar se quedó fuera.
+web-proof-own-none = No añadiste azar propio. Que nadie eligió las tiradas se lo crees a los demás y a la casa.
+web-proof-own-late = Tu pizca de azar no llegó a tiempo: no está en los dados.
+web-proof-own-elsewhere = Tu pizca de azar la puso otro de tus aparatos; solo ese puede comprobarla.
+web-proof-watched = Estabas mirando: si su azar está dentro, solo los jugadores pueden comprobarlo.
+web-proof-pledged = { $names }: azar propio, sellado antes de abrir nada.
+web-proof-pledged-told = { $names }: azar propio, pero este navegador no estaba cuando se selló.
+web-proof-withheld = { $names }: selló algo y luego se lo guardó. Junto con la casa, eso permite elegir entre dos cursos de toda la partida.
+web-proof-none = { $names }: no añadió nada.
+web-proof-dice-good = Los dados son los de las reglas.
+web-proof-dice-bad = La tirada { $roll } se hizo con dados que las reglas no conocen: { $faces }.
+web-proof-dice-unknown = Este navegador no conoce los dados de este juego.
+web-proof-shown-good = { $rolls ->
+    [one] Una tirada es tal como la viste.
+   *[other] { $rolls } tiradas son tal como las viste.
+}
+web-proof-shown-bad = Tirada { $roll }: te mostraron { $shown }, la prueba dice { $told }.
+web-proof-shown-count = Tiradas que te mostraron: { $shown }. Tiradas en la prueba: { $rolls }.
+web-proof-altered = La casa te contó una tirada dos veces, y no igual.
+web-proof-shown-hidden = { $rolls ->
+    [one] Una tirada no la viste nunca: no se pudo comparar.
+   *[other] { $rolls } tiradas no las viste nunca: no se pudieron comparar.
+}
+web-proof-notes = Guardar lo que vio este navegador
 web-record = Guardar el registro de esta partida
 
 ## The menu
@@ -123,6 +154,12 @@ web-delete-no = Conservarla
 web-link = Enlace a esta mesa
 web-copy = Copiar enlace
 web-copied = Copiado
+web-fingerprint = La huella de los dados
+web-fingerprint-about = Esta es la huella de la semilla que hay detrás de cada tirada: la casa ya no puede cambiarla. Tu navegador la ha anotado y la comparará al terminar.
+web-fingerprint-copy = Copiar
+web-mixing = Mezclando los dados ...
+web-mixing-about = Cada uno añade una pizca de azar: primero sellada, luego abierta con todas las demás.
+web-mixing-wait = Falta { $names }.
 web-code = Código para escribir en la página de inicio:
 web-share = Compartir
 web-link-local = Esta dirección solo vale en este ordenador. Para los demás, arranca la casa con --host 0.0.0.0 y ábrela con el nombre de este ordenador.
@@ -258,7 +295,7 @@ web-remove-name = Echar a { $name }
 
 web-about-house = Dicehouse es un estante con cuatro juegos de dados y una mesa bajo una lámpara cálida. Juega entre amigos con un enlace, o contra bots, del más torpe al infalible. Sin cuenta, sin anuncios, sin instalar nada.
 web-about-dice-title = Dados limpios
-web-about-dice = Antes de la primera tirada la casa guarda una semilla secreta bajo llave y muestra su huella; cada persona añade una pizca de azar propio. Al terminar, la semilla queda a la vista y tu navegador puede repetir cada tirada y comparar. Estos dados no los puede trucar nadie.
+web-about-dice = Antes de la primera tirada la casa guarda una semilla secreta bajo llave y muestra su huella; cada jugador añade una pizca de azar propio. Al terminar, la semilla queda a la vista y tu navegador puede repetir cada tirada y comparar. Y si alguien los trampea, tu navegador lo descubre.
 web-about-ear-title = De oído y con el teclado
 web-about-ear = A todo se llega solo con el teclado, y todo lo que pasa se cuenta a los lectores de pantalla. Quien juega con los ojos cerrados no se pierde nada, y menos en Chinchiller Dice.
 web-key-tab = a lo siguiente; con Mayús, hacia atrás

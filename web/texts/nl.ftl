@@ -80,15 +80,46 @@ web-series-wins = { $wins ->
    *[other] { $wins } potjes gewonnen
 }
 web-proof-question = Waren de dobbelstenen eerlijk?
-web-proof-about = Vóór de eerste worp borg het huis zijn startwaarde op en liet het zegel zien. Nu ligt die open: je browser kan elke worp nog eens gooien.
+web-proof-about = Vóór de eerste worp borg het huis zijn startwaarde op en liet het zegel zien, en iedereen verzegelde een snufje eigen toeval. Nu ligt alles open: je browser gooit elke worp nog eens en vergelijkt hem met wat je zag.
 web-proof-check = Elke worp hier nagaan
 web-proof-good = { $rolls ->
     [one] Die ene worp is echt.
    *[other] Alle { $rolls } worpen zijn echt.
 }
-web-proof-commitment = Het zegel van vóór de eerste worp:
-web-proof-commitment-bad = De startwaarde past niet bij het zegel. Iemand heeft die verwisseld.
+web-proof-commitment-bad = De startwaarde past niet bij het zegel dat je te zien kreeg. Iemand heeft haar verwisseld.
 web-proof-forged = Worp { $roll } is vals: getoond werd { $told }, gevallen is { $right }.
+web-proof-verdict-good = Niets mis met deze dobbelstenen, voor zover je browser kan zien.
+web-proof-verdict-bad = Deze dobbelstenen waren niet eerlijk.
+web-proof-commitment-good = De startwaarde past bij het zegel dat je vóór de eerste worp zag.
+web-proof-commitment-late = De startwaarde past bij het zegel, maar deze browser zag het pas toen het spel al begonnen was.
+web-proof-broken = Van dit bewijs is geen chocola te maken.
+web-proof-pledge-bad = { $names }: dit is niet het snufje toeval dat verzegeld was. Iemand heeft het achteraf verzonnen.
+web-proof-pledges-changed = Dit zijn niet de zegels die je te zien kreeg voordat het jouwe openging.
+web-proof-own-good = Je eigen snufje toeval zit erin: zonder het te kennen kon niemand de worpen uitkiezen.
+web-proof-own-dropped = Je eigen snufje toeval is weggelaten.
+web-proof-own-none = Je hebt geen eigen toeval toegevoegd. Dat niemand de worpen uitkoos, moet je de anderen en het huis geloven.
+web-proof-own-late = Je snufje toeval kwam niet op tijd: het zit niet in de dobbelstenen.
+web-proof-own-elsewhere = Je snufje toeval kwam van een ander apparaat van je; alleen dat kan het nagaan.
+web-proof-watched = Je keek toe: of hun eigen toeval erin zit, kunnen alleen de spelers nagaan.
+web-proof-pledged = { $names }: eigen toeval, verzegeld voordat er iets openging.
+web-proof-pledged-told = { $names }: eigen toeval, maar deze browser was er niet bij toen het verzegeld werd.
+web-proof-withheld = { $names }: iets verzegeld en daarna achtergehouden. Samen met het huis is dat een keus tussen twee verlopen van het hele spel.
+web-proof-none = { $names }: niets toegevoegd.
+web-proof-dice-good = De dobbelstenen zijn die van de spelregels.
+web-proof-dice-bad = Worp { $roll } viel met dobbelstenen die de spelregels niet kennen: { $faces }.
+web-proof-dice-unknown = Deze browser kent de dobbelstenen van dit spel niet.
+web-proof-shown-good = { $rolls ->
+    [one] Eén worp is precies zoals je hem zag.
+   *[other] { $rolls } worpen zijn precies zoals je ze zag.
+}
+web-proof-shown-bad = Worp { $roll }: je kreeg { $shown } te zien, in het bewijs staat { $told }.
+web-proof-shown-count = Worpen die je te zien kreeg: { $shown }. Worpen in het bewijs: { $rolls }.
+web-proof-altered = Het huis vertelde je een worp twee keer, en niet hetzelfde.
+web-proof-shown-hidden = { $rolls ->
+    [one] Eén worp zag je nooit: die was niet te vergelijken.
+   *[other] { $rolls } worpen zag je nooit: die waren niet te vergelijken.
+}
+web-proof-notes = Bewaar wat deze browser zag
 web-record = Het verslag van dit potje bewaren
 
 ## The menu
@@ -123,6 +154,12 @@ web-delete-no = Bewaren
 web-link = Link naar deze tafel
 web-copy = Link kopiëren
 web-copied = Gekopieerd
+web-fingerprint = Het zegel van de dobbelstenen
+web-fingerprint-about = Dit is het zegel van de startwaarde achter elke worp: het huis kan haar niet meer veranderen. Je browser heeft het genoteerd en vergelijkt na afloop.
+web-fingerprint-copy = Kopiëren
+web-mixing = De dobbelstenen worden gemengd ...
+web-mixing-about = Iedereen voegt een snufje toeval toe: eerst verzegeld, dan samen geopend.
+web-mixing-wait = We wachten op { $names }.
 web-code = Code om op de startpagina in te typen:
 web-share = Delen
 web-link-local = Dit adres werkt alleen op deze computer. Voor anderen: start het huis met --host 0.0.0.0 en open het onder de naam van deze computer.
@@ -258,7 +295,7 @@ web-remove-name = { $name } wegsturen
 
 web-about-house = Dicehouse is een plank met vier dobbelspellen en een tafel onder een warme lamp. Speel met vrienden via een link, of tegen bots, van hopeloos tot foutloos. Geen account, geen reclame, niets te installeren.
 web-about-dice-title = Eerlijke dobbelstenen
-web-about-dice = Vóór de eerste worp bergt het huis een geheime startwaarde op en laat het zegel zien; iedereen aan tafel voegt een snufje eigen toeval toe. Na afloop ligt de startwaarde open, en kan je browser elke worp nog eens gooien en vergelijken. Met deze dobbelstenen knoeit niemand.
+web-about-dice = Vóór de eerste worp bergt het huis een geheime startwaarde op en laat het zegel zien; iedereen aan tafel voegt een snufje eigen toeval toe. Na afloop ligt de startwaarde open, en kan je browser elke worp nog eens gooien en vergelijken. En knoeit er toch iemand met deze dobbelstenen, dan merkt je browser het.
 web-about-ear-title = Met je oren en een toetsenbord
 web-about-ear = Alles aan tafel kan met het toetsenbord alleen, en alles wat er gebeurt, wordt aan schermlezers verteld. Wie met gesloten ogen speelt, mist niets, en bij Chinchiller Dice al helemaal niet.
 web-key-tab = door naar het volgende, met Shift weer terug

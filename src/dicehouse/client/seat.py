@@ -16,6 +16,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from dicehouse.client.api import House
+from dicehouse.client.fairness import Fairness, new_string, pledge_to
 
 VERSION = 2
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 3.0
@@ -70,10 +71,12 @@ class Seat:
         house: where the table is.
         table: its id.
         token: what keeps the seat; empty to watch.
+        string: what the seat pledged to add to the dice when it was taken; it is revealed when the table asks for it.
+            Where the table wants a pledge from a seat that has none, as in the next game of a series, one is made.
         host: the host's token, where this is the host: a listed table is in the list while its host is connected.
     """
 
-    def __init__(self, house: House, table: str, token: str = "", host: str = "") -> None:
+    def __init__(self, house: House, table: str, token: str = "", string: str = "", host: str = "") -> None:
         self.house = house
         self.table = table
         self.token = token
@@ -82,6 +85,11 @@ class Seat:
         self.now: Moment | None = None
         self.history: list[dict[str, Any]] = []
         """What the house told, in order, each entry once; `earlier` gets what a welcome left out."""
+        self.fairness = Fairness(string)
+        """What the seat adds to the dice, and what it saw of them."""
+        self._contributing: asyncio.Task[None] | None = None
+        self._told: dict[str, Any] = {}
+        """The latest moment, as the house told it."""
         self._last = 0
         self._waiting: dict[str, tuple[str, asyncio.Future[Any]]] = {}
         self._moments: asyncio.Queue[Moment | None] = asyncio.Queue()
@@ -96,10 +104,11 @@ class Seat:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._runner is not None:
-            self._runner.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._runner
+        for task in (self._runner, self._contributing):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
 
     async def moments(self) -> AsyncIterator[Moment]:
         """The latest moment whenever something has happened, until the game is over; with all news since the last."""
@@ -139,6 +148,25 @@ class Seat:
     async def earlier(self, before: int) -> list[dict[str, Any]]:
         """A page of the log: the newest entries before a number, in order; empty where there is none."""
         return await self._send({"say": "earlier", "before": before})  # type: ignore[no-any-return]
+
+    async def check_dice(self) -> list[str]:
+        """Check the dice of a game that is over; gives everything that is wrong, in words."""
+        proof = await self.house.request("GET", f"/api/tables/{self.table}/proof")
+        return self.fairness.check(proof, self.seat)
+
+    def _contribute(self, now: dict[str, Any]) -> None:
+        """Pledge or reveal, where the table waits for it; beside everything else."""
+        self._told = now
+        busy = self._contributing is not None and not self._contributing.done()
+        if not busy and self.fairness.answer(now, self.seat) is not None:
+            self._contributing = asyncio.create_task(self._send_contributions())
+
+    async def _send_contributions(self) -> None:
+        sent: set[str] = set()
+        with contextlib.suppress(Refusal, Gone):  # too late: the house went on without it, and says so to everybody
+            while (message := self.fairness.answer(self._told, self.seat)) and message["say"] not in sent:
+                sent.add(message["say"])
+                await self._send(message)
 
     async def _send(self, message: dict[str, Any]) -> Any:
         id = secrets.token_hex(8)  # noqa: A001 - the word for it
@@ -183,6 +211,7 @@ class Seat:
                 raise Gone(answer["sentence"])
             raise OSError(answer.get("sentence", ""))
         self.seat = answer["seat"]
+        self.fairness.greet(answer)
         self._note(answer.get("missed", []), answer["now"])
         self._socket = socket
         for text, _ in tuple(self._waiting.values()):
@@ -215,10 +244,12 @@ class Seat:
     def _note(self, told: list[dict[str, Any]], now: dict[str, Any]) -> None:
         new = tuple(entry for entry in told if entry["number"] > self._last)
         self.history += new
+        self.fairness.hear(list(new))
         self._last = max(self._last, now["number"])
         choices = tuple(Choice(offer["action"], offer["effect"]) for offer in now.get("choices", ()))
         self.now = Moment(now["number"], now["phase"], now.get("view"), choices, new, now.get("outcome"))
         self._moments.put_nowait(self.now)
+        self._contribute(now)
 
     def _fail(self, error: Exception) -> None:
         self._failure = error
@@ -236,8 +267,19 @@ def _retry_after(refused: dict[str, Any]) -> float | None:
     return RETRY_PAUSE if refused["code"] in ("table.storage", "table.busy", "protocol.rate") else None
 
 
-async def sit_down(address: str, table: str, name: str, **wishes: Any) -> Seat:
-    """Take a seat at a table of the house at this address."""
+async def sit_down(address: str, table: str, name: str, string: str | None = None, **wishes: Any) -> Seat:
+    """Take a seat at a table of the house at this address.
+
+    Args:
+        address: of the house.
+        table: the id of the table.
+        name: to be called by.
+        string: what the seat adds to the dice, 16 to 200 characters that nobody can guess; None: a random one is made;
+            empty: nothing is added.
+        wishes: as for `House.take_seat`.
+    """
     house = House(address)
-    _, token = await house.take_seat(table, name, **wishes)
-    return Seat(house, table, token)
+    string = new_string() if string is None else string
+    pledge = {"pledge": pledge_to(string)} if string else {}
+    _, token = await house.take_seat(table, name, **pledge, **wishes)
+    return Seat(house, table, token, string)

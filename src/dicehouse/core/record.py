@@ -51,7 +51,9 @@ class DiceLine(_Line, frozen=True):
     commitment: str = ""
     """Fair dice: the hash of the seed, told before the first roll."""
     strings: tuple[str, ...] = ()
-    """Fair dice: what each seat added, in the order of the seats."""
+    """Fair dice: what each seat added, in the order of the seats; `-` where it added nothing."""
+    pledges: tuple[str, ...] = ()
+    """Fair dice: the SHA-256 of each seat's string, given before anybody revealed one; empty where a seat gave none."""
 
 
 class RollLine(_Line, frozen=True):

@@ -1,24 +1,35 @@
 """Who says how the dice land: seeded, common to all players of a duel, scripted, by hand, or fair."""
 
 from dicehouse.dice.common import CommonDice
+from dicehouse.dice.contributions import NO_STRING, Contribution, contributions, is_pledge, is_string, pledge_to
 from dicehouse.dice.fair import FairDice, FairSeed, Verdict, verify
 from dicehouse.dice.hand import HandDice
+from dicehouse.dice.notes import Notes, check_notes, read_notes
 from dicehouse.dice.proof import Proof, Throw, prove
 from dicehouse.dice.scripted import ScriptedDice
 from dicehouse.dice.seeded import SeededDice
 from dicehouse.dice.source import DiceSource
 
 __all__ = [
+    "NO_STRING",
     "CommonDice",
+    "Contribution",
     "DiceSource",
     "FairDice",
     "FairSeed",
     "HandDice",
+    "Notes",
     "Proof",
     "ScriptedDice",
     "SeededDice",
     "Throw",
     "Verdict",
+    "check_notes",
+    "contributions",
+    "is_pledge",
+    "is_string",
+    "pledge_to",
     "prove",
+    "read_notes",
     "verify",
 ]

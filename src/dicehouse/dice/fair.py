@@ -1,12 +1,13 @@
 """Fair dice: commit and reveal.
 
-Before the first roll the house publishes a commitment to its secret seed, the SHA-256 of its 32 bytes. Then every
-seat adds a string of its own. Die `d` of roll `r` (both from 0) comes from HMAC-SHA-256 with the seed as key and
-the message `<mix> <r> <d> <block>`, where mix is the SHA-256 in hex over all strings, each written as its length in
-bytes, a colon and its UTF-8 bytes. The digest is read as eight 32-bit numbers, big end first; the first that is
-below the largest multiple of the number of faces decides the face (its remainder), and if none is, block goes up by
-one. When the game is over the seed is shown. The house cannot choose the rolls because it does not know the
-strings; the seats cannot because they do not know the seed.
+Before the first roll the house publishes a commitment to its secret seed, the SHA-256 of its 32 bytes. Then every seat
+that wants to adds a string of its own (`contributions.py`: all pledge before anybody reveals).
+
+Die `d` of roll `r` (both from 0) comes from HMAC-SHA-256 with the seed as key and the message `<mix> <r> <d> <block>`,
+where mix is the SHA-256 in hex over all strings, each written as its length in bytes, a colon and its UTF-8 bytes. The
+digest is read as eight 32-bit numbers, big end first; the first that is below the largest multiple of the number of
+faces decides the face (its remainder), and if none is, block goes up by one. When the game is over the seed is shown.
+docs/fair-dice.md says what this proves, and what not.
 """
 
 import hashlib
@@ -21,6 +22,7 @@ from dicehouse.core.dice import Due, Roll
 from dicehouse.core.errors import DiceError
 from dicehouse.core.match import Match
 from dicehouse.core.record import DiceLine, Record, RevealLine, RollLine
+from dicehouse.dice.contributions import Contribution, contributions
 from dicehouse.games import of_record
 
 SEED_BYTES = 32
@@ -115,6 +117,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """How many rolls were checked."""
     commitment: str
     """What they were checked against. Whoever was there compares it with the one told before the first roll."""
+    contributions: tuple[Contribution, ...] = ()
+    """How each seat took part in mixing the dice."""
 
 
 def verify(record: Record) -> Verdict:
@@ -131,6 +135,7 @@ def verify(record: Record) -> Verdict:
     match = Match(of_record(record.header), record.header.seats, dict(record.header.about))
     dice: FairDice | None = None
     source, commitment, rolls = "none", "", 0
+    parts: tuple[Contribution, ...] = ()
     for number, line in enumerate(record.lines, start=2):
         if isinstance(line, DiceLine):
             if source != "none":
@@ -138,6 +143,7 @@ def verify(record: Record) -> Verdict:
             source = line.dice
             dice = _committed(line, seeds, match.game.players) if source == "fair" else None
             commitment = line.commitment
+            parts = contributions(line.strings, line.pledges)
         elif isinstance(line, RollLine):
             rolls += 1
             if dice is None:
@@ -149,7 +155,7 @@ def verify(record: Record) -> Verdict:
         match.replay_line(number, line)
     if not rolls:
         raise DiceError("dice.nothing")
-    return Verdict(rolls, commitment)
+    return Verdict(rolls, commitment, parts)
 
 
 def _committed(line: DiceLine, seeds: dict[str, FairSeed], players: int) -> FairDice:

@@ -27,7 +27,9 @@ class Proof(msgspec.Struct, frozen=True):
     seed: str
     """What the commitment was to, in hex."""
     strings: tuple[str, ...]
-    """What each seat added."""
+    """What each seat added; `-` where it added nothing."""
+    pledges: tuple[str, ...]
+    """What each seat was bound to before anybody revealed, empty where it was not; no list where nobody was."""
     kinds: tuple[tuple[str, ...], ...]
     """The different dice: the faces of each body in order."""
     thrown: tuple[Throw, ...]
@@ -49,6 +51,6 @@ def prove(record: Record) -> Proof:
         if state.due is not None:
             dice = tuple(kinds.setdefault(die.faces, len(kinds)) for die in state.due.dice)
             thrown.append(Throw(dice, tuple(entry.text.split())))
-    strings = next(line.strings for line in record.lines if isinstance(line, DiceLine))
+    mixed = next(line for line in record.lines if isinstance(line, DiceLine))
     seed = next(line.reveal for line in record.lines if isinstance(line, RevealLine))
-    return Proof(verdict.rolls, verdict.commitment, seed, strings, tuple(kinds), tuple(thrown))
+    return Proof(verdict.rolls, verdict.commitment, seed, mixed.strings, mixed.pledges, tuple(kinds), tuple(thrown))

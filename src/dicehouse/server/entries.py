@@ -24,8 +24,8 @@ class Sat(_Entry, frozen=True, tag="sat"):
     name: str
     token: str
     """The hash of the token that keeps the seat; empty for a bot of the house."""
-    string: str
-    """What this seat adds to the dice."""
+    pledge: str | None = ""
+    """The SHA-256 of what this seat adds to the dice; empty: it adds nothing; None: it will say later."""
     kind: Literal["person", "program", "bot"] = "person"
     level: str = ""
     """The level of a bot of the house."""
@@ -39,11 +39,38 @@ class Stood(_Entry, frozen=True, tag="stood"):
     """Whether the host did it."""
 
 
+class Pledged(_Entry, frozen=True, tag="pledged"):
+    """A seat that had not said it yet says what it is bound to."""
+
+    seat: int
+    pledge: str
+    """As in `Sat`."""
+    id: str = ""
+
+
+class Sealed(_Entry, frozen=True, tag="sealed"):
+    """All seats are taken and no pledge is missing: from here on none changes, and strings are revealed."""
+
+    pledges: tuple[str, ...]
+    """By seat; empty where a seat adds nothing."""
+
+
+class Revealed(_Entry, frozen=True, tag="revealed"):
+    """A seat showed the house the string it had pledged; nobody else is told before the game is over."""
+
+    seat: int
+    string: str
+    id: str = ""
+
+
 class Began(_Entry, frozen=True, tag="began"):
     """All seats are taken: the dice are mixed and the game begins."""
 
     commitment: str
     strings: tuple[str, ...]
+    """By seat; `-` where a seat adds nothing or withheld what it had pledged."""
+    pledges: tuple[str, ...] = ()
+    """As they were sealed; no list where nobody pledged."""
 
 
 class Acted(_Entry, frozen=True, tag="acted"):
@@ -110,7 +137,22 @@ class Followed(_Entry, frozen=True, tag="followed"):
 
 MOVES = (Acted, Rolled)
 """The entries of the game itself: most of a log, and the only ones with events."""
-Entry: TypeAlias = Sat | Stood | Began | Acted | Rolled | Ended | Absent | Dropped | Said | Muted | Followed
+Entry: TypeAlias = (
+    Sat
+    | Stood
+    | Pledged
+    | Sealed
+    | Revealed
+    | Began
+    | Acted
+    | Rolled
+    | Ended
+    | Absent
+    | Dropped
+    | Said
+    | Muted
+    | Followed
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

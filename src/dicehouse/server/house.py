@@ -16,7 +16,7 @@ from dicehouse.bots import make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind, load
 from dicehouse.server.channel import Channel
-from dicehouse.server.entries import Sat, write_entry
+from dicehouse.server.entries import Began, Sat, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import FinishedGames
 from dicehouse.server.keeper import Keeper
@@ -149,7 +149,7 @@ class House:
         steps = _seated(Table(shared_rules(spec.game, spec.options), spec, seed), sitters or {})
         bodies = [write_entry(step.entry) for step in steps]
         free = len(spec.seats) - sum(isinstance(step.entry, Sat) for step in steps)
-        standing = Standing(free, "playing" if len(steps) > len(spec.seats) else "open")
+        standing = Standing(free, "playing" if any(isinstance(step.entry, Began) for step in steps) else "open")
         for _ in range(CODES_TRIED):
             spec_text, now = msgspec.json.encode(spec), time.time()
             row = TableRow(id or new_id(), new_code(), spec_text, seed.reveal(), host, listed, now)
@@ -236,7 +236,7 @@ def _seated(table: Table, sitters: Mapping[int, Sitter]) -> list[Step]:
     for seat, wish in enumerate(table.spec.seats):
         sitter = sitters.get(seat)
         if sitter is None and wish.kind == "bot":
-            sitter = Sitter(_bot_name(wish.level, seat), "bot", wish.level, "", secrets.token_hex(8))
+            sitter = Sitter(_bot_name(wish.level, seat), "bot", wish.level, "", "")
         if sitter is not None:
             made = table.sit(seat, sitter)
             for step in made:

@@ -155,13 +155,13 @@ class TableController(Controller):
     async def sit(
         self, table: TableId, data: JSONBody[TakeSeat], state: State, request: Request[Any, Any, Any]
     ) -> TakenSeat:
-        """Take a free seat. Whoever takes the last one starts the game."""
+        """Take a free seat. When all are taken, those who pledged reveal their strings, and the game begins."""
         house = _house(state)
         keeper = await house.keeper(table)
         if keeper.row.listed:
             house.listed_seats.check(client_key(request), table)
         token = data.token or new_token()
-        sitter = Sitter(tidied(data.name), data.kind, "", hashed(token), data.string or new_token())
+        sitter = Sitter(tidied(data.name), data.kind, "", hashed(token), data.pledge or "")
         await keeper.change(lambda folded: folded.sit(data.seat, sitter), lambda folded: _seated(folded, sitter))
         seat = keeper.table.seat_of(sitter.token)
         assert seat is not None

@@ -11,7 +11,7 @@ from dicehouse.server.table import SeatWish
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 OwnToken = Annotated[str, msgspec.Meta(min_length=24, max_length=80)]
-DiceString = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+DicePledge = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,8 +41,8 @@ class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
     """None: the first free one."""
-    string: DiceString | None = None
-    """What this seat adds to the dice; the client's own randomness."""
+    pledge: DicePledge | None = None
+    """The SHA-256 of what this seat adds to the dice, to be revealed when all have pledged; None: it adds nothing."""
     kind: Literal["person", "program"] = "person"
     token: OwnToken | None = None
     """A secret of the client's own that will keep the seat: then asking twice takes one seat."""

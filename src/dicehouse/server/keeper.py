@@ -17,6 +17,7 @@ from dicehouse.server.entries import MOVES, WORDS, Acted, Began, Dropped, Ended,
 from dicehouse.server.errors import TableError
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.minds import Asker, Rank
+from dicehouse.server.mixing import MixingClock
 from dicehouse.server.protocol import Act, Advice, Presence, Reacted, ToClient, Told, Welcome, write_message
 from dicehouse.server.stand_ins import STAND_IN, StandIns
 from dicehouse.server.store import Standing, Stored, TableRow, Unavailable
@@ -69,7 +70,8 @@ class Keeper:
     """Keeps one table."""
 
     __slots__ = (
-        "_beaten", "_elsewhere", "_guests", "_house", "_lock", "_move", "_stand_ins", "_tasks", "left", "row", "table",
+        "_beaten", "_elsewhere", "_guests", "_house", "_lock", "_mixing", "_move", "_stand_ins", "_tasks",
+        "left", "row", "table",
     )  # fmt: skip
 
     def __init__(self, house: "House", row: TableRow, table: Table) -> None:
@@ -85,6 +87,7 @@ class Keeper:
         """The move that is being written with no task of its own; whoever makes it has the lock."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._stand_ins = StandIns(house, self)
+        self._mixing = MixingClock(house, self)
         self.left = time.monotonic()
         """When the last guest went."""
 
@@ -116,6 +119,7 @@ class Keeper:
         for task in self._tasks:
             task.cancel()
         self._stand_ins.close()
+        self._mixing.rest()
         await self._house.channel.unlisten(self.row.id)
 
     def is_here(self, seat: int) -> bool:
@@ -160,6 +164,7 @@ class Keeper:
             self._told_presence(but=guest)
         self._stand_ins.look()
         self._stand_ins.drive()
+        self._mixing.drive()
         return answer
 
     async def earlier(self, viewer: Viewer, before: int) -> tuple[Told, ...]:
@@ -176,6 +181,8 @@ class Keeper:
         if guest not in self._guests:
             return
         self._guests.remove(guest)
+        if not self._guests:
+            self._mixing.rest()
         self.left = time.monotonic()
         if guest.viewer != SPECTATOR and guest.viewer not in self.here():
             self._told_presence()
@@ -392,6 +399,7 @@ class Keeper:
                 self._show_out(entry.seat)
             if isinstance(entry, SEATING):
                 self._told_presence()
+            self._mixing.drive()
 
     def _show_out(self, seat: int) -> None:
         """A seat is no longer theirs: whoever has it next is seen by nobody else."""

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from dicehouse.core.game import Outcome
+from dicehouse.dice.contributions import LONGEST_STRING, SHORTEST_STRING
 
 VERSION = 2
 
@@ -74,13 +75,28 @@ class Earlier(_FromClient, frozen=True, tag="earlier"):
     """Only entries with a lower number."""
 
 
+class Pledge(_FromClient, frozen=True, tag="pledge"):
+    """Say what the seat will add to the dice, where the table still asks for it."""
+
+    id: Id
+    pledge: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]
+    """The SHA-256 of the string in hex; empty: the seat adds nothing."""
+
+
+class Reveal(_FromClient, frozen=True, tag="reveal"):
+    """Show the house the string behind the pledge; only after the pledges are sealed."""
+
+    id: Id
+    string: Annotated[str, msgspec.Meta(min_length=SHORTEST_STRING, max_length=LONGEST_STRING)]
+
+
 class Ping(_FromClient, frozen=True, tag="ping"):
     """Is anybody there?"""
 
     id: Id
 
 
-FromClient: TypeAlias = Hello | Act | Say | React | Hint | Earlier | Ping
+FromClient: TypeAlias = Hello | Act | Say | React | Hint | Pledge | Reveal | Earlier | Ping
 
 
 class _ToClient(msgspec.Struct, frozen=True, tag_field="say", omit_defaults=True):
@@ -112,10 +128,10 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     at: float
     kind: str
-    """sat, stood, began, acted, rolled, ended, absent, dropped, said, muted or followed."""
+    """sat, stood, pledged, sealed, revealed, began, acted, rolled, ended, absent, dropped, said, muted or followed."""
     seat: int | None = None
     text: str = ""
-    """What was said, a name, a commitment, a seed or the id of the next table."""
+    """What was said, a name, pledges, a commitment, a seed or the id of the next table."""
     events: tuple[str, ...] = ()
 
 
@@ -133,6 +149,10 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     hurried: int | None = None
     """The seat whose time `deadline` tells."""
+    stage: str = ""
+    """Before the game begins: seating, pledging or revealing."""
+    contributions: tuple[str, ...] = ()
+    """Before the game begins, of each seat: wanted (say what you pledge), pledged, revealed, or empty."""
 
 
 class Welcome(_ToClient, frozen=True, tag="welcome"):

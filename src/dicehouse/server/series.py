@@ -3,7 +3,6 @@
 import msgspec
 
 from dicehouse.server.table import Sitter, Table, TableSpec, shared_rules
-from dicehouse.server.tokens import new_token
 
 
 def next_game(id: str, table: Table) -> tuple[TableSpec, dict[int, Sitter]]:  # noqa: A002 - the word for it
@@ -17,7 +16,8 @@ def next_game(id: str, table: Table) -> tuple[TableSpec, dict[int, Sitter]]:  # 
         table: the table itself.
 
     Returns:
-        What is played next, and who sits where. A seat whose player was dropped is free.
+        What is played next, and who sits where; players are asked anew what they pledge. A seat whose player was
+        dropped is free.
     """
     spec, outcome = table.spec, table.outcome
     assert outcome is not None
@@ -37,7 +37,7 @@ def next_game(id: str, table: Table) -> tuple[TableSpec, dict[int, Sitter]]:  # 
     )
     came = zip(following.seats, [table.seats[seat] for seat in moved], strict=True)
     sitters = {
-        seat: sitter._replace(string=new_token())
+        seat: sitter._replace(pledge="" if sitter.kind == "bot" else None)
         for seat, (wish, sitter) in enumerate(came)
         if sitter is not None and sitter.kind == wish.kind
     }

@@ -42,6 +42,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a seat at a listed table waits for a player who is not connected, before the game begins."""
     listed_at_once: int = 4
     """So many listed tables one address may have seats at."""
+    pledge_within: float = 10.0
+    """Seconds in which players who stay for the next game say what they add to its dice."""
+    reveal_within: float = 20.0
+    """Seconds in which players reveal what they pledged; then the game begins without it."""
     bot_pause: float = 0.5
     """Seconds a bot takes at least, so that people can follow; longer in live games."""
     limits: float = 1.0

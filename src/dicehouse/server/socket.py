@@ -27,8 +27,10 @@ from dicehouse.server.protocol import (
     Hint,
     Page,
     Ping,
+    Pledge,
     React,
     Refused,
+    Reveal,
     Say,
     ToClient,
     read_message,
@@ -327,6 +329,16 @@ async def _answer(house: House, keeper: Keeper, socket: Socket, message: FromCli
         case Say(id=id, text=text):
             house.quotas.take_word(f"{keeper.row.id}/{player.token}", socket.client)
             number = await keeper.chat(player, text, id)
+            socket.say(Done(id, number))
+        case Pledge(id=id, pledge=pledge):
+            number = await keeper.change(
+                lambda table: table.pledge(player, pledge, id), lambda table: table.done(player, id)
+            )
+            socket.say(Done(id, number))
+        case Reveal(id=id, string=string):
+            number = await keeper.change(
+                lambda table: table.reveal(player, string, id), lambda table: table.done(player, id)
+            )
             socket.say(Done(id, number))
         case React(id=id, reaction=reaction):
             house.quotas.take_reaction(f"{keeper.row.id}/{player.token}", socket.client)

@@ -1,7 +1,7 @@
 """A table as its log made it, and what may be added to the log next."""
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
@@ -16,6 +16,7 @@ from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, 
 from dicehouse.dice import FairDice, FairSeed
 from dicehouse.games import bind, bind_version, load
 from dicehouse.server.clocks import Clocks
+from dicehouse.server.contributions import Contributions, Stage
 from dicehouse.server.entries import (
     Absent,
     Acted,
@@ -25,9 +26,12 @@ from dicehouse.server.entries import (
     Entry,
     Followed,
     Muted,
+    Pledged,
+    Revealed,
     Rolled,
     Said,
     Sat,
+    Sealed,
     Stood,
 )
 from dicehouse.server.errors import TableError
@@ -39,6 +43,8 @@ REMEMBERED_STATES = 64
 REMEMBERED_IDS = 32
 """So many of a seat's last messages are known again when they are sent twice."""
 LONGEST_SAID = 500
+SETTLED = Contributions(0)
+"""The contributions of a game that has begun: nobody asks for them any more, and all tables share them."""
 
 Phase = Literal["open", "playing", "over"]
 
@@ -82,7 +88,8 @@ class Sitter(NamedTuple):
     level: str
     token: str
     """The hash of the token; empty for a bot of the house."""
-    string: str
+    pledge: str | None
+    """What the seat is bound to add to the dice; empty: nothing; None: it will say."""
 
 
 class Player(NamedTuple):
@@ -114,8 +121,9 @@ class Table:
     """
 
     __slots__ = (
-        "_absent", "_began", "_dice", "_ids", "_muted", "_seed", "_states", "_strings", "at", "clocks", "follower",
-        "game", "number", "outcome", "rolled", "seats", "spec", "starter", "state", "words",
+        "_absent", "_began", "_dice", "_ids", "_muted", "_seed", "_states", "_strings", "at", "clocks",
+        "contributions", "follower", "game", "number", "outcome", "rolled", "seats", "spec", "starter", "state",
+        "words",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, spec: TableSpec, seed: FairSeed) -> None:
@@ -139,6 +147,8 @@ class Table:
         self.follower = ""
         """The table of the next game."""
         self._seed = seed
+        self.contributions = Contributions(game.players)
+        """What the seats add to the dice, until the game begins."""
         self._began = False
         self._strings: tuple[str, ...] = ()
         self._dice: FairDice | None = None
@@ -156,6 +166,20 @@ class Table:
         if self.outcome is not None:
             return "over"
         return "playing" if self._began else "open"
+
+    @property
+    def stage(self) -> Stage:
+        """What a table that has not begun waits for."""
+        if self._began:
+            return ""
+        if self.contributions.sealed:
+            return "revealing"
+        return "seating" if None in self.seats else "pledging"
+
+    @property
+    def settled(self) -> bool:
+        """Whether seats stay as they are: whoever leaves now is followed by a bot."""
+        return self.phase == "playing" or self.stage == "revealing"
 
     @property
     def standing(self) -> Standing:
@@ -215,8 +239,6 @@ class Table:
         if self.phase != "open":
             raise TableError("table.begun")
         check_name(sitter.name)
-        # a string that cannot be mixed is refused now: later it would keep the last one from sitting down
-        self._seed.dice((sitter.string,))
         fits = [
             place
             for place, taken in enumerate(self.seats)
@@ -228,15 +250,11 @@ class Table:
             )
         if taken(sitter.name, (other.name for other in self.seats if other is not None)):
             raise TableError("table.name-taken", name=sitter.name)
-        sat = Sat(fits[0], sitter.name, sitter.token, sitter.string, sitter.kind, sitter.level)
-        steps = [Step(sat, None)]
-        if self.seats.count(None) == 1:
-            strings = [other.string if other is not None else sitter.string for other in self.seats]
-            steps += self._begin(strings)
-        return steps
+        sat = Sat(fits[0], sitter.name, sitter.token, sitter.pledge, sitter.kind, sitter.level)
+        return [Step(sat, None), *self._mix(self.contributions.after(sat))]
 
     def leave(self, seat: int, token: str, *, host: bool, level: str, name: str = "") -> list[Step]:
-        """Free a seat for its player or for the host; in a running game a bot has it from then on.
+        """Free a seat for its player or for the host; once pledges are sealed a bot has it from then on.
 
         Args:
             seat: the seat.
@@ -253,7 +271,7 @@ class Table:
             raise TableError("table.nobody", seat=seat)
         if self.phase == "over":
             raise TableError("table.begun")
-        if self.phase == "playing":
+        if self.settled:
             return self.drop(seat, level)
         return [Step(Stood(seat, removed=not own), None)]
 
@@ -308,12 +326,17 @@ class Table:
         return [Step(Absent(seat, level), None)]
 
     def drop(self, seat: int, level: str) -> list[Step]:
-        """A player is out for good, and a bot has the seat: no game can go on with an empty one."""
-        if self.phase != "playing":
+        """A player is out for good, and a bot has the seat: no game can go on with an empty one.
+
+        Once pledges are sealed it is the same. Were seats taken anew then, a house could have a friend leave until it
+        likes what the strings of the others make of the dice.
+        """
+        if not self.settled:
             raise TableError("table.not-begun")
         if not self._is_played(seat):
             raise TableError("table.nobody", seat=seat)
-        return [Step(Dropped(seat, level), None)]
+        dropped = Dropped(seat, level)
+        return [Step(dropped, None), *([] if self._began else self._mix(self.contributions.after(dropped)))]
 
     def _is_played(self, seat: int) -> bool:
         """Whether a person or a program has the seat."""
@@ -328,9 +351,34 @@ class Table:
             raise TableError("table.followed")
         return [Step(Followed(table), None)]
 
-    def _begin(self, strings: Sequence[str]) -> list[Step]:
+    # mixing the dice
+
+    def pledge(self, player: Player, pledge: str, id: str) -> list[Step]:  # noqa: A002 - the word for it
+        """Say what a seat will add to the dice, where that is not known yet."""
+        self.check_player(player)
+        return self._contribute(self.contributions.pledge(player.seat, pledge, id, self.stage))
+
+    def reveal(self, player: Player, string: str, id: str) -> list[Step]:  # noqa: A002 - the word for it
+        """Show the string that a seat has pledged; with the last one the game begins."""
+        self.check_player(player)
+        return self._contribute(self.contributions.reveal(player.seat, string, id, self.stage))
+
+    def hurry(self, stage: Stage) -> list[Step]:
+        """The time of a stage is up: whoever has not pledged adds nothing, whoever has not revealed withholds."""
+        return self._mix(self.contributions.hurried()) if stage and stage == self.stage else []
+
+    def _contribute(self, entry: Pledged | Revealed | None) -> list[Step]:
+        return [] if entry is None else [Step(entry, None), *self._mix(self.contributions.after(entry))]
+
+    def _mix(self, parts: Contributions) -> list[Step]:
+        """What follows from these contributions: the seal, the beginning of the game, or nothing yet."""
+        if not parts.ready:
+            return []
+        pledges = parts.decided()
+        if any(pledges) and not parts.sealed:
+            return [Step(Sealed(pledges), None)]
         state = self.game.new()
-        began = Began(self._seed.commitment, tuple(strings))
+        began = Began(self._seed.commitment, parts.strings(), pledges if any(pledges) else ())
         return [Step(began, state), *self._land(state, 0, began.strings)]
 
     def _land(self, state: Any, rolled: int, strings: tuple[str, ...]) -> list[Step]:
@@ -381,12 +429,10 @@ class Table:
                     self.starter = next((one.seat for one in step.events if isinstance(one, StarterDrawn)), None)
             case Began(strings=strings):
                 self._began, self._strings = True, strings
+                self.contributions = SETTLED
                 self._move(step.state, at)
-            case Sat(seat=seat):
-                self.seats[seat] = Sitter(entry.name, entry.kind, entry.level, entry.token, entry.string)
-            case Stood(seat=seat):
-                self.seats[seat] = None
-                self._ids.pop(seat, None)  # whoever sits there next has sent nothing yet
+            case Sat() | Stood() | Pledged() | Sealed() | Revealed():
+                self._prepare(entry)
             case Ended(outcome=outcome):
                 self.outcome = outcome
             case Absent() | Dropped():
@@ -399,12 +445,28 @@ class Table:
             case Followed(table=table):
                 self.follower = table
 
+    def _prepare(self, entry: Sat | Stood | Pledged | Sealed | Revealed) -> None:
+        """Something happens before the game begins."""
+        self.contributions.take(entry)
+        match entry:
+            case Sat(seat=seat):
+                self.seats[seat] = Sitter(entry.name, entry.kind, entry.level, entry.token, entry.pledge)
+            case Stood(seat=seat):
+                self.seats[seat] = None
+                self._ids.pop(seat, None)  # whoever sits there next has sent nothing yet
+            case Pledged(seat=seat, id=id) | Revealed(seat=seat, id=id):
+                self._remember(seat, id)
+            case Sealed():
+                pass
+
     def _go(self, entry: Absent | Dropped) -> None:
         """A player goes, for a while or for good, or is back."""
         self._absent.pop(entry.seat, None)
         sitter = self.seats[entry.seat]
         if isinstance(entry, Dropped):
             assert sitter is not None
+            if not self._began:
+                self.contributions.take(entry)
             self.seats[entry.seat] = sitter._replace(kind="bot", level=entry.level, token="")
         elif entry.level is not None:
             self._absent[entry.seat] = entry.level
@@ -452,8 +514,8 @@ class RecordMaker:
     def add(self, entry: Entry) -> None:
         """One entry more; what is not of the game is left out."""
         match entry:
-            case Began(commitment=commitment, strings=strings):
-                self._lines.append(DiceLine("fair", commitment, strings))
+            case Began(commitment=commitment, strings=strings, pledges=pledges):
+                self._lines.append(DiceLine("fair", commitment, strings, pledges))
             case Acted(seat=seat, act=act, events=events):
                 self._lines.append(ActLine(seat, act, events))
             case Rolled(roll=roll, events=events):

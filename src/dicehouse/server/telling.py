@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dicehouse.core.events import Event, SecretEvent
 from dicehouse.core.game import AnyGame
 from dicehouse.core.viewers import SPECTATOR, Viewer
+from dicehouse.dice import NO_STRING
 from dicehouse.server.entries import (
     MOVES,
     Absent,
@@ -16,9 +17,12 @@ from dicehouse.server.entries import (
     Entry,
     Followed,
     Muted,
+    Pledged,
+    Revealed,
     Rolled,
     Said,
     Sat,
+    Sealed,
     Stood,
 )
 from dicehouse.server.protocol import VERSION, Moment, News, Offer, Seat, Told, Welcome, write_message
@@ -34,10 +38,8 @@ def tell(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, ev
             return Told(number, at, "acted", seat, "stand-in" if stand_in else "", texts)
         case Rolled():
             return Told(number, at, "rolled", None, "", texts)
-        case Sat(seat=seat, name=name):
-            return Told(number, at, "sat", seat, name)
-        case Stood(seat=seat, removed=removed):
-            return Told(number, at, "stood", seat, "removed" if removed else "")
+        case Sat() | Stood() | Pledged() | Sealed() | Revealed():
+            return _tell_early(number, at, entry)
         case Began(commitment=commitment):
             return Told(number, at, "began", None, commitment)
         case Ended(seed=seed):
@@ -52,6 +54,21 @@ def tell(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, ev
             return Told(number, at, "muted", seat, "muted" if muted else "")
         case Followed(table=table):
             return Told(number, at, "followed", None, table)
+
+
+def _tell_early(number: int, at: float, entry: Sat | Stood | Pledged | Sealed | Revealed) -> Told:
+    """The same for what happens before the game begins."""
+    match entry:
+        case Sat(seat=seat, name=name):
+            return Told(number, at, "sat", seat, name)
+        case Stood(seat=seat, removed=removed):
+            return Told(number, at, "stood", seat, "removed" if removed else "")
+        case Pledged(seat=seat, pledge=pledge):
+            return Told(number, at, "pledged", seat, "" if pledge else "nothing")
+        case Sealed(pledges=pledges):
+            return Told(number, at, "sealed", None, " ".join(pledge or NO_STRING for pledge in pledges))
+        case Revealed(seat=seat):  # never the string
+            return Told(number, at, "revealed", seat)
 
 
 def news(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
@@ -103,7 +120,7 @@ def moment(table: Table, viewer: Viewer) -> Moment:
     """What a viewer may know now, and do."""
     game, state = table.game, table.state
     if state is None:
-        return Moment(table.number, table.phase)
+        return Moment(table.number, table.phase, stage=table.stage, contributions=table.contributions.told())
     offers: tuple[Offer, ...] = ()
     if viewer != SPECTATOR and viewer in state.actors:
         write = game.actions.write

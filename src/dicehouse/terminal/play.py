@@ -12,7 +12,7 @@ from dicehouse.core.match import Match
 from dicehouse.core.options import pairs
 from dicehouse.core.record import DiceLine, RevealLine, RollLine
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
-from dicehouse.dice import DiceSource, FairDice, FairSeed, SeededDice, verify
+from dicehouse.dice import DiceSource, FairDice, FairSeed, SeededDice
 from dicehouse.terminal.players import seat_players, wake_bots
 from dicehouse.terminal.replay import Replay
 from dicehouse.terminal.saves import Save, default_path, find, read_record, read_seed
@@ -71,12 +71,6 @@ def replay_game(path: Path, seat: int | None, everything: bool, language: str, s
         replay.print_all()
     else:
         replay.browse()
-
-
-def verify_game(path: Path, language: str, screen: Screen | None = None) -> None:
-    """Say that the dice of a kept game were fair, or where not."""
-    verdict = verify(read_record(find(path)))
-    (screen or Screen()).show(Texts(language).say("verified", rolls=verdict.rolls, commitment=verdict.commitment))
 
 
 def _resume(name: Path, language: str, screen: Screen) -> None:

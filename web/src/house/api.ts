@@ -134,7 +134,7 @@ export const api = {
   open: (wish: TableWish) => ask<{ table: string; code: string; host: string }>("POST", "/tables", wish),
   find: (code: string) => ask<{ table: string }>("GET", `/codes/${encodeURIComponent(code)}`),
   show: (table: string) => ask<TableInfo>("GET", at(table)),
-  sit: (table: string, wish: { name: string; seat?: number; token: string; string: string }) =>
+  sit: (table: string, wish: { name: string; seat?: number; token: string; pledge: string }) =>
     ask<{ seat: number; token: string }>("POST", `${at(table)}/seats`, wish),
   /** Leave, or as the host send somebody away: the one of this name, not whoever has taken the seat meanwhile. */
   stand: (table: string, seat: number, token: string, name = "") =>
@@ -155,7 +155,10 @@ export interface Proof {
   rolls: number;
   commitment: string;
   seed: string;
+  /** What each seat added; `-` where it added nothing. */
   strings: string[];
+  /** What each seat was bound to; no list where nobody was. */
+  pledges: string[];
   /** The distinct dice, each as its faces in order. */
   kinds: string[][];
   /** Every roll in order: which kinds of dice, and what fell. */

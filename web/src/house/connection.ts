@@ -61,7 +61,10 @@ export class Connection implements Line {
     clearTimeout(this.retry);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
-    this.socket?.close();
+    const { socket } = this;
+    // browsers complain about a socket that is closed before it is open
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   /** A phone that slept, or a network that came back: do not wait for the next try. */

@@ -38,6 +38,10 @@ export interface Moment {
   hurried?: number;
   /** How the game ended, once it is over. */
   outcome?: Outcome;
+  /** What a table that has not begun waits for. */
+  stage?: "seating" | "pledging" | "revealing";
+  /** What each seat has done for the dice: `wanted` (a pledge is missing), `pledged`, `revealed`, or nothing. */
+  contributions?: string[];
 }
 
 export interface Outcome {
@@ -125,6 +129,8 @@ export type Saying =
   | { say: "chat"; text: string }
   | { say: "react"; reaction: Reaction }
   | { say: "earlier"; before: number }
+  | { say: "pledge"; pledge: string }
+  | { say: "reveal"; string: string }
   | { say: "hint" };
 
 /** Why the house said no: a stable code, an English sentence, and what fills its blanks in any language. */

@@ -3,6 +3,7 @@ import { api, type TableWish } from "./api";
 import { newId } from "./connection";
 import { keepsakes, type KeptSeat } from "./keepsakes.svelte";
 import { Refusal } from "./protocol";
+import { Witness } from "./witness";
 
 /** The longest name the house takes. */
 export const LONGEST_NAME = 40;
@@ -22,8 +23,10 @@ export async function sitDown(table: string, game: string, name: string, seat?: 
   const kept: KeptSeat = { ...(keepsakes.seat(table) ?? { table, game, token: "" }), at: Date.now() };
   kept.token ||= newId() + newId();
   keepsakes.keepSeat(kept);
+  const { pledgeTo } = await import("./pledges");
+  const pledge = pledgeTo(new Witness(table).string());
   try {
-    await api.sit(table, { name, token: kept.token, string: newId(), ...(seat === undefined ? {} : { seat }) });
+    await api.sit(table, { name, token: kept.token, pledge, ...(seat === undefined ? {} : { seat }) });
   } catch (why) {
     // perhaps the seat was taken and only the answer is lost: then the same token gets the same seat
     if (!(why instanceof Refusal) || UNSURE.test(why.code)) throw why;

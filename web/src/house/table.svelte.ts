@@ -21,6 +21,7 @@ import {
   type Told,
   type Welcome,
 } from "./protocol";
+import type { Witness } from "./witness";
 import { stillness } from "../lib/stillness.svelte";
 
 /** A legal action, ready to be drawn. */
@@ -85,9 +86,12 @@ export class TableStore {
     readonly id: string,
     readonly info: (game: string) => GameInfo,
     private readonly connection: Line,
+    /** What this browser sees of the dice; none in a lesson. */
+    readonly witness: Witness | null = null,
   ) {}
 
   open(): void {
+    this.witness?.open();
     this.connection.open(
       (message) => this.hear(message),
       (state) => (this.line = state),
@@ -96,6 +100,7 @@ export class TableStore {
 
   close(): void {
     this.connection.close();
+    this.witness?.close();
     this.skip?.();
     this.queue = [];
   }
@@ -259,9 +264,13 @@ export class TableStore {
   private hear(message: FromTable): void {
     switch (message.say) {
       case "welcome":
+        this.witness?.greet(message);
+        void this.witness?.contribute(message.now, message.seat, (saying) => this.connection.say(saying));
         void this.greet(message);
         break;
       case "news":
+        this.witness?.hear(message.told);
+        void this.witness?.contribute(message.now, this.mine, (saying) => this.connection.say(saying));
         this.latest = message.now;
         this.seen = message.now.number;
         this.queue.push(message);

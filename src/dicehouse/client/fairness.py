@@ -1,0 +1,137 @@
+"""The player's side of fair dice: a string of one's own, what was seen, and the check after the game.
+
+Nothing here comes from the house: the recipe of docs/fair-dice.md is written out once more.
+"""
+
+import hashlib
+import hmac
+import json
+import secrets
+from pathlib import Path
+from typing import Any
+
+NO_STRING = "-"
+RANGE = 2**32
+
+
+def new_string() -> str:
+    """A string that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def pledge_to(string: str) -> str:
+    """What binds a seat to its string without showing it."""
+    return hashlib.sha256(string.encode()).hexdigest()
+
+
+class Fairness:
+    """What one seat adds to the dice of its table, and what it was told about them.
+
+    Args:
+        string: the own string; empty: none yet.
+    """
+
+    def __init__(self, string: str = "") -> None:
+        self.string = string
+        self.game = ""
+        self.options: dict[str, Any] = {}
+        """What is played: these say which dice the game has."""
+        self.commitment = ""
+        """The first that the house told."""
+        self.pledges: tuple[str, ...] = ()
+        """All pledges as they were sealed, before the own string was revealed."""
+        self.shown: list[list[str]] = []
+        """The events of every roll, in order."""
+        self.gap = False
+        """Whether the house left something out: then nobody knows which roll is which."""
+        self._last = 0
+
+    def greet(self, welcome: dict[str, Any]) -> None:
+        """Note what the first welcome tells; later ones change nothing."""
+        if not self.commitment:
+            self.commitment = welcome["commitment"]
+            self.game, self.options = welcome["game"], welcome["options"]
+
+    def hear(self, told: list[dict[str, Any]]) -> None:
+        """Note what the house tells, each entry once."""
+        for entry in told:
+            self.gap |= entry["number"] != self._last + 1
+            self._last = entry["number"]
+            if entry["kind"] == "sealed" and not self.pledges:
+                self.pledges = tuple("" if word == NO_STRING else word for word in entry["text"].split())
+            elif entry["kind"] == "rolled":
+                self.shown.append(list(entry.get("events", ())))
+
+    def answer(self, now: dict[str, Any], seat: int | None) -> dict[str, str] | None:
+        """What the seat has to send now: its pledge, its string, or nothing.
+
+        The string is shown only after all pledges were told, the own among them.
+        """
+        wanted = now.get("contributions", [])
+        part = wanted[seat] if seat is not None and seat < len(wanted) else ""
+        if part == "wanted":
+            self.string = self.string or new_string()
+            return {"say": "pledge", "pledge": pledge_to(self.string)}
+        if part == "pledged" and now.get("stage") == "revealing" and self._is_in(seat):
+            return {"say": "reveal", "string": self.string}
+        return None
+
+    def notes(self, seat: int | None) -> dict[str, Any]:
+        """What was seen, as `dicehouse verify --notes` reads it."""
+        return {
+            "game": self.game,
+            "options": self.options,
+            "commitment": self.commitment,
+            "seat": seat,
+            "string": self.string if self._is_in(seat) else "",
+            "pledges": list(self.pledges),
+            "shown": None if self.gap else self.shown,
+        }
+
+    def save(self, path: Path, seat: int | None) -> None:
+        """Write the notes to a file."""
+        path.write_text(json.dumps(self.notes(seat)), "utf-8")
+
+    def _is_in(self, seat: int | None) -> bool:
+        """Whether the own string must be among those that were mixed."""
+        if seat is None or not self.string or seat >= len(self.pledges):
+            return False
+        return self.pledges[seat] == pledge_to(self.string)
+
+    def check(self, proof: dict[str, Any], seat: int | None) -> list[str]:
+        """Everything that is wrong with the proof of a finished game, in English words.
+
+        That the dice are those of the rules, and that every roll was the one shown, is for `dicehouse verify --notes`.
+        """
+        wrong = []
+        seed = bytes.fromhex(proof["seed"])
+        strings, pledges = proof["strings"], proof["pledges"] or [""] * len(proof["strings"])
+        if hashlib.sha256(seed).hexdigest() != self.commitment:
+            wrong.append("the seed does not fit the commitment that was shown before the first roll")
+        if self._is_in(seat) and seat is not None and strings[seat] != self.string:
+            wrong.append("the own string was dropped")
+        if self.pledges and list(self.pledges) != pledges:
+            wrong.append("the pledges are not those that were shown")
+        for place, (string, pledge) in enumerate(zip(strings, pledges, strict=True)):
+            if string != NO_STRING and pledge_to(string) != pledge:
+                wrong.append(f"the string of seat {place} does not fit its pledge")
+        if not self.gap and len(proof["thrown"]) != len(self.shown):
+            wrong.append(f"{len(self.shown)} rolls were shown, {len(proof['thrown'])} are in the proof")
+        mix = hashlib.sha256(b"".join(b"%d:%b" % (len(part), part) for part in map(str.encode, strings))).hexdigest()
+        for number, thrown in enumerate(proof["thrown"]):
+            bodies = [proof["kinds"][kind] for kind in thrown["dice"]]
+            right = [body[_face(seed, f"{mix} {number} {die}", len(body))] for die, body in enumerate(bodies)]
+            if right != thrown["fell"]:
+                wrong.append(f"roll {number + 1} is forged")
+        return wrong
+
+
+def _face(seed: bytes, die: str, faces: int) -> int:
+    block = 0
+    while True:
+        digest = hmac.digest(seed, f"{die} {block}".encode(), "sha256")
+        for place in range(0, len(digest), 4):
+            number = int.from_bytes(digest[place : place + 4], "big")
+            if number < RANGE - RANGE % faces:
+                return number % faces
+        block += 1

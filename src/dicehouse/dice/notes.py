@@ -1,0 +1,92 @@
+"""What a player noted during a game, and whether the record of it agrees."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from dicehouse.core.errors import DiceError
+from dicehouse.core.match import Match
+from dicehouse.core.record import DiceLine, Record
+from dicehouse.core.viewers import SPECTATOR
+from dicehouse.games import replay
+
+
+class Notes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one client saw and sent, put down while the game ran; clients write it as JSON."""
+
+    game: str = ""
+    """What was played; empty: not noted."""
+    options: dict[str, Any] = {}
+    """With which options; they say which dice a game has."""
+    commitment: str = ""
+    """The first that was shown; empty: not noted."""
+    seat: int | None = None
+    """The own seat; None: not noted, or somebody who watched."""
+    string: str = ""
+    """The own string; empty: none was given."""
+    pledges: tuple[str, ...] = ()
+    """All pledges as they were told before the own string was revealed; empty: not noted."""
+    shown: tuple[tuple[str, ...], ...] | None = None
+    """The events of every roll, in order, as they were told; None: not noted."""
+
+
+def read_notes(path: Path) -> Notes:
+    """The notes in a file.
+
+    Raises:
+        DiceError: there are none in it.
+    """
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Notes)
+    except (OSError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise DiceError("dice.notes", reason=str(error)[:200]) from None
+
+
+def check_notes(record: Record, notes: Notes) -> None:
+    """Compare a record, whose dice were verified, with what somebody noted.
+
+    Raises:
+        DiceError: at the first thing that is not as it was noted.
+    """
+    header = record.header
+    if notes.game and (notes.game, notes.options) != (header.game, header.options):
+        raise DiceError("dice.game-noted")
+    line = next((line for line in record.lines if isinstance(line, DiceLine)), DiceLine("fair"))
+    if notes.commitment and notes.commitment != line.commitment:
+        raise DiceError("dice.commitment-noted", told=line.commitment, noted=notes.commitment[:80])
+    if notes.seat is not None and not 0 <= notes.seat < len(header.seats):
+        raise DiceError("dice.seat", seat=notes.seat)
+    if notes.string:
+        if notes.string not in line.strings:
+            raise DiceError("dice.string-missing")
+        if notes.seat is not None and line.strings[notes.seat] != notes.string:
+            raise DiceError("dice.string-seat", seat=notes.seat)
+    if notes.pledges:
+        _check_pledges(line, notes.pledges)
+    if notes.shown is not None:
+        _check_shown(replay(record), notes.seat, notes.shown)
+
+
+def _check_pledges(line: DiceLine, noted: tuple[str, ...]) -> None:
+    told = line.pledges or ("",) * len(line.strings)
+    if len(noted) != len(told):
+        raise DiceError("dice.pledges", players=len(told), pledges=len(noted))
+    for seat, (one, other) in enumerate(zip(noted, told, strict=True)):
+        if one != other:
+            raise DiceError("dice.pledge-noted", seat=seat)
+
+
+def _check_shown(match: Match, seat: int | None, shown: tuple[tuple[str, ...], ...]) -> None:
+    viewer = SPECTATOR if seat is None else seat
+    write = match.game.events.write
+    right = [
+        tuple(write(event.for_viewer(viewer)) for event in entry.events)
+        for entry in match.entries
+        if entry.seat is None
+    ]
+    for roll, (noted, told) in enumerate(zip(shown, right, strict=False), start=1):
+        if noted != told:
+            raise DiceError("dice.shown", roll=roll, noted=", ".join(noted)[:200] or "-", told=", ".join(told) or "-")
+    if len(shown) != len(right):
+        raise DiceError("dice.shown-count", noted=len(shown), told=len(right))

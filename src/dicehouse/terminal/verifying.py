@@ -1,0 +1,60 @@
+"""Checking the dice of a kept game, and saying in words what was checked and what that means."""
+
+from pathlib import Path
+
+import msgspec
+
+from dicehouse.dice import Notes, check_notes, read_notes, verify
+from dicehouse.terminal.saves import find, read_record
+from dicehouse.terminal.screen import Screen
+from dicehouse.texts import Texts
+
+
+def verify_game(
+    path: Path,
+    language: str,
+    screen: Screen | None = None,
+    *,
+    notes: Path | None = None,
+    string: str = "",
+    seat: int | None = None,
+    commitment: str = "",
+) -> None:
+    """Say that the dice of a kept game were fair, who took part in mixing them, and what was compared.
+
+    Args:
+        path: the record.
+        language: to say it in.
+        screen: where to say it.
+        notes: what a client noted while the game ran; the others, where given, count more.
+        string: what the player added to the dice.
+        seat: where they sat.
+        commitment: what they saw before the first roll.
+
+    Raises:
+        DiceError: the dice are not genuine, or not as they were noted.
+        RecordError: something cannot have happened.
+    """
+    record = read_record(find(path))
+    verdict = verify(record)
+    noted = read_notes(notes) if notes is not None else Notes()
+    noted = msgspec.structs.replace(
+        noted,
+        string=string or noted.string,
+        seat=noted.seat if seat is None else seat,
+        commitment=commitment.strip().lower() or noted.commitment,
+    )
+    check_notes(record, noted)
+    screen, texts = screen or Screen(), Texts(language)
+    screen.show(texts.say("verified", rolls=verdict.rolls))
+    if noted.commitment:
+        screen.show(texts.say("verified-commitment"))
+    else:
+        screen.show(texts.say("verified-ask", commitment=verdict.commitment))
+    for number, (part, info) in enumerate(zip(verdict.contributions, record.header.seats, strict=True)):
+        screen.show(texts.say(f"verified-part-{part}", seat=number, name=info.name))
+    if noted.pledges:
+        screen.show(texts.say("verified-pledges"))
+    if noted.shown is not None:
+        screen.show(texts.say("verified-shown"))
+    screen.show(texts.say("verified-string" if noted.string else "verified-no-string"))
