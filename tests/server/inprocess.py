@@ -1,4 +1,4 @@
-"""A whole node in this process: its own ASGI application, asked without a network, so that thousands of games fit."""
+"""A whole node in this process, asked without a network, so that thousands of games fit."""
 
 import asyncio
 import json
@@ -7,8 +7,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Protocol, Self
 
-from dicehouse.server.app import SOCKET_PATH, Node
+from dicehouse.server.app import Node
 from dicehouse.server.settings import Settings
+from dicehouse.server.socket import serve_socket
 from dicehouse.server.store import Store
 
 Message = MutableMapping[str, Any]
@@ -75,7 +76,7 @@ class LocalNode:
         return 0 if keeper is None else keeper.table.number
 
     def line(self, hear: Callable[[bytes], None]) -> "LocalLine":
-        """A new connection."""
+        """A new connection, below which there is no network."""
         return LocalLine(self, hear)
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "", client: str = "-") -> Answer:
@@ -84,7 +85,7 @@ class LocalNode:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())]
         if token:
             headers.append((b"x-token", token.encode()))
-        scope = _scope("http", path, headers, client) | {"method": method, "http_version": "1.1"}
+        scope = _scope(path, headers, client) | {"method": method, "http_version": "1.1"}
         inbox: asyncio.Queue[Message] = asyncio.Queue()
         inbox.put_nowait({"type": "http.request", "body": data, "more_body": False})
         sent: list[Message] = []
@@ -98,39 +99,60 @@ class LocalNode:
 
 
 class LocalLine:
-    """A WebSocket connection to a local node."""
+    """A WebSocket connection to a local node, from both of its ends: what is said to it is received by the node."""
 
     def __init__(self, local: LocalNode, hear: Callable[[bytes], None]) -> None:
         self._hear = hear
-        self._inbox: asyncio.Queue[Message] = asyncio.Queue()
-        self._inbox.put_nowait({"type": "websocket.connect"})
+        self._inbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.closed: int | None = None
         """The code with which the node closed it."""
-        scope = _scope("websocket", SOCKET_PATH, [], "-")
-        self._task = asyncio.get_running_loop().create_task(local.node(scope, self._inbox.get, self._sent))
+        self._task = asyncio.get_running_loop().create_task(serve_socket(local.node.house, self))
+
+    # the client's end
 
     def say(self, **message: object) -> None:
         """Say something to the node."""
-        self._inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        self._inbox.put_nowait(json.dumps(message))
 
     async def hang_up(self) -> None:
         """Go, and wait until the node has noticed."""
-        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        self._inbox.put_nowait(None)
         await self._task
 
-    async def _sent(self, message: Message) -> None:
-        if message["type"] == "websocket.send":
-            self._hear(message["text"].encode())
-        elif message["type"] == "websocket.close":
-            self.closed = message["code"]
-            self._inbox.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
+    # the node's end, a `Connection`
+
+    key = "-"
+    on_text: Callable[[str], bool] | None = None
+    behind = crowded = False
+    unsent = 0
+
+    def established(self) -> None:
+        """Nobody needs the place."""
+
+    def send(self, data: bytes) -> None:
+        """The client hears it at once."""
+        if self.closed is None:
+            self._hear(data)
+
+    async def receive(self) -> str | None:
+        """What the client says next."""
+        return await self._inbox.get()
+
+    def answered(self) -> None:
+        """Nothing is handled where it arrives."""
+
+    def close(self, code: int, reason: str = "") -> None:
+        """The client hears nothing more."""
+        if self.closed is None:
+            self.closed = code
+            self._inbox.put_nowait(None)
 
 
-def _scope(kind: str, path: str, headers: list[tuple[bytes, bytes]], client: str) -> dict[str, Any]:
+def _scope(path: str, headers: list[tuple[bytes, bytes]], client: str) -> dict[str, Any]:
     return {
-        "type": kind,
+        "type": "http",
         "asgi": {"version": "3.0", "spec_version": "2.4"},
-        "scheme": "http" if kind == "http" else "ws",
+        "scheme": "http",
         "path": path.partition("?")[0],
         "raw_path": path.partition("?")[0].encode(),
         "query_string": path.partition("?")[2].encode(),

@@ -1,8 +1,12 @@
-"""A node as one ASGI application: WebSockets go to the tables, pages come from memory, the rest is the HTTP side's."""
+"""The HTTP side of a node as one ASGI application: pages come from memory, the rest is the API's.
+
+WebSockets do not come here: `transport` hands them to `socket.serve_socket`.
+"""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from dicehouse.server.asgi import Receive, Scope, Send
 from dicehouse.server.channel import Channel, Silence
 from dicehouse.server.headers import secured
 from dicehouse.server.house import House
@@ -10,12 +14,8 @@ from dicehouse.server.http import make_http
 from dicehouse.server.minds import Minds
 from dicehouse.server.pages import BUILT, Pages
 from dicehouse.server.settings import Settings
-from dicehouse.server.socket import Receive, Scope, Send, serve_socket
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.store import Store
-
-SOCKET_PATH = "/ws"
-NOT_FOUND = 1008
 
 
 class Node:
@@ -28,15 +28,9 @@ class Node:
         self._pages = Pages(BUILT, {route.path.split("/")[1] for route in http.routes})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request or connection."""
+        """Serve one request."""
         if scope["type"] == "lifespan":
             await self._live(receive, send)
-        elif scope["type"] == "websocket":
-            if scope["path"] == SOCKET_PATH:
-                await serve_socket(self.house, scope, receive, send)
-            else:
-                await receive()
-                await send({"type": "websocket.close", "code": NOT_FOUND})
         elif page := self._pages.answer(scope):
             await page.send(secured(send))
         else:

@@ -34,6 +34,7 @@ from dicehouse.server.protocol import Seat
 from dicehouse.server.store import Unavailable
 from dicehouse.server.table import RecordMaker, SeatWish, Sitter, Table, TableSpec
 from dicehouse.server.tokens import hashed, matches, new_token
+from dicehouse.server.transport.addresses import client_key
 
 log = structlog.get_logger(__name__)
 
@@ -385,6 +386,8 @@ STATUS = {
     "table.not-host": 403,
     "table.token": 403,
     "protocol.rate": 429,
+    "protocol.connections": 429,
+    "protocol.full": 503,
     "table.storage": 503,
     "table.busy": 503,
 }
@@ -447,7 +450,7 @@ def _house(state: State) -> House:
 
 def _limit(buckets: Buckets, request: Request[Any, Any, Any]) -> None:
     generous = _house(request.app.state).settings.limits
-    if generous and not buckets.take(request.client.host if request.client else "-", 1 / generous):
+    if generous and not buckets.take(client_key(request.client.host if request.client else ""), 1 / generous):
         raise ProtocolError("protocol.rate")
 
 

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 import requests
 
-from dicehouse.server.callers import ASK_WITHIN, MOST_ASKING
+from dicehouse.server.transport.http import READ_WITHIN
+from dicehouse.server.transport.limits import MOST_READING
 from server.conftest import NodeProcess
 
-PATIENCE = 6 * ASK_WITHIN
+PATIENCE = 6 * READ_WITHIN
 CROWD = 3000
 KEPT_ALIVE = 4.0
 """So long a node surely waits for the next request of somebody who has asked one."""
@@ -121,9 +122,9 @@ def test_thousands_who_do_not_get_on_keep_nobody_out(node: NodeProcess) -> None:
             if number % 250 == 0:
                 with requests.post(f"{node.address}/api/tables", json=OPEN, timeout=PATIENCE) as opened:
                     assert opened.status_code == 201
-        for caller in crowd[: CROWD - 2 * MOST_ASKING]:
+        for caller in crowd[: CROWD - 2 * MOST_READING]:
             assert last_words(caller)[:13] in (b"", b"HTTP/1.1 408 ")
         files = len(list(Path(f"/proc/{node.process.pid}/fd").iterdir()))
-        assert files < MOST_ASKING + 100
+        assert files < MOST_READING + 100
         with requests.get(f"{node.address}/api/games", timeout=PATIENCE) as answer:
             assert answer.status_code == 200
