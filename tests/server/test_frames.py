@@ -5,7 +5,6 @@ import json
 from collections.abc import Iterator
 
 import pytest
-import requests
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
@@ -54,13 +53,6 @@ def watcher(node: NodeProcess, hello: bytes) -> Iterator[Raw]:
         yield line
 
 
-def refused(node: NodeProcess, limit: str) -> float:
-    """How often a limit was broken, as Prometheus is told."""
-    lines = requests.get(f"{node.address}/metrics", timeout=PATIENCE).text.splitlines()
-    wanted = f'dicehouse_refused_total{{limit="{limit}"}} '
-    return next((float(line.removeprefix(wanted)) for line in lines if line.startswith(wanted)), 0.0)
-
-
 PING_ID = json.dumps({"say": "ping", "id": "alive"}).encode()
 
 
@@ -92,13 +84,13 @@ def test_too_many_control_frames_or_fragments_end_the_connection(
     with Raw(node).upgrade() as line:
         if greeted:
             line.send(hello)
-        before = refused(node, "frames") + refused(node, "fragments")
+        before = node.refused("frames") + node.refused("fragments")
         start = [frame(b"", fin=False)] if flood[0] == Opcode.CONT else []
         line.send(b"".join([*start, flood * FLOOD]))
         told = line.frames()
     assert code(told) == websocket.POLICY
     assert sum(frame.opcode == Opcode.PONG for frame in told) < FRAMES + Settings().frames  # not one for each
-    assert refused(node, "frames") + refused(node, "fragments") == before + 1
+    assert node.refused("frames") + node.refused("fragments") == before + 1
 
 
 def test_as_many_control_frames_as_are_usual_are_answered_one_by_one(watcher: Raw) -> None:
@@ -131,10 +123,10 @@ def test_a_message_has_so_many_fragments_and_no_more(node: NodeProcess, hello: b
     told = watcher.frame()
     assert told is not None
     assert json.loads(told.data)["id"] == "alive"
-    before = refused(node, "fragments")
+    before = node.refused("fragments")
     watcher.send(pieces(most + 1))
     assert watcher.goodbye() == websocket.POLICY
-    assert refused(node, "fragments") == before + 1
+    assert node.refused("fragments") == before + 1
 
 
 def test_pongs_do_not_pile_up_for_who_does_not_read(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -6,7 +6,10 @@ from typing import Protocol
 
 
 class ConnectionState(Enum):
-    """Where a connection stands, HTTP or WebSocket. The first three may be closed to make room for others."""
+    """Where a connection stands, HTTP or WebSocket.
+
+    All but those who are being answered or are known may be closed to make room for others.
+    """
 
     IDLE = "idle"
     """HTTP: the last request is answered, and the next has not begun."""

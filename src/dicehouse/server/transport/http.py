@@ -143,8 +143,7 @@ class HttpConnection(HttpToolsProtocol):
         if self._drain_deadline is not None:
             self._drain_deadline.cancel()
         self._unset_keepalive_if_required()
-        if self.state is ConnectionState.CLOSING:
-            self._listener.connections.lingering -= 1
+        self._leave()
         self._listener.connections.closed(self)
         super().connection_lost(exc)
         self.pipeline.clear()
@@ -234,7 +233,6 @@ class HttpConnection(HttpToolsProtocol):
         client = self.scope["client"]
         websocket = WebSocket(listener, self.transport, self.server_state, client[0] if client else "", self.key)
         if not self.key and (refusal := listener.connections.count(websocket)) is not None:
-            listener.connections.uncount(websocket)
             self._refuse(refusal)
             return
         self._stop_deadline()
@@ -247,7 +245,11 @@ class HttpConnection(HttpToolsProtocol):
 
     def evict(self) -> None:
         """Close, now, to make room for somebody else."""
-        self._give_up()
+        if self.state is ConnectionState.CLOSING:
+            self._leave()
+            self.transport.abort()
+        else:
+            self._give_up()
 
     def shutdown(self) -> None:
         """The node stops."""
@@ -287,6 +289,12 @@ class HttpConnection(HttpToolsProtocol):
         self._stop_deadline()
         self._listener.connections.mark(self, ConnectionState.CLOSED)
         self.transport.close()
+
+    def _leave(self) -> None:
+        """Linger no more."""
+        if self.state is ConnectionState.CLOSING:
+            self._listener.connections.lingering -= 1
+            self._listener.connections.mark(self, ConnectionState.CLOSED)
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why, and close when the client has had a moment to read it: closing on who still sends drops the word."""

@@ -95,11 +95,16 @@ class OpenConnections:
         self.lingering = 0
         """Refused connections whose clients still read why."""
         self._addresses: dict[str, _Address] = {}
+        unknown: dict[Evictable, None] = {}
         self._spare: dict[ConnectionState, dict[Evictable, None]] = {
+            ConnectionState.CLOSING: {},
             ConnectionState.IDLE: {},
-            ConnectionState.READING: {},
-            ConnectionState.UPGRADED: {},
+            ConnectionState.READING: unknown,
+            ConnectionState.UPGRADED: unknown,
         }
+        """Connections that can be closed to make room: those that are over, those that wait for nothing, and of those
+        whose clients have not said what they want whoever has taken longest."""
+        self._reading = 0
         self._full_said = -SAY_EVERY
         self._full_refused = 0
         self._broke_limit = 0
@@ -132,6 +137,8 @@ class OpenConnections:
         most = self.limits.per_address
         if most and address.count > most:
             if not address.spare:
+                self._uncount(connection)
+                connection.key = ""  # it only stays for a moment, to read why
                 return TOO_MANY_CONNECTIONS
             METRICS.refused.labels("address").inc()
             next(iter(address.spare)).evict()
@@ -150,18 +157,19 @@ class OpenConnections:
             spare[connection] = None
             if address is not None:
                 address.spare[connection] = None
-            if state is ConnectionState.READING and len(spare) > MOST_READING:
-                METRICS.refused.labels("reading").inc()
-                next(iter(spare)).evict()
+        self._reading += (state is ConnectionState.READING) - (before is ConnectionState.READING)
+        if self._reading > MOST_READING:
+            METRICS.refused.labels("reading").inc()
+            next(one for one in self._spare[state] if one.state is ConnectionState.READING).evict()
 
     def closed(self, connection: Evictable) -> None:
         """A connection has ended."""
         self.mark(connection, ConnectionState.CLOSED)
         self.total -= 1
         METRICS.open_connections.set(self.total)
-        self.uncount(connection)
+        self._uncount(connection)
 
-    def uncount(self, connection: Evictable) -> None:
+    def _uncount(self, connection: Evictable) -> None:
         """No longer count a connection for its address."""
         address = self._addresses.get(connection.key)
         if address is not None:

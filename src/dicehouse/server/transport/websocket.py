@@ -129,7 +129,7 @@ class WebSocket(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A frame of the client."""
-        if self.state is ConnectionState.CLOSING:
+        if self._is_over():
             return
         if frame.rsv1 or frame.rsv2 or frame.rsv3:
             self.close(BROKEN, "reserved bits are set")
@@ -220,7 +220,7 @@ class WebSocket(WSListener):
         """Answer a ping; for a client that does not read, only the latest (RFC 6455 5.5.3)."""
         if self.behind:
             self._pong = payload
-        elif self._ws is not None and self.state is not ConnectionState.CLOSING:
+        elif self._ws is not None and not self._is_over():
             self.flush()
             self._ws.send_pong(payload)
 
@@ -305,7 +305,7 @@ class WebSocket(WSListener):
 
     def send(self, data: bytes) -> None:
         """Send a text soon. All of one turn of the loop goes out together: it is calls of the system that take time."""
-        if self.state is not ConnectionState.OPEN and self.state is not ConnectionState.UPGRADED:
+        if self._is_over():
             return
         if not self._unsent:
             if not self._unflushed:
@@ -333,7 +333,7 @@ class WebSocket(WSListener):
 
     def close(self, code: int, reason: str = "") -> None:
         """Send what waits, then close; nothing more is received."""
-        if self._ws is None or self.state is ConnectionState.CLOSING:
+        if self._ws is None or self._is_over():
             return
         self.flush()
         self._ws.send_close(code, reason)  # type: ignore[arg-type]  # any number will do
@@ -341,7 +341,7 @@ class WebSocket(WSListener):
 
     def said_goodbye(self) -> None:
         """The last frame is sent, by `close` or by picows where frames are broken: linger for the client's answer."""
-        if self.state is ConnectionState.CLOSING or self._ws is None:
+        if self._ws is None or self._is_over():
             return
         self._listener.connections.mark(self, ConnectionState.CLOSING)
         self._stop_timer()
@@ -367,6 +367,9 @@ class WebSocket(WSListener):
         self._timer = self._loop.call_later(FLUSH_WITHIN, self._transport.abort)
         self._transport.close()
 
+    def _is_over(self) -> bool:
+        return self.state is not ConnectionState.OPEN and self.state is not ConnectionState.UPGRADED
+
     def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
@@ -375,6 +378,7 @@ class WebSocket(WSListener):
     def evict(self) -> None:
         """Close, now, to make room for somebody else."""
         self.close(TRY_AGAIN, "the house is full")
+        self._listener.connections.mark(self, ConnectionState.CLOSED)
         self._transport.close()
 
     def shutdown(self) -> None:
