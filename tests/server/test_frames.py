@@ -96,7 +96,7 @@ def test_too_many_control_frames_or_fragments_end_the_connection(
 def test_as_many_control_frames_as_are_usual_are_answered_one_by_one(watcher: Raw) -> None:
     count = FRAMES // 2
     watcher.send(b"".join(frame(b"%d" % number, Opcode.PING) for number in range(count)))
-    pongs = []
+    pongs: list[int] = []
     while len(pongs) < count:
         told = watcher.frame()
         assert told is not None

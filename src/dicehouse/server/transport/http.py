@@ -176,7 +176,7 @@ class HttpConnection(HttpToolsProtocol):
         if address != peer:
             self.scope["client"] = (address, 0)
         if scheme:
-            self.scope["scheme"] = scheme  # type: ignore[typeddict-item]  # one of two words
+            self.scope["scheme"] = scheme
         if (refusal := self._listener.banned(address)) is not None:
             self._stop_parsing(refusal)
         super().on_headers_complete()

@@ -148,7 +148,7 @@ class WebSocket(WSListener):
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """The connection has ended."""
         self._stop_timer()
-        self._server_state.connections.discard(self)  # type: ignore[arg-type]  # see above
+        self._server_state.connections.discard(self)
         self._listener.connections.closed(self)
         self._unsent = []
         self._ws = None
