@@ -16,7 +16,7 @@ from dicehouse.server.settings import Settings
 from dicehouse.server.socket import MOST_OF_A_SEAT
 from dicehouse.server.transport.connection import ConnectionState
 from dicehouse.server.transport.files import RESERVE, room_for_connections
-from dicehouse.server.transport.limits import Limits, OpenConnections
+from dicehouse.server.transport.limits import BURST, Limits, OpenConnections
 from server.conftest import NodeProcess
 from server.raw import Raw, frame, handshake, request
 
@@ -90,6 +90,22 @@ def test_one_address_has_so_many_connections_and_others_have_theirs(tmp_path: Pa
         assert node.refused("address") == 5
         assert watch("127.0.7.2") == "welcome"
         assert is_healthy(node, "127.0.7.2")
+
+
+def test_one_address_comes_so_often_and_no_oftener(tmp_path: Path) -> None:
+    with running(tmp_path, connection_rate=1) as node:
+
+        def ask(source: str) -> int:
+            with Raw(node, source) as line:
+                line.send(GET)
+                answer = line.answer()
+                assert answer is not None
+                return answer.status
+
+        statuses = [ask("127.0.7.1") for _ in range(10 * BURST)]
+        assert statuses[:BURST] == [200] * BURST
+        assert statuses.count(429) == node.refused("rate") > BURST
+        assert ask("127.0.7.2") == 200
 
 
 def test_a_subnet_behind_a_proxy_is_one_address(tmp_path: Path) -> None:

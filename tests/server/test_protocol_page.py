@@ -177,6 +177,7 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"| {transport_http.READ_WITHIN:.0f} s | `http.408`, and closed",
         f"of all clients | {limits.MOST_READING} | whoever has taken longest",
         f"HTTP and WebSocket | {usual.connections_per_address} | its oldest",
+        f"| {limits.BURST * usual.connection_rate} at once, {usual.connection_rate} a second | `protocol.connections`",
         f"to the house | {usual.connections}, or what",
         f"to one table | {usual.connections_per_table} | who only",
         f"of one seat | {socket.MOST_OF_A_SEAT} | the oldest",

@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Connections that may be open at once; fewer where the limit of open files is lower."""
     connections_per_address: AtLeastOne = 100
     """Connections of one client address; IPv6 addresses count by their /64."""
+    connection_rate: AtLeastOne = 20
+    """New connections of one client address, a second; twenty times as many at once."""
     connections_per_table: AtLeastOne = 200
     """Connections to one table; players may always come back to their seats."""
     head_bytes: AtLeastOne = 16 * 1024

@@ -7,11 +7,14 @@ from typing import Protocol
 import msgspec
 import structlog
 
+from dicehouse.server.bucket import Buckets
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.settings import Settings
 from dicehouse.server.transport.connection import ConnectionState
-from dicehouse.server.transport.refusals import FULL, TOO_MANY_CONNECTIONS, Refusal
+from dicehouse.server.transport.refusals import FULL, TOO_MANY_CONNECTIONS, TOO_MANY_NEW, Refusal
 
+BURST = 20
+"""So many seconds' worth of new connections an address may open at once."""
 MOST_READING = 500
 """So many requests may be under way at once: beyond that whoever has taken longest is closed."""
 MOST_LINGERING = 64
@@ -27,7 +30,7 @@ log = structlog.get_logger(__name__)
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """The limits of one node; 0 for none where a limit is for an address, a table or a connection."""
+    """The limits of one node; 0 for none where a limit is for an address or a connection."""
 
     head_bytes: int
     head_fields: int
@@ -36,11 +39,11 @@ class Limits(msgspec.Struct, frozen=True):
     frames: float
     fragments: int
     per_address: int
-    per_table: int
+    new_connections: float
 
     @classmethod
     def of(cls, settings: Settings) -> "Limits":
-        """As the settings say; `limits` multiplies what is for an address, a table or a connection."""
+        """As the settings say; `limits` multiplies what is for an address or a connection."""
         generous = settings.limits
         return cls(
             settings.head_bytes,
@@ -50,7 +53,7 @@ class Limits(msgspec.Struct, frozen=True):
             settings.frames * generous,
             settings.fragments,
             _at_least_one(settings.connections_per_address * generous),
-            _at_least_one(settings.connections_per_table * generous),
+            settings.connection_rate * generous,
         )
 
 
@@ -95,6 +98,7 @@ class OpenConnections:
         self.lingering = 0
         """Refused connections whose clients still read why."""
         self._addresses: dict[str, _Address] = {}
+        self._new = Buckets(BURST * limits.new_connections, limits.new_connections)
         unknown: dict[Evictable, None] = {}
         self._spare: dict[ConnectionState, dict[Evictable, None]] = {
             ConnectionState.CLOSING: {},
@@ -130,6 +134,9 @@ class OpenConnections:
         """Count a connection for its address, and say where that has too many already."""
         if not connection.key:
             return None
+        if self.limits.new_connections and not self._new.take(connection.key):
+            connection.key = ""  # it only stays for a moment, to read why
+            return TOO_MANY_NEW
         address = self._addresses.get(connection.key)
         if address is None:
             address = self._addresses[connection.key] = _Address()
@@ -138,7 +145,7 @@ class OpenConnections:
         if most and address.count > most:
             if not address.spare:
                 self._uncount(connection)
-                connection.key = ""  # it only stays for a moment, to read why
+                connection.key = ""  # as above
                 return TOO_MANY_CONNECTIONS
             METRICS.refused.labels("address").inc()
             next(iter(address.spare)).evict()

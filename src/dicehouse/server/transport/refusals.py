@@ -56,4 +56,5 @@ LARGE_FRAMING = _http("framing", 400, "The body of the request comes in too many
 PIPELINED = Refusal("pipelined", b"")
 """Nothing is said: the requests before are still being answered."""
 TOO_MANY_CONNECTIONS = _house("address", 429, "protocol.connections")
+TOO_MANY_NEW = _house("rate", 429, "protocol.connections")
 FULL = _house("full", 503, "protocol.full")
