@@ -12,6 +12,7 @@ import structlog
 from websockets.frames import Opcode
 
 from dicehouse.client import House
+from dicehouse.server.protocol import VERSION
 from dicehouse.server.settings import Settings
 from dicehouse.server.socket import MOST_OF_A_SEAT
 from dicehouse.server.transport.connection import ConnectionState
@@ -36,7 +37,7 @@ def running(folder: Path, **settings: Any) -> Iterator[NodeProcess]:
 
 
 def hello(table: str, token: str = "") -> bytes:
-    return frame(json.dumps({"say": "hello", "version": 1, "table": table, "token": token}).encode())
+    return frame(json.dumps({"say": "hello", "version": VERSION, "table": table, "token": token}).encode())
 
 
 def told(line: Raw) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from websockets.frames import Opcode
 from websockets.typing import Origin, Subprotocol
 
 from dicehouse.client import House
+from dicehouse.server.protocol import VERSION
 from dicehouse.server.settings import Settings
 from dicehouse.server.transport import websocket
 from dicehouse.server.transport.frames import check_picows
@@ -39,7 +40,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NodeProcess]:
 @pytest.fixture(scope="module")
 def hello(node: NodeProcess) -> bytes:
     table = asyncio.run(House(node.address).open_table("gonuts", [{}, {}]))["table"]
-    return frame(json.dumps({"say": "hello", "version": 1, "table": table}).encode())
+    return frame(json.dumps({"say": "hello", "version": VERSION, "table": table}).encode())
 
 
 @pytest.fixture
@@ -224,7 +225,7 @@ def test_a_client_library_finds_what_it_expects(node: NodeProcess) -> None:
         async with connect(House(node.address).socket, **wishes) as line:  # type: ignore[arg-type]
             assert line.subprotocol is None
             assert line.protocol.extensions == []
-            await line.send(json.dumps({"say": "hello", "version": 1, "table": table}))
+            await line.send(json.dumps({"say": "hello", "version": VERSION, "table": table}))
             assert json.loads(await line.recv())["say"] == "welcome"
             await (await line.ping(b"payload"))
             await line.send([PING_ID[:5].decode(), PING_ID[5:].decode()])
