@@ -23,7 +23,7 @@ WATCHERS_SHARE = 0.75
 """Of all connections so many may be of people who only watch: the rest is for players who come back."""
 SAY_EVERY = 60.0
 """Seconds between two lines of the log about a house that is full."""
-COLLECT_AFTER, COLLECT_EVERY = 50, 1.0
+COLLECT_AFTER, COLLECT_EVERY = 200, 10.0
 """Garbage is collected after so many connections that broke a limit, at most once in so many seconds."""
 
 log = structlog.get_logger(__name__)
