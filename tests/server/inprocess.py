@@ -1,13 +1,18 @@
 """A whole node in this process, asked without a network, so that thousands of games fit."""
 
 import asyncio
+import contextlib
 import json
-from collections.abc import Callable, MutableMapping
+import socket
+from collections.abc import AsyncIterator, Callable, MutableMapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Protocol, Self
 
+import uvicorn
+
 from dicehouse.server.app import Node
+from dicehouse.server.serve import configure
 from dicehouse.server.settings import Settings
 from dicehouse.server.socket import serve_socket
 from dicehouse.server.store import Store
@@ -96,6 +101,22 @@ class LocalNode:
         await self.node(scope, inbox.get, send)
         head = b"\n".join(name + b": " + value for name, value in sent[0]["headers"])
         return Answer(sent[0]["status"], head, b"".join(part.get("body", b"") for part in sent[1:]))
+
+
+@contextlib.asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[tuple[Node, str]]:
+    """A node in this process behind a real port, so that something in it can be broken."""
+    node = Node(Settings(database=str(folder / "tables.sqlite"), bot_pause=0.0))
+    door = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(configure(node, 100))
+    running = asyncio.create_task(server.serve([door]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield node, f"http://127.0.0.1:{door.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await running
 
 
 class LocalLine:

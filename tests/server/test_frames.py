@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import re
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -19,6 +22,8 @@ from dicehouse.server.transport import websocket
 from dicehouse.server.transport.frames import check_picows
 from dicehouse.server.transport.http import check_uvicorn
 from server.conftest import NodeProcess
+from server.documents import ROOT
+from server.inprocess import serving
 from server.raw import PATIENCE, Raw, code, frame, handshake
 
 FRAMES = websocket.BURST * Settings().frames
@@ -240,6 +245,31 @@ def test_a_client_library_finds_what_it_expects(node: NodeProcess) -> None:
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
+def test_whoever_does_not_answer_pings_is_gone_and_whoever_does_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket, "PING_EVERY", 0.3)
+
+    async def work() -> None:
+        async with serving(tmp_path) as (_, address):
+            table = (await House(address).open_table("gonuts", [{}, {}]))["table"]
+            hello = json.dumps({"say": "hello", "version": VERSION, "table": table})
+            async with connect(House(address).socket) as line:  # it answers by itself
+                await line.send(hello)
+                reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]))
+                writer.write(handshake() + frame(hello.encode()))
+                told = await reader.read()  # until the house hangs up
+                writer.close()
+                assert told.count(b"\x89\x00") >= 1
+                assert b"no answer to a ping" in told
+                assert told.partition(b"no answer to a ping")[0].endswith(websocket.FAILED.to_bytes(2, "big"))
+                await line.send(PING_ID)
+                while json.loads(await line.recv()).get("id") != "alive":
+                    pass
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
 # handshakes
 
 
@@ -336,6 +366,12 @@ def test_whatever_frames_come_are_answered_in_frames(
 
 
 # what this leans on
+
+
+def test_what_this_leans_on_has_bounds() -> None:
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]["server"]
+    bounded = {re.split("[<>=]", one)[0] for one in wanted if "<" in one}
+    assert bounded >= {"uvicorn", "picows", "httptools"}
 
 
 def test_the_internals_this_leans_on_are_there() -> None:

@@ -235,7 +235,7 @@ class WebSocket(WSListener):
             return
         self._ping_unanswered = True
         self._timer = self._loop.call_later(PING_EVERY, self._keep_alive)
-        if self._ws is not None and not self.behind:
+        if self._ws is not None:
             self.flush()
             self._ws.send_ping()
 
