@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import resource
 import shutil
 import signal
 import socket
@@ -11,6 +12,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -28,11 +30,14 @@ def free_port() -> int:
 class NodeProcess:
     """`dicehouse serve` in a process of its own, that can be killed and started again."""
 
-    def __init__(self, folder: Path, database: str = "", channel: str = "", **settings: object) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", channel: str = "", *, files: int | None = None, **settings: object
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"node-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
+        self._limit_files = partial(resource.setrlimit, resource.RLIMIT_NOFILE, (files, files)) if files else None
         self.arguments = ["--port", str(self.port), "--database", database or str(folder / "tables.sqlite")]
         if channel:
             self.arguments += ["--channel", channel]
@@ -46,6 +51,7 @@ class NodeProcess:
                 stdout=log,
                 stderr=log,
                 env=self.environment,
+                preexec_fn=self._limit_files,  # noqa: PLW1509 - a call of the system and nothing else
             )
         if wait:
             self.wait()
@@ -73,6 +79,24 @@ class NodeProcess:
         assert self.process is not None
         self.process.terminate()
         return self.process.wait(timeout=30)
+
+    def memory(self) -> int:
+        """Bytes it holds in memory."""
+        assert self.process is not None
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * resource.getpagesize()
+
+    def files(self) -> int:
+        """How many files it has open."""
+        assert self.process is not None
+        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+
+    def refused(self, limit: str) -> float:
+        """How often a limit was broken, as Prometheus is told."""
+        with urllib.request.urlopen(f"{self.address}/metrics", timeout=20) as answer:
+            lines = answer.read().decode().splitlines()
+        wanted = f'dicehouse_refused_total{{limit="{limit}"}} '
+        return next((float(line.removeprefix(wanted)) for line in lines if line.startswith(wanted)), 0.0)
 
     def errors(self) -> list[str]:
         """What the log says went wrong."""

@@ -1,14 +1,20 @@
-"""A whole node in this process: its own ASGI application, asked without a network, so that thousands of games fit."""
+"""A whole node in this process, asked without a network, so that thousands of games fit."""
 
 import asyncio
+import contextlib
 import json
-from collections.abc import Callable, MutableMapping
+import socket
+from collections.abc import AsyncIterator, Callable, MutableMapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Protocol, Self
 
-from dicehouse.server.app import SOCKET_PATH, Node
+import uvicorn
+
+from dicehouse.server.app import Node
+from dicehouse.server.serve import configure
 from dicehouse.server.settings import Settings
+from dicehouse.server.socket import serve_socket
 from dicehouse.server.store import Store
 
 Message = MutableMapping[str, Any]
@@ -88,7 +94,7 @@ class LocalNode:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())]
         if token:
             headers.append((b"x-token", token.encode()))
-        scope = _scope("http", path, headers, client) | {"method": method, "http_version": "1.1"}
+        scope = _scope(path, headers, client) | {"method": method, "http_version": "1.1"}
         inbox: asyncio.Queue[Message] = asyncio.Queue()
         inbox.put_nowait({"type": "http.request", "body": data, "more_body": False})
         sent: list[Message] = []
@@ -101,40 +107,77 @@ class LocalNode:
         return Answer(sent[0]["status"], head, b"".join(part.get("body", b"") for part in sent[1:]))
 
 
+@contextlib.asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[tuple[Node, str]]:
+    """A node in this process behind a real port, so that something in it can be broken."""
+    node = Node(Settings(database=str(folder / "tables.sqlite"), bot_pause=0.0))
+    door = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(configure(node, 100))
+    running = asyncio.create_task(server.serve([door]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield node, f"http://127.0.0.1:{door.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await running
+
+
 class LocalLine:
-    """A WebSocket connection to a local node."""
+    """A WebSocket connection to a local node, from both of its ends: what is said to it is received by the node."""
 
     def __init__(self, local: LocalNode, hear: Callable[[bytes], None], client: str = "-") -> None:
         self._hear = hear
-        self._inbox: asyncio.Queue[Message] = asyncio.Queue()
-        self._inbox.put_nowait({"type": "websocket.connect"})
+        self._inbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.closed: int | None = None
         """The code with which the node closed it."""
-        scope = _scope("websocket", SOCKET_PATH, [], client)
-        self._task = asyncio.get_running_loop().create_task(local.node(scope, self._inbox.get, self._sent))
+        self._task = asyncio.get_running_loop().create_task(serve_socket(local.node.house, self))
+
+    # the client's end
 
     def say(self, **message: object) -> None:
         """Say something to the node."""
-        self._inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        self._inbox.put_nowait(json.dumps(message))
 
     async def hang_up(self) -> None:
         """Go, and wait until the node has noticed."""
-        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        self._inbox.put_nowait(None)
         await self._task
 
-    async def _sent(self, message: Message) -> None:
-        if message["type"] == "websocket.send":
-            self._hear(message["text"].encode())
-        elif message["type"] == "websocket.close":
-            self.closed = message["code"]
-            self._inbox.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
+    # the node's end, a `Connection`
+
+    key = "-"
+    on_text: Callable[[str], bool] | None = None
+    behind = crowded = False
+    unsent = 0
+
+    def established(self) -> None:
+        """Nobody needs the place."""
+
+    def send(self, data: bytes) -> None:
+        """The client hears it at once."""
+        if self.closed is None:
+            self._hear(data)
+
+    async def receive(self) -> str | None:
+        """What the client says next."""
+        return await self._inbox.get()
+
+    def answered(self) -> None:
+        """Nothing is handled where it arrives."""
+
+    def close(self, code: int, reason: str = "") -> None:
+        """The client hears nothing more."""
+        if self.closed is None:
+            self.closed = code
+            self._inbox.put_nowait(None)
 
 
-def _scope(kind: str, path: str, headers: list[tuple[bytes, bytes]], client: str) -> dict[str, Any]:
+def _scope(path: str, headers: list[tuple[bytes, bytes]], client: str) -> dict[str, Any]:
     return {
-        "type": kind,
+        "type": "http",
         "asgi": {"version": "3.0", "spec_version": "2.4"},
-        "scheme": "http" if kind == "http" else "ws",
+        "scheme": "http",
         "path": path.partition("?")[0],
         "raw_path": path.partition("?")[0].encode(),
         "query_string": path.partition("?")[2].encode(),

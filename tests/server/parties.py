@@ -44,7 +44,7 @@ class Party:
         self.nodes = (local, *others)
         self.random = Random(f"{seed} {slot}")
         self.kind = KINDS[slot % len(KINDS)]
-        self.client = f"client {seed} {slot}"
+        self.client = f"2001:db8:{seed % 2**16:x}:{slot % 2**16:x}::1"  # each in a subnet of its own
         self.table = self.host = ""
         self.tokens: list[str] = []
         self.strings: dict[int, str] = {}

@@ -100,7 +100,7 @@ def test_the_proxy_knows_the_nodes_and_the_nodes_trust_the_proxy() -> None:
     nodes = set(re.findall(r"server (\w+):8000", NGINX.read_text()))
     assert nodes == {name for name in services if name.startswith("node")}
     proxy = services["proxy"]["networks"]["front"]["ipv4_address"]
-    assert {services[name]["environment"]["FORWARDED_ALLOW_IPS"] for name in nodes} == {proxy}
+    assert {services[name]["environment"]["DICEHOUSE_PROXIES"] for name in nodes} == {proxy}
     listening = re.findall(r"listen (\d+)", NGINX.read_text())
     assert [port.rpartition(":")[2] for port in services["proxy"]["ports"]] == listening
 

@@ -3,44 +3,23 @@
 import asyncio
 import contextlib
 import json
-import socket
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from dicehouse.client import House, Seat, sit_down
 from dicehouse.server import keeper, telling
 from dicehouse.server.app import Node
-from dicehouse.server.callers import Caller
 from dicehouse.server.metrics import METRICS
-from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.wire import Wire
+from server.inprocess import serving
 
 SAFE = {"first": 0, "squirrels": 0, "cars": 0}
 """Go Nuts! in which every roll is an acorn: whoever starts has a choice, and keeps the turn."""
-
-
-@contextlib.asynccontextmanager
-async def serving(folder: Path) -> AsyncIterator[tuple[Node, str]]:
-    """A node in this process behind a real port, so that something in it can be broken."""
-    node = Node(Settings(database=str(folder / "tables.sqlite"), bot_pause=0.0))
-    door = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(node, http=Caller, ws=Wire, ws_per_message_deflate=False, log_config=None, lifespan="on")
-    server = uvicorn.Server(config)
-    running = asyncio.create_task(server.serve([door]))
-    while not server.started:
-        await asyncio.sleep(0.01)
-    try:
-        yield node, f"http://127.0.0.1:{door.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        await running
 
 
 async def table_of_two(address: str) -> list[Seat]:

@@ -132,7 +132,8 @@ def crowd(busy: NodeProcess) -> Iterator[list[socket.socket]]:
     with contextlib.ExitStack() as stack:
         silent = []
         for number in range(SOCKETS):
-            one = stack.enter_context(socket.create_connection(("127.0.0.1", busy.port), timeout=PATIENCE))
+            source = (f"127.0.9.{number % 50 + 1}", 0)  # from many addresses: one alone could not have so many
+            one = stack.enter_context(socket.create_connection(("127.0.0.1", busy.port), PATIENCE, source))
             one.sendall((b"", b"GET /ap", HANDSHAKE[:60], HANDSHAKE)[number % 4])
             silent.append(one)
         yield silent

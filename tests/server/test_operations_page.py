@@ -41,7 +41,7 @@ def test_every_setting_is_on_the_page_with_flag_variable_and_default() -> None:
 
 def test_the_example_of_a_settings_file_has_every_setting_with_its_default() -> None:
     found = tomllib.loads((ROOT / "deploy" / "dicehouse.toml").read_text())
-    assert found == msgspec.to_builtins(Settings()) | {"origins": [], "hosts": []}
+    assert found == msgspec.to_builtins(Settings()) | {"origins": [], "hosts": [], "proxies": []}
     assert msgspec.convert(found, Settings) == Settings()
 
 

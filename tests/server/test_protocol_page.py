@@ -18,10 +18,12 @@ from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.dice import Proof
 from dicehouse.dice.contributions import LONGEST_STRING, SHORTEST_STRING
-from dicehouse.server import callers, http_messages, http_refusals, keeper, lobby, minds, protocol, socket, table
 from dicehouse.server import http_guards as guards
+from dicehouse.server import http_messages, http_refusals, keeper, lobby, minds, protocol, socket, table
 from dicehouse.server.entries import Entry
 from dicehouse.server.settings import Settings
+from dicehouse.server.transport import http as transport_http
+from dicehouse.server.transport import limits, websocket
 from dicehouse.texts import LANGUAGES, Texts
 from server.conftest import NodeProcess
 from server.documents import PROTOCOL, ROOT, blocks, fetch, fields, quoted, rows, run
@@ -172,12 +174,26 @@ def test_every_code_has_a_text_in_every_language(code: str) -> None:
 
 
 def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
+    usual = Settings()
+    assert limits.WATCHERS_SHARE == 0.75
     for words in (
         f"| {socket.HELLO_WITHIN:.0f} s | `protocol.hello`",
-        f"| {callers.ASK_WITHIN:.0f} s | `http.408`, and closed",
-        f"of all clients | {callers.MOST_ASKING} | whoever has taken longest",
+        f"| {transport_http.READ_WITHIN:.0f} s | `http.408`, and closed",
+        f"of all clients | {limits.MOST_READING} | whoever has taken longest",
+        f"HTTP and WebSocket | {usual.connections_per_address} | its oldest",
+        f"| {limits.BURST * usual.connection_rate} at once, {usual.connection_rate} a second | `protocol.connections`",
+        f"to the house | {usual.connections}, or what",
+        f"to one table | {usual.connections_per_table} | who only",
+        f"of one seat | {socket.MOST_OF_A_SEAT} | the oldest",
+        f"| {usual.head_bytes} bytes, {usual.head_fields} fields | `http.431`",
+        f"| {usual.url_bytes} bytes of address | `http.414`",
+        f"is answered | {usual.pipelined} | closed",
+        f"in {transport_http.DRAIN_WITHIN:.0f} s | closed",
+        f"of a message | {usual.fragments} | closed with 1008",
+        f"| {websocket.BURST * usual.frames} at once, {usual.frames} a second | closed with 1008",
+        f"every {websocket.PING_EVERY:.0f} s (WebSocket ping frames) | no pong for {websocket.PING_EVERY:.0f} s",
         f"| {protocol.LARGEST} characters | `protocol.message`",
-        f"| {2 * protocol.LARGEST} bytes | closed with 1009",
+        f"| {websocket.LARGEST_MESSAGE} bytes | closed with 1009",
         f"| {socket.BURST} at once, {socket.RATE} a second | `protocol.rate`",
         f"at most the newest {keeper.NEWEST_MOVES}\nentries that are no chat",
         f"newest {keeper.NEWEST_WORDS} of chat among the last {keeper.NEWEST} entries",

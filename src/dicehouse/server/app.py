@@ -1,10 +1,14 @@
-"""A node as one ASGI application: WebSockets go to the tables, pages come from memory, the rest is the HTTP side's."""
+"""The HTTP side of a node as one ASGI application: pages come from memory, the rest is the API's.
+
+WebSockets do not come here: `transport` hands them to `socket.serve_socket`.
+"""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 
+from dicehouse.server.asgi import Receive, Scope, Send
 from dicehouse.server.browser_checks import Headers, header, host_allowed
 from dicehouse.server.channel import Channel, Silence
 from dicehouse.server.errors import ProtocolError
@@ -14,12 +18,9 @@ from dicehouse.server.http import make_http
 from dicehouse.server.minds import Minds
 from dicehouse.server.pages import BUILT, Answer, Pages
 from dicehouse.server.settings import Settings
-from dicehouse.server.socket import Receive, Scope, Send, serve_socket
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.store import Store
 
-SOCKET_PATH = "/ws"
-NOT_FOUND = 1008
 FOR_OPERATORS = ("/healthz", "/readyz", "/metrics")
 """Asked by programs beside the node, under whatever name they know it."""
 
@@ -34,15 +35,9 @@ class Node:
         self._pages = Pages(BUILT, {route.path.split("/")[1] for route in http.routes})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request or connection."""
+        """Serve one request."""
         if scope["type"] == "lifespan":
             await self._live(receive, send)
-        elif scope["type"] == "websocket":
-            if scope["path"] == SOCKET_PATH:
-                await serve_socket(self.house, scope, receive, send)
-            else:
-                await receive()
-                await send({"type": "websocket.close", "code": NOT_FOUND})
         elif scope["path"] not in FOR_OPERATORS and not host_allowed(scope["headers"], self.house.settings):
             await _wrong_host(scope["headers"]).send(secured(send))
         elif page := self._pages.answer(scope):

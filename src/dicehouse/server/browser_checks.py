@@ -47,7 +47,8 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
         return True
     if origin:
         try:
-            return urlsplit(origin).netloc == header(headers, b"host")
+            host = header(headers, b"host")
+            return bool(host) and urlsplit(origin).netloc == host
         except ValueError:  # "http://["
             return False
     return header(headers, b"sec-fetch-site") in OWN_SITES

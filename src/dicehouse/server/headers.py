@@ -3,7 +3,7 @@
 from collections.abc import MutableMapping
 from typing import Any
 
-from dicehouse.server.socket import Send
+from dicehouse.server.asgi import Send
 
 POLICY = "; ".join(
     (
@@ -21,6 +21,7 @@ SECURITY = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 

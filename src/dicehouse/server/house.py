@@ -5,7 +5,7 @@ import gc
 import math
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import uniform
 from typing import Any
 
@@ -62,6 +62,8 @@ class House:
         self.quotas = Quotas(settings.limits)
         self.finished = FinishedGames(store)
         self.lobby = Lobby(self)
+        self.is_banned: Callable[[str], bool] = nobody
+        """Whether the client with this key (`transport.addresses.client_key`) is not served."""
         self._keepers: dict[str, Keeper] = {}
         self._opening: dict[str, asyncio.Task[Keeper]] = {}
         self._closing: set[asyncio.Task[None]] = set()
@@ -228,6 +230,11 @@ class House:
         if not keeper.idle and self.settings.channel:
             await keeper.catch_up()
         return False
+
+
+def nobody(_key: str) -> bool:
+    """Nobody is banned."""
+    return False
 
 
 def _seated(table: Table, sitters: Mapping[int, Sitter]) -> list[Step]:

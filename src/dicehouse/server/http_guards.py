@@ -11,6 +11,7 @@ from litestar.types import Guard
 from dicehouse.server.browser_checks import SAFE_METHODS, origin_allowed
 from dicehouse.server.bucket import Buckets
 from dicehouse.server.errors import ProtocolError
+from dicehouse.server.transport.addresses import client_key as address_key
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -58,8 +59,8 @@ def take(buckets: Buckets, connection: Connection) -> None:
 
 
 def client_key(connection: Connection) -> str:
-    """Whom limits count: the address of a client."""
-    return connection.client.host if connection.client else "-"
+    """Whom limits count: the key of the client's address."""
+    return address_key(connection.client.host if connection.client else "")
 
 
 def guard_changes(connection: Connection, handler: BaseRouteHandler) -> None:

@@ -43,6 +43,8 @@ STATUS = {
     "table.not-host": 403,
     "table.token": 403,
     "protocol.rate": 429,
+    "protocol.connections": 429,
+    "protocol.full": 503,
     "table.seats-elsewhere": 429,
     "table.listed-enough": 429,
     "protocol.origin": 403,

@@ -104,6 +104,17 @@ class Keeper:
         return bool(self._guests)
 
     @property
+    def connected(self) -> int:
+        """How many are connected to this node."""
+        return len(self._guests)
+
+    def close_oldest(self, viewer: Viewer, most: int, code: int) -> None:
+        """Close the oldest connections of a viewer, so that one more makes `most` at the most."""
+        guests = [guest for guest in self._guests if guest.viewer == viewer]
+        for guest in guests[: max(0, len(guests) + 1 - most)]:
+            guest.close(code)
+
+    @property
     def busy(self) -> bool:
         """Whether something is being written or read, and the next thing has to wait."""
         return self._lock.taken

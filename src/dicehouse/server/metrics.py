@@ -43,6 +43,15 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.connections = Gauge("dicehouse_connections", "Open WebSockets", registry=self.registry)
+        self.open_connections = Gauge(
+            "dicehouse_open_connections", "Open connections, HTTP and WebSocket", registry=self.registry
+        )
+        self.connections_limit = Gauge(
+            "dicehouse_connections_limit", "How many connections may be open", registry=self.registry
+        )
+        self.refused = Counter(
+            "dicehouse_refused", "Connections and requests that broke a limit", ["limit"], registry=self.registry
+        )
         self.tables = Gauge("dicehouse_tables_kept", "Tables in memory", registry=self.registry)
         self.opened = Counter("dicehouse_tables_opened", "Tables opened", registry=self.registry)
         self.moves = Moves()

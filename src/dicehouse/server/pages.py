@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from dicehouse.server.socket import Scope, Send
+from dicehouse.server.asgi import Scope, Send
 from dicehouse.texts import LANGUAGES, Texts
 
 BUILT = Path(__file__).parent / "web"

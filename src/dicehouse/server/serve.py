@@ -7,15 +7,18 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import structlog
 import uvicorn
 
 from dicehouse.server.app import Node
-from dicehouse.server.callers import Caller
-from dicehouse.server.protocol import LARGEST
 from dicehouse.server.settings import Settings
-from dicehouse.server.wire import Wire
+from dicehouse.server.socket import serve_socket
+from dicehouse.server.transport.files import BACKLOG, raise_file_limit, room_for_connections
+from dicehouse.server.transport.frames import check_picows
+from dicehouse.server.transport.http import HttpConnection, check_uvicorn
+from dicehouse.server.transport.listener import Listener
 
 PLAIN_TRACES = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
 """Where something failed, never with what values: they may be secrets of a running game."""
@@ -34,22 +37,36 @@ def run_node(settings: Settings, door: socket.socket, opened: Callable[[], None]
         opened: called once it can serve.
     """
     set_up_logs(settings.log_level)
-    config = uvicorn.Config(
-        Node(settings),
-        http=Caller,
-        ws=Wire,
-        ws_max_size=2 * LARGEST,
-        ws_per_message_deflate=False,
+    config = configure(Node(settings), room_for_connections(settings.connections, raise_file_limit()))
+    # what is there now stays, and what comes later is mostly free of cycles: looking for garbage less often is enough
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+    _Server(config, opened).run([door])
+
+
+def configure(node: Node, most: int) -> uvicorn.Config:
+    """Set uvicorn up with our connections: one port for HTTP and WebSockets, and limits on both.
+
+    Args:
+        node: what is served.
+        most: how many connections may be open.
+    """
+    check_uvicorn()
+    house = node.house
+    banned = lambda key: house.is_banned(key)  # noqa: E731, PLW0108 - it may be set later
+    listener = Listener(house.settings, most, partial(serve_socket, house), banned)
+    return uvicorn.Config(
+        node,
+        http=partial(HttpConnection, listener),  # type: ignore[arg-type]  # a class, but for one argument
+        ws="none",
+        proxy_headers=False,  # the listener reads them
+        backlog=BACKLOG,
         log_config=None,
         access_log=False,
         server_header=False,
         lifespan="on",
         timeout_graceful_shutdown=GRACE,
     )
-    # what is there now stays, and what comes later is mostly free of cycles: looking for garbage less often is enough
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
-    _Server(config, opened).run([door])
 
 
 class _Server(uvicorn.Server):
@@ -60,6 +77,7 @@ class _Server(uvicorn.Server):
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        check_picows()
         await super().startup(sockets)
         self._opened()
 
@@ -89,16 +107,6 @@ def set_up_logs(level: str) -> None:
     )
     logging.basicConfig(level=max(number, logging.WARNING), handlers=[_Bridge()], force=True)
     logging.getLogger("uvicorn.error").setLevel(number)
-    logging.getLogger("uvicorn.error").addFilter(_blame)
-
-
-def _blame(record: logging.LogRecord) -> bool:
-    """What a client did wrong is no error of the node, whoever logs it as one; addresses of clients are not logged."""
-    if '"WebSocket' in record.msg:
-        return False
-    if record.msg == "Invalid UTF-8 sequence received from client.":
-        record.levelno, record.levelname, record.exc_info = logging.INFO, "INFO", None
-    return True
 
 
 class _Bridge(logging.Handler):

@@ -1,10 +1,12 @@
 """The settings of a node: by flag, by environment, by file; the first that says something counts."""
 
+import os
 import re
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from platformdirs import user_data_path
@@ -16,6 +18,10 @@ ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:[0-9]+)?|https?://\[[0-9a-f:]+\](:[0
 """A web page as browsers name it."""
 HOST = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\]")
 """A name as it stands in `Host`, without the port."""
+LOOPBACK = ("127.0.0.1", "::1")
+LISTS = ("origins", "hosts", "proxies")
+"""Settings that are lists: between commas where they are one text."""
+AtLeastOne: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -59,6 +65,32 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     contact: str = ""
     """Who answers for this house, for the privacy page: an address of e-mail or of a web page."""
     log_level: str = "info"
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies that are believed what they say about their clients."""
+    connections: AtLeastOne = 10_000
+    """Connections that may be open at once; fewer where the limit of open files is lower."""
+    connections_per_address: AtLeastOne = 100
+    """Connections of one client address; IPv6 addresses count by their /64."""
+    connection_rate: AtLeastOne = 20
+    """New connections of one client address, a second; twenty times as many at once."""
+    connections_per_table: AtLeastOne = 200
+    """Connections to one table; players may always come back to their seats."""
+    head_bytes: AtLeastOne = 16 * 1024
+    """Bytes of the head of a request."""
+    head_fields: AtLeastOne = 100
+    """Header fields of a request."""
+    url_bytes: AtLeastOne = 4096
+    """Bytes of the address a request is for."""
+    pipelined: AtLeastOne = 8
+    """Requests of one connection that wait while another is answered."""
+    frames: AtLeastOne = 60
+    """Control frames and fragments of a WebSocket, a second; twice as many at once."""
+    fragments: AtLeastOne = 16
+    """Fragments of one WebSocket message."""
+
+    def trusted_proxies(self) -> tuple[str, ...]:
+        """The proxies that are believed; where none are set, those of uvicorn's variable, or this machine."""
+        return self.proxies or tuple(_listed(os.environ.get("FORWARDED_ALLOW_IPS", ""))) or LOOPBACK
 
     def database_path(self) -> Path:
         """The SQLite file."""
@@ -83,26 +115,39 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str], file
     for name, value in found.items():
         if name not in fields:
             raise OptionError("options.unknown", key=name[:40], known=", ".join(fields))
-        if name in ("origins", "hosts") and isinstance(value, str):
-            found[name] = [one.strip() for one in value.split(",") if one.strip()]
+        if name in LISTS and isinstance(value, str):
+            found[name] = _listed(value)
     if str(found.get("log_level", "info")).lower() not in LOG_LEVELS:
         raise OptionError("settings.wrong", reason=f"log_level is one of {', '.join(LOG_LEVELS)}")
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise OptionError("settings.wrong", reason=str(error)) from None
-    _check_names(settings)
+    _check(settings)
     return settings
 
 
-def _check_names(settings: Settings) -> None:
-    """Raise `OptionError` where an origin or a host is none."""
+def _check(settings: Settings) -> None:
     for origin in settings.origins:
         if not ORIGIN.fullmatch(origin):  # browsers send just this: with a slash at the end it would never fit
             raise OptionError("settings.wrong", reason=f"an origin looks like https://games.example, not {origin}")
     for host in settings.hosts:
         if not HOST.fullmatch(host):
             raise OptionError("settings.wrong", reason=f"a host looks like games.example, not {host}")
+    for proxy in settings.trusted_proxies():
+        if not _is_network(proxy):
+            raise OptionError("settings.wrong", reason=f"a proxy is an address such as 10.0.0.2, not {proxy[:80]}")
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _is_network(text: str) -> bool:
+    try:
+        return text == "*" or bool(ip_network(text))
+    except ValueError:
+        return False
 
 
 def _read_file(path: Path) -> dict[str, Any]:

@@ -2,15 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
 import msgspec
 import structlog
 
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.viewers import SPECTATOR, Viewer
-from dicehouse.server.browser_checks import host_allowed, origin_allowed
 from dicehouse.server.bucket import Bucket
 from dicehouse.server.errors import ProtocolError, TableError
 from dicehouse.server.house import House
@@ -39,17 +36,19 @@ from dicehouse.server.protocol import (
 from dicehouse.server.store import Unavailable
 from dicehouse.server.table import Player
 from dicehouse.server.tokens import hashed, matches
-from dicehouse.server.wire import EXTENSION, Wire
-
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+from dicehouse.server.transport.connection import Connection
 
 MOST_WAITING = 256 * 1024
-"""So many bytes may wait for a client that reads slowly; from 64 KiB on a wire says that its client is behind."""
+"""So many bytes may wait for a client that reads slowly; from 64 KiB on a connection says that its client is behind."""
 HELLO_WITHIN = 10.0
 BURST, RATE = 60, 30
 """So many messages at once, and so many a second."""
+
+MOST_OF_A_SEAT = 10
+"""So many connections one seat may have: pages, phones, and those that broke and are not noticed yet."""
+
+LATER = ("table.crowded", "protocol.full")
+"""Refusals of a hello after which it may be said again in a while."""
 
 UNLIMITED = 1e9
 
@@ -61,68 +60,31 @@ log = structlog.get_logger(__name__)
 class Socket:
     """A guest over a WebSocket. Sending never waits: what a client does not read in time closes its connection."""
 
-    __slots__ = (
-        "_closing",
-        "_loop",
-        "_pump",
-        "_queue",
-        "_send",
-        "_waiting",
-        "advising",
-        "client",
-        "listening",
-        "token",
-        "viewer",
-        "wire",
-    )
+    __slots__ = ("_closing", "advising", "client", "connection", "token", "viewer")
 
-    def __init__(self, send: Send, wire: Wire | None = None, client: str = "-") -> None:
+    def __init__(self, connection: Connection) -> None:
         self.viewer: Viewer = SPECTATOR
         self.token = ""
         """The hash of the token that keeps the seat; empty for somebody who watches."""
-        self.client = client
-        """The address it comes from."""
-        self.wire = wire
-        """The short way to the client, where the server has one."""
-        self._send = send
-        self._queue: list[bytes] = []  # mostly empty: a deque takes room even then
-        self._waiting = 0
-        self._pump: asyncio.Task[None] | None = None
-        self._closing: int | None = None
-        self._loop = asyncio.get_running_loop()
-        self.listening: asyncio.Timeout | None = None
-        """Set while the next message of the client is awaited."""
+        self.connection = connection
+        self.client = connection.key
+        """The key of the address it comes from."""
+        self._closing = False
         self.advising: asyncio.Task[None] | None = None
         """Set while the house thinks about a hint: one at a time."""
 
     def push(self, data: bytes) -> None:
         """Send, without waiting."""
-        if self._closing is not None:
+        if self._closing:
             return
-        wire = self.wire
-        if wire is not None and not wire.behind:  # as nearly always
-            wire.write(data)
-            return
-        waiting = self._waiting if wire is None else wire.unsent
-        if waiting > MOST_WAITING:  # what waited before: one long welcome is nobody's slowness
+        connection = self.connection
+        # what waited before: one long welcome is nobody's slowness
+        if connection.behind and connection.unsent > MOST_WAITING:
             METRICS.slow.inc()
-            self._queue.clear()
-            data = write_message(refusal(ProtocolError("protocol.slow")))
-            self._closing = TRY_AGAIN
-            # whoever reads nothing may never say anything again
-            if self.listening is not None:
-                self.listening.reschedule(self._loop.time())
-            if wire is not None:
-                wire.write(data)
-                wire.hang_up()
-                self._start()
-                return
-        if wire is not None:
-            wire.write(data)
+            connection.send(write_message(refusal(ProtocolError("protocol.slow"))))
+            self.close(TRY_AGAIN)
             return
-        self._waiting += len(data)
-        self._queue.append(data)
-        self._start()
+        connection.send(data)
 
     def say(self, message: ToClient) -> None:
         """Send a message, without waiting."""
@@ -130,53 +92,25 @@ class Socket:
 
     def close(self, code: int) -> None:
         """Send what waits, then close."""
-        if self._closing is None:
-            self._closing = code
-            self._start()
+        if not self._closing:
+            self._closing = True
+            self.connection.close(code)
 
     @property
     def closing(self) -> bool:
         """Whether nothing more is read or sent."""
-        return self._closing is not None
-
-    async def finished(self) -> None:
-        """Wait until all is sent, for a moment."""
-        if self._pump is not None:
-            await asyncio.wait([self._pump], timeout=2.0)
-            self._pump.cancel()
-
-    def _start(self) -> None:
-        if self._pump is None or self._pump.done():
-            self._pump = self._loop.create_task(self._run())
-
-    async def _run(self) -> None:
-        try:
-            while self._queue:
-                data = self._queue.pop(0)
-                await self._send({"type": "websocket.send", "text": data.decode()})
-                self._waiting -= len(data)
-            if self._closing is not None:
-                await self._send({"type": "websocket.close", "code": self._closing})
-        except Exception:
-            self._closing = self._closing or NORMAL
-            self._queue.clear()
+        return self._closing
 
 
-async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve_socket(house: House, connection: Connection) -> None:
     """One connection, from its beginning to its end."""
-    await receive()  # websocket.connect
-    if not (host_allowed(headers := scope["headers"], house.settings) and origin_allowed(headers, house.settings)):
-        await send({"type": "websocket.close", "code": POLICY})
-        return
-    await send({"type": "websocket.accept"})
-    client, _ = scope.get("client") or ("-", 0)
-    socket = Socket(send, scope.get("extensions", {}).get(EXTENSION), client)
+    socket = Socket(connection)
     METRICS.connections.inc()
     keeper: Keeper | None = None
     try:
-        keeper = await _greet(house, socket, receive)
+        keeper = await _greet(house, socket)
         if keeper is not None:
-            await _converse(house, keeper, socket, receive)
+            await _converse(house, keeper, socket)
     except asyncio.CancelledError:
         socket.close(TRY_AGAIN)
         raise
@@ -189,7 +123,6 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         house.lobby.leave(socket)
         if keeper is not None:
             keeper.leave(socket)
-        await socket.finished()
 
 
 def _failed(socket: Socket) -> None:
@@ -199,10 +132,10 @@ def _failed(socket: Socket) -> None:
     socket.close(BROKEN)
 
 
-async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | None:
+async def _greet(house: House, socket: Socket) -> Keeper | None:
     """Wait for hello and answer it; None where nothing comes of it."""
     try:
-        text = await asyncio.wait_for(_text(receive), HELLO_WITHIN)
+        text = await asyncio.wait_for(socket.connection.receive(), HELLO_WITHIN)
     except TimeoutError:
         socket.say(refusal(ProtocolError("protocol.hello")))
         socket.close(POLICY)
@@ -222,12 +155,13 @@ async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | Non
             raise TableError("table.token")
         if seat is not None:
             socket.viewer, socket.token = seat, hashed(hello.token)
+        _make_room(house, keeper, socket, host)
         socket.say(await keeper.welcome(socket, hello.last, host, socket.token))
         if host:
             house.lobby.enter(socket, keeper, socket.client)
     except DicehouseError as error:
         socket.say(refusal(error))
-        socket.close(POLICY)
+        socket.close(TRY_AGAIN if error.code in LATER else POLICY)
         return None
     except Unavailable:
         socket.say(refusal(TableError("table.storage")))
@@ -236,12 +170,26 @@ async def _greet(house: House, socket: Socket, receive: Receive) -> Keeper | Non
     return keeper
 
 
-async def _converse(house: House, keeper: Keeper, socket: Socket, receive: Receive) -> None:
+def _make_room(house: House, keeper: Keeper, socket: Socket, host: bool) -> None:
+    """Refuse watchers where all places left are for players; of a seat's connections the oldest has to go."""
+    if generous := house.settings.limits:
+        if socket.viewer != SPECTATOR:
+            keeper.close_oldest(socket.viewer, int(MOST_OF_A_SEAT * generous), TRY_AGAIN)
+        elif not host and keeper.connected >= house.settings.connections_per_table * generous:
+            METRICS.refused.labels("table").inc()
+            raise TableError("table.crowded")
+    if socket.viewer == SPECTATOR and not host and socket.connection.crowded:
+        METRICS.refused.labels("full").inc()
+        raise ProtocolError("protocol.full")
+    socket.connection.established()
+
+
+async def _converse(house: House, keeper: Keeper, socket: Socket) -> None:
     generous = house.settings.limits
     bucket = Bucket(BURST * (generous or UNLIMITED), RATE * (generous or UNLIMITED))
-    if (wire := socket.wire) is not None and socket.viewer != SPECTATOR:
-        wire.quick = _Mover(keeper, socket, wire, bucket).see_to
-    while not socket.closing and (text := await _heard(socket, receive)) is not None:
+    if socket.viewer != SPECTATOR:
+        socket.connection.on_text = _Mover(keeper, socket, bucket).see_to
+    while not socket.closing and (text := await socket.connection.receive()) is not None:
         if socket.closing:
             return  # shown the door while this was on its way
         id = ""  # noqa: A001 - the word for it
@@ -264,13 +212,12 @@ async def _converse(house: House, keeper: Keeper, socket: Socket, receive: Recei
 class _Mover:
     """Sees to the moves of one player where they arrive, one at a time."""
 
-    __slots__ = ("_bucket", "_id", "_keeper", "_player", "_socket", "_start", "_wire")
+    __slots__ = ("_bucket", "_id", "_keeper", "_player", "_socket", "_start")
 
-    def __init__(self, keeper: Keeper, socket: Socket, wire: Wire, bucket: Bucket) -> None:
+    def __init__(self, keeper: Keeper, socket: Socket, bucket: Bucket) -> None:
         self._keeper = keeper
         self._socket = socket
         self._player = Player(socket.viewer, socket.token)
-        self._wire = wire
         self._bucket = bucket
         self._id = ""
         """Of the move that is being made."""
@@ -304,7 +251,7 @@ class _Mover:
             socket.say(refusal(TableError("table.storage"), self._id))
         else:
             _failed(socket)
-        self._wire.answered()
+        socket.connection.answered()
 
 
 async def _answer(house: House, keeper: Keeper, socket: Socket, message: FromClient) -> None:
@@ -360,31 +307,6 @@ async def _advise(keeper: Keeper, socket: Socket, player: Player, id: str) -> No
         socket.say(refusal(TableError("table.storage"), id))
     except Exception:
         _failed(socket)
-
-
-async def _heard(socket: Socket, receive: Receive) -> str | None:
-    """The next message; None when the client is gone, or is let go because it reads nothing."""
-    if socket.wire is not None:
-        return await socket.wire.read()
-    try:
-        async with asyncio.timeout(None) as socket.listening:
-            return await _text(receive)
-    except TimeoutError:
-        return None
-    finally:
-        socket.listening = None
-
-
-async def _text(receive: Receive) -> str | None:
-    """The next message; None when the client is gone."""
-    event = await receive()
-    if event["type"] == "websocket.disconnect":
-        return None
-    text = event.get("text")
-    if text is None:
-        data: bytes = event.get("bytes") or b""
-        return data.decode(errors="replace")
-    return str(text)
 
 
 def read(text: str) -> FromClient:

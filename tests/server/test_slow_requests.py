@@ -1,4 +1,4 @@
-"""Callers who connect and do not get on: they keep nobody out, and have to go after a while."""
+"""Clients who connect and do not finish a request: they keep nobody out, and have to go after a while."""
 
 import contextlib
 import json
@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 import requests
 
-from dicehouse.server.callers import ASK_WITHIN, MOST_ASKING
+from dicehouse.server.headers import SECURITY
+from dicehouse.server.transport.http import READ_WITHIN
+from dicehouse.server.transport.limits import MOST_READING
 from server.conftest import NodeProcess
 
-PATIENCE = 6 * ASK_WITHIN
+PATIENCE = 6 * READ_WITHIN
 CROWD = 3000
 KEPT_ALIVE = 4.0
 """So long a node surely waits for the next request of somebody who has asked one."""
@@ -27,8 +29,7 @@ OPEN: dict[str, Any] = {"game": "gonuts", "seats": [{}, {}]}
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NodeProcess]:
     """A node with a usual limit of open files, beside tests with a larger one."""
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(limit[1], 1024), limit[1]))
-    running = NodeProcess(tmp_path_factory.mktemp("callers"), bot_pause=0.0)
+    running = NodeProcess(tmp_path_factory.mktemp("slow"), bot_pause=0.0, files=1024)
     running.start()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(limit[1], 8192), limit[1]))
     try:
@@ -115,7 +116,9 @@ def test_whoever_does_not_finish_asking_has_to_go_and_whoever_does_stays(node: N
     assert told.pop("nothing") == told.pop("empty lines") == b""
     for name, words in told.items():
         assert words.startswith(b"HTTP/1.1 408 "), name
-        assert json.loads(words.partition(b"\r\n\r\n")[2])["code"] == "http.408"
+        head, _, body = words.partition(b"\r\n\r\n")
+        assert json.loads(body)["code"] == "http.408"
+        assert all(f"{key.lower()}: {value}".encode() in head for key, value in SECURITY.items())
 
 
 def test_thousands_who_do_not_get_on_keep_nobody_out(node: NodeProcess) -> None:
@@ -131,9 +134,9 @@ def test_thousands_who_do_not_get_on_keep_nobody_out(node: NodeProcess) -> None:
                 other = {"X-Forwarded-For": "10.0.0.1"}
                 with requests.post(f"{node.address}/api/tables", json=OPEN, headers=other, timeout=PATIENCE) as opened:
                     assert opened.status_code == 201
-        for caller in crowd[: CROWD - 2 * MOST_ASKING]:
-            assert last_words(caller)[:13] in (b"", b"HTTP/1.1 408 ", b"HTTP/1.1 429 ")
+        for caller in crowd[: CROWD - 2 * MOST_READING]:
+            assert last_words(caller)[:13] in (b"", b"HTTP/1.1 408 ")
         files = len(list(Path(f"/proc/{node.process.pid}/fd").iterdir()))
-        assert files < MOST_ASKING + 100
+        assert files < MOST_READING + 100
         with requests.get(f"{node.address}/api/games", timeout=PATIENCE) as answer:
             assert answer.status_code == 200

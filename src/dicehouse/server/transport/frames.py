@@ -1,0 +1,212 @@
+"""picows' WebSocket parser, driven by hand: uvicorn has accepted the connection and read the request already.
+
+This leans on `picows.picows.WSProtocol`, which is not documented; pyproject.toml bounds the version of picows, and
+`check_picows` says at the start of a node where it has changed. The way without is picows' public `ws_create_server`
+with the same listener, on a port of its own.
+"""
+
+import asyncio
+from typing import Any
+
+import structlog
+from picows import WSFrame, WSListener, WSMsgType, WSTransport
+from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in the stubs
+
+from dicehouse.server.metrics import METRICS
+
+READ_AT_ONCE = 4096
+"""So many bytes are read and parsed before anything else happens."""
+FIRST_BUFFER = 2048
+"""Bytes of the buffer a connection begins with; picows takes no fewer."""
+
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: %b\r\n\r\n"
+)
+"""What picows is told of a handshake. Only the key matters: it would refuse `Connection: keep-alive, Upgrade`, too."""
+
+_DISCARDED = memoryview(bytearray(64 * 1024))
+"""Where bytes go that nobody wants."""
+log = structlog.get_logger(__name__)
+
+
+class Output:
+    """What picows takes for the transport below it: writes at once, or collects what goes out together.
+
+    picows writes past asyncio where nothing waits to be written, so while collecting something waits.
+    """
+
+    __slots__ = ("_collected", "_transport")
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._collected: list[bytes] | None = None
+
+    def collect(self) -> None:
+        """Hold back what is written, until `write_collected`."""
+        self._collected = []
+
+    def write_collected(self) -> None:
+        """Write it, in one go."""
+        data, self._collected = self._collected, None
+        if data:
+            self._transport.write(b"".join(data))
+
+    def get_write_buffer_size(self) -> int:
+        """How many bytes wait to be written."""
+        return 1 if self._collected is not None else self._transport.get_write_buffer_size()
+
+    def write(self, data: bytes) -> None:
+        """Write or collect."""
+        if self._collected is not None:
+            self._collected.append(data)
+        else:
+            self._transport.write(data)
+
+    def writelines(self, parts: list[bytes]) -> None:
+        """The same for parts; they are copied, because picows uses their memory again."""
+        self.write(b"".join(parts))
+
+    def get_extra_info(self, name: str, default: object = None) -> Any:
+        """Of the transport below."""
+        return self._transport.get_extra_info(name, default)
+
+    def close(self) -> None:
+        """Nothing: picows closes a moment after its last word, and `WebSocket` gives clients longer."""
+
+    def abort(self) -> None:
+        """Close, now."""
+        self._transport.abort()
+
+
+class FrameProtocol(WSProtocol):  # type: ignore[misc]  # it has no stub
+    """picows' parser, fed with few bytes at a time, and with none after the goodbye."""
+
+    __slots__ = ()
+
+    def get_buffer(self, hint: int) -> memoryview:
+        """Where the next bytes are to be put. Full buffers grow, so that what fits bounds how large they get."""
+        if self.transport.is_close_frame_sent:
+            return _DISCARDED
+        buffer: memoryview = WSProtocol.get_buffer(self, hint)
+        return buffer if len(buffer) <= READ_AT_ONCE else buffer[:READ_AT_ONCE]
+
+    def buffer_updated(self, size: int) -> None:
+        """So many bytes were put there."""
+        if self.transport.is_close_frame_sent:
+            self.listener.discard(size)
+            return
+        WSProtocol.buffer_updated(self, size)
+        if self.transport.is_close_frame_sent:
+            self.listener.said_goodbye()
+
+
+def make_protocol(listener: WSListener, largest: int) -> FrameProtocol:
+    """Make picows' protocol for one connection, on the side of the server.
+
+    Args:
+        listener: sees every frame; where bytes come after the goodbye it is asked to `discard` them.
+        largest: bytes of the largest frame.
+    """
+    return FrameProtocol(
+        None,  # host and port, of a client
+        None,  # path, of a client
+        False,  # is it a client?
+        lambda _: listener,
+        _Log,
+        True,  # disconnect on exceptions
+        None,  # no timeout for the handshake: it is all there
+        False,  # no pings of its own,
+        20.0,
+        20.0,
+        1,
+        False,  # nor pongs: limits count pings
+        largest,
+        None,  # headers, of a client
+        FIRST_BUFFER,
+    )
+
+
+def feed(protocol: FrameProtocol, data: bytes) -> None:
+    """Give a protocol bytes that were read before it was there."""
+    while data:
+        buffer = protocol.get_buffer(len(data))
+        size = min(len(buffer), len(data))
+        buffer[:size] = data[:size]
+        protocol.buffer_updated(size)
+        data = data[size:]
+
+
+class _Log:
+    """Takes what picows logs: what clients do wrong is no error of the node, and what we do wrong is."""
+
+    @staticmethod
+    def isEnabledFor(_: int) -> bool:  # noqa: N802 - as logging has it
+        """Nothing below errors is asked for."""
+        return False
+
+    @staticmethod
+    def info(*_: object) -> None:
+        """Not kept."""
+
+    log = debug = warning = info
+
+    @staticmethod
+    def error(message: str, *_: object) -> None:
+        """Broken frames of a client."""
+        METRICS.refused.labels("broken").inc()
+
+    @staticmethod
+    def exception(message: str, *_: object) -> None:
+        """Something failed here."""
+        METRICS.failures.inc()
+        log.exception("a WebSocket failed", part=message)
+
+
+def check_picows() -> None:
+    """Raise where picows' protocol is no longer what this module drives; needs a running loop."""
+
+    class Probe(WSListener):
+        def __init__(self) -> None:
+            self.heard: list[bytes] = []
+
+        def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+            self.heard.append(frame.get_payload_as_bytes())
+
+    class Sink:
+        def __init__(self) -> None:
+            self.written = b""
+
+        def write(self, data: bytes) -> None:
+            self.written += bytes(data)
+
+        def get_write_buffer_size(self) -> int:
+            return 1
+
+        def get_extra_info(self, name: str, default: object = None) -> Any:
+            return _ProbeSocket() if name == "socket" else default
+
+    probe, sink = Probe(), Sink()
+    try:
+        protocol = make_protocol(probe, 125)
+        protocol.connection_made(sink)
+        feed(protocol, HANDSHAKE % b"dGhlIHNhbXBsZSBub25jZQ==" + b"\x81\x82\0\0\0\0ok")
+        protocol.transport.send(WSMsgType.TEXT, b"ok")
+    except Exception as error:
+        raise RuntimeError(f"this version of picows is not the one Dicehouse was written for: {error!r}") from error
+    accepted = b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" in sink.written  # the example of RFC 6455
+    if probe.heard != [b"ok"] or not accepted or not sink.written.endswith(b"\x81\x02ok"):
+        raise RuntimeError("this version of picows is not the one Dicehouse was written for: a probe was not answered")
+
+
+class _ProbeSocket:
+    """A socket that is none, for `check_picows`."""
+
+    def fileno(self) -> int:
+        return -1
+
+    def setsockopt(self, *_: object) -> None:
+        return
+
+    def getsockopt(self, *_: object) -> int:
+        return 0

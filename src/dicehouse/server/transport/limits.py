@@ -1,0 +1,221 @@
+"""Limits where bytes arrive, and the table of open connections that keeps to them."""
+
+import gc
+import time
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from dicehouse.server.bucket import Buckets
+from dicehouse.server.metrics import METRICS
+from dicehouse.server.settings import Settings
+from dicehouse.server.transport.connection import ConnectionState
+from dicehouse.server.transport.refusals import FULL, TOO_MANY_CONNECTIONS, TOO_MANY_NEW, Refusal
+
+BURST = 20
+"""So many seconds' worth of new connections an address may open at once."""
+MOST_READING = 500
+"""So many requests may be under way at once: beyond that whoever has taken longest is closed."""
+MOST_LINGERING = 64
+"""So many refused connections are kept open for a moment, so that their clients can read why."""
+WATCHERS_SHARE = 0.75
+"""Of all connections so many may be of people who only watch: the rest is for players who come back."""
+SAY_EVERY = 60.0
+"""Seconds between two lines of the log about a house that is full."""
+COLLECT_AFTER, COLLECT_EVERY = 200, 10.0
+"""Garbage is collected after so many connections that broke a limit, at most once in so many seconds."""
+
+log = structlog.get_logger(__name__)
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """The limits of one node; 0 for none where a limit is for an address or a connection."""
+
+    head_bytes: int
+    head_fields: int
+    url_bytes: int
+    pipelined: int
+    frames: float
+    fragments: int
+    per_address: int
+    new_connections: float
+
+    @classmethod
+    def of(cls, settings: Settings) -> "Limits":
+        """As the settings say; `limits` multiplies what is for an address or a connection."""
+        generous = settings.limits
+        return cls(
+            settings.head_bytes,
+            settings.head_fields,
+            settings.url_bytes,
+            settings.pipelined,
+            settings.frames * generous,
+            settings.fragments,
+            _at_least_one(settings.connections_per_address * generous),
+            settings.connection_rate * generous,
+        )
+
+
+def _at_least_one(number: float) -> int:
+    return max(1, int(number)) if number else 0
+
+
+class Evictable(Protocol):
+    """A connection that can be closed to make room for others."""
+
+    state: ConnectionState
+    key: str
+    """By which its client is counted; empty: by no one."""
+
+    def evict(self) -> None:
+        """Close, now."""
+
+
+class _Address:
+    """The connections of one client address."""
+
+    __slots__ = ("count", "spare")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.spare: dict[Evictable, None] = {}
+        """Those that can be closed to make room, oldest first."""
+
+
+class OpenConnections:
+    """All open connections of a node: how many there are, whose they are, and which can be closed to make room.
+
+    Args:
+        limits: how many one address may have.
+        most: how many there may be in all, below the limit of open files.
+    """
+
+    def __init__(self, limits: Limits, most: int) -> None:
+        self.limits = limits
+        self.most = most
+        self.total = 0
+        self.lingering = 0
+        """Refused connections whose clients still read why."""
+        self._addresses: dict[str, _Address] = {}
+        self._new = Buckets(BURST * limits.new_connections, limits.new_connections)
+        unknown: dict[Evictable, None] = {}
+        self._spare: dict[ConnectionState, dict[Evictable, None]] = {
+            ConnectionState.CLOSING: {},
+            ConnectionState.IDLE: {},
+            ConnectionState.READING: unknown,
+            ConnectionState.UPGRADED: unknown,
+        }
+        """Connections that can be closed to make room: those that are over, those that wait for nothing, and of those
+        whose clients have not said what they want whoever has taken longest."""
+        self._reading = 0
+        self._full_said = -SAY_EVERY
+        self._full_refused = 0
+        self._broke_limit = 0
+        self._collected = time.monotonic()
+        METRICS.connections_limit.set(most)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether the places that are left are for those who play."""
+        return self.total > self.most * WATCHERS_SHARE
+
+    def admit(self, connection: Evictable) -> Refusal | None:
+        """Count a new connection, and say where it has to be refused. It has to be `closed` in any case."""
+        self.total += 1
+        METRICS.open_connections.set(self.total)
+        refusal = self.count(connection)
+        if refusal is None and self.total > self.most and not self._make_room():
+            self._say_full()
+            refusal = FULL
+        return refusal
+
+    def count(self, connection: Evictable) -> Refusal | None:
+        """Count a connection for its address, and say where that has too many already."""
+        if not connection.key:
+            return None
+        if self.limits.new_connections and not self._new.take(connection.key):
+            connection.key = ""  # it only stays for a moment, to read why
+            return TOO_MANY_NEW
+        address = self._addresses.get(connection.key)
+        if address is None:
+            address = self._addresses[connection.key] = _Address()
+        address.count += 1
+        most = self.limits.per_address
+        if most and address.count > most:
+            if not address.spare:
+                self._uncount(connection)
+                connection.key = ""  # as above
+                return TOO_MANY_CONNECTIONS
+            METRICS.refused.labels("address").inc()
+            next(iter(address.spare)).evict()
+        return None
+
+    def mark(self, connection: Evictable, state: ConnectionState) -> None:
+        """Note where a connection stands."""
+        before = connection.state
+        connection.state = state
+        address = self._addresses.get(connection.key)
+        if (spare := self._spare.get(before)) is not None:
+            spare.pop(connection, None)
+            if address is not None:
+                address.spare.pop(connection, None)
+        if (spare := self._spare.get(state)) is not None:
+            spare[connection] = None
+            if address is not None:
+                address.spare[connection] = None
+        self._reading += (state is ConnectionState.READING) - (before is ConnectionState.READING)
+        if self._reading > MOST_READING:
+            METRICS.refused.labels("reading").inc()
+            next(one for one in self._spare[state] if one.state is ConnectionState.READING).evict()
+
+    def closed(self, connection: Evictable) -> None:
+        """A connection has ended."""
+        self.mark(connection, ConnectionState.CLOSED)
+        self.total -= 1
+        METRICS.open_connections.set(self.total)
+        self._uncount(connection)
+
+    def _uncount(self, connection: Evictable) -> None:
+        """No longer count a connection for its address."""
+        address = self._addresses.get(connection.key)
+        if address is not None:
+            address.count -= 1
+            address.spare.pop(connection, None)
+            if address.count <= 0:
+                del self._addresses[connection.key]
+
+    def broke_limit(self, limit: str) -> None:
+        """Somebody broke a limit and is closed; what they leave behind is collected soon.
+
+        Collections are set to be rare: what a flood leaves in the oldest generation would stay for hours.
+        """
+        METRICS.refused.labels(limit).inc()
+        self._broke_limit += 1
+        now = time.monotonic()
+        if self._broke_limit >= COLLECT_AFTER and now - self._collected > COLLECT_EVERY:
+            self._broke_limit = 0
+            self._collected = now
+            gc.collect()
+
+    def _make_room(self) -> bool:
+        """Close somebody who waits for nothing, or who has taken longest to say what they want."""
+        for spare in self._spare.values():
+            if spare:
+                METRICS.refused.labels("full").inc()
+                next(iter(spare)).evict()
+                return True
+        return False
+
+    def _say_full(self) -> None:
+        self._full_refused += 1
+        METRICS.refused.labels("full").inc()
+        now = time.monotonic()
+        if now - self._full_said > SAY_EVERY:
+            log.warning(
+                "as many connections are open as the settings and the limit of open files allow: others are refused",
+                most=self.most,
+                refused=self._full_refused,
+            )
+            self._full_said = now
+            self._full_refused = 0

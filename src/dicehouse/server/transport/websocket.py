@@ -1,0 +1,397 @@
+"""WebSocket connections: what is made of the frames that picows reads, and what is said when limits are broken."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import structlog
+from picows import WSFrame, WSListener, WSMsgType, WSTransport
+from uvicorn.server import ServerState
+
+from dicehouse.server.bucket import Bucket
+from dicehouse.server.metrics import METRICS
+from dicehouse.server.protocol import LARGEST
+from dicehouse.server.transport.addresses import client_key
+from dicehouse.server.transport.connection import ConnectionState
+from dicehouse.server.transport.frames import HANDSHAKE, Output, feed, make_protocol
+from dicehouse.server.transport.listener import Listener
+
+LARGEST_MESSAGE = 2 * LARGEST
+"""No message of a client has more bytes, in one frame or in several."""
+MOST_UNREAD = 16
+"""So many messages of a client wait to be answered before no more is read from it."""
+BURST = 2
+"""So many seconds' worth of control frames and fragments may come at once."""
+PING_EVERY = 20.0
+"""Seconds between two pings, and for the answer to one."""
+LINGER, FLUSH_WITHIN = 2.0, 10.0
+"""So many seconds a client has to answer a goodbye, and to read what was sent before it."""
+MOST_DISCARDED = 256 * 1024
+"""So many bytes are thrown away after a goodbye before nothing more is read."""
+
+GOING, BROKEN, NOT_TEXT, POLICY, TOO_BIG, FAILED, RESTARTING, TRY_AGAIN = (
+    1000, 1002, 1007, 1008, 1009, 1011, 1012, 1013,
+)  # fmt: skip
+"""Close codes of RFC 6455 and its registry."""
+LOWEST_OWN, HIGHEST_OWN = 3000, 4999
+CODES = {1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014}
+"""Close codes that may be sent."""
+
+TEXT, BINARY, CONTINUATION, PING, PONG, CLOSE = (
+    WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION, WSMsgType.PING, WSMsgType.PONG, WSMsgType.CLOSE,
+)  # fmt: skip
+
+_UNFLUSHED: "WeakKeyDictionary[asyncio.AbstractEventLoop, list[WebSocket]]" = WeakKeyDictionary()
+"""The connections on which something was sent in this turn of a loop."""
+
+log = structlog.get_logger(__name__)
+
+
+_NO_HEADERS: Any = {}
+"""What is left of the headers of all handshakes: nobody asks for them again, and they take room."""
+
+
+class WebSocket(WSListener):
+    """One WebSocket connection; hands whole texts to whoever handles messages, and closes on who breaks the rules."""
+
+    __slots__ = (
+        "_discarded", "_frames", "_held", "_inbox", "_listener", "_loop", "_output", "_part_sizes", "_parts",
+        "_ping_unanswered", "_pong", "_reader", "_reading_paused", "_server_state", "_text_parts", "_timer",
+        "_transport", "_unflushed", "_unsent", "_ws", "behind", "key", "on_text", "state",
+    )  # fmt: skip
+
+    def __init__(
+        self, listener: Listener, transport: asyncio.Transport, server_state: ServerState, address: str, key: str
+    ) -> None:
+        self.state = ConnectionState.CLOSED
+        self.key = key or client_key(address)
+        self.behind = False
+        """Whether the client reads more slowly than it is written to."""
+        self.on_text: Callable[[str], bool] | None = None
+        self._listener = listener
+        self._transport = transport
+        self._server_state = server_state
+        self._loop = asyncio.get_running_loop()
+        self._output = Output(transport)
+        self._ws: WSTransport | None = None
+        self._unsent: list[bytes] = []
+        self._unflushed = _UNFLUSHED.setdefault(self._loop, [])
+        self._inbox: list[str | None] = []  # mostly empty: a deque takes room even then
+        self._reader: asyncio.Future[None] | None = None
+        self._held = False
+        """Whether `on_text` has taken a text: those after it wait until it is answered."""
+        self._reading_paused = False
+        self._parts: list[bytes] | None = None
+        """The fragments of a message that is not complete."""
+        self._part_sizes = 0
+        self._text_parts = False
+        self._frames: Bucket | None = None
+        """Counts control frames and fragments; made when the first comes."""
+        self._ping_unanswered = False
+        self._pong: bytes | None = None
+        """The latest ping that could not be answered yet."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._discarded = 0
+
+    def start(self, key: bytes, rest: bytes) -> None:
+        """Answer the handshake, and go on with the bytes that came after it.
+
+        Args:
+            key: of the handshake.
+            rest: what came after it.
+        """
+        protocol = make_protocol(self, LARGEST_MESSAGE)
+        protocol.connection_made(self._output)
+        feed(protocol, HANDSHAKE % key)
+        if self._ws is None:  # never with a key that was checked
+            self._transport.abort()
+            raise RuntimeError("picows refused a handshake")
+        self._transport.set_protocol(protocol)
+        feed(protocol, rest)
+
+    # what picows calls
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """The handshake is done."""
+        self._ws = transport
+        transport.request.headers = transport.response.headers = _NO_HEADERS
+        self._listener.connections.mark(self, ConnectionState.UPGRADED)
+        self._server_state.connections.add(self)  # type: ignore[arg-type]  # it calls `shutdown`, and nothing else
+        self._timer = self._loop.call_later(PING_EVERY, self._keep_alive)
+        task = self._loop.create_task(self._serve())
+        self._server_state.tasks.add(task)
+        task.add_done_callback(self._server_state.tasks.discard)
+
+    async def _serve(self) -> None:
+        await self._listener.serve(self)
+        self.close(GOING)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """A frame of the client."""
+        if self._is_over():
+            return
+        if frame.rsv1 or frame.rsv2 or frame.rsv3:
+            self.close(BROKEN, "reserved bits are set")
+            return
+        kind = frame.msg_type
+        if kind == TEXT and frame.fin and self._parts is None:
+            try:
+                text = frame.get_payload_as_utf8_text()
+            except UnicodeDecodeError:
+                self.close(NOT_TEXT, "this is no text")
+                return
+            self._handle(text)
+        else:
+            self._rare_frame(kind, frame)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        """The connection has ended."""
+        self._stop_timer()
+        self._server_state.connections.discard(self)
+        self._listener.connections.closed(self)
+        self._unsent = []
+        self._ws = None
+        self.on_text = None
+        self._arrived(None)
+
+    def pause_writing(self) -> None:
+        """The client does not keep up."""
+        self.behind = True
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        self.behind = False
+        if self._pong is not None:
+            pong, self._pong = self._pong, None
+            self._answer_ping(pong)
+
+    # frames
+
+    def _rare_frame(self, kind: WSMsgType, frame: WSFrame) -> None:
+        """Everything but a text in one piece."""
+        if kind == CLOSE:
+            self._client_closes(frame.get_payload_as_bytes())
+        elif kind == PONG and self._ping_unanswered:
+            self._ping_unanswered = False
+        elif kind == BINARY and frame.fin and self._parts is None:
+            self._handle(frame.get_payload_as_bytes().decode(errors="replace"))
+        elif self._within_rate():
+            if kind == PING:
+                self._answer_ping(frame.get_payload_as_bytes())
+            elif kind != PONG:
+                self._fragment(kind, frame)
+
+    def _within_rate(self) -> bool:
+        """Count a control frame or a fragment; where there are too many, this is the end."""
+        rate = self._listener.limits.frames
+        if not rate:
+            return True
+        if self._frames is None:
+            self._frames = Bucket(BURST * rate, rate)
+        if self._frames.take():
+            return True
+        self._listener.connections.broke_limit("frames")
+        self.close(POLICY, "too many control frames or fragments")
+        return False
+
+    def _fragment(self, kind: WSMsgType, frame: WSFrame) -> None:
+        if (kind == CONTINUATION) != (self._parts is not None):
+            self.close(BROKEN, "a fragment in the wrong place")
+            return
+        if self._parts is None:
+            self._parts, self._part_sizes, self._text_parts = [], 0, kind == TEXT
+        self._parts.append(frame.get_payload_as_bytes())
+        self._part_sizes += frame.payload_size
+        if self._part_sizes > LARGEST_MESSAGE:
+            self._listener.connections.broke_limit("message")
+            self.close(TOO_BIG, "the message is too big")
+        elif len(self._parts) > self._listener.limits.fragments:
+            self._listener.connections.broke_limit("fragments")
+            self.close(POLICY, "the message has too many fragments")
+        elif frame.fin:
+            data, self._parts = b"".join(self._parts), None
+            try:
+                self._handle(data.decode(errors="strict" if self._text_parts else "replace"))
+            except UnicodeDecodeError:
+                self.close(NOT_TEXT, "this is no text")
+
+    def _answer_ping(self, payload: bytes) -> None:
+        """Answer a ping; for a client that does not read, only the latest (RFC 6455 5.5.3)."""
+        if self.behind:
+            self._pong = payload
+        elif self._ws is not None and not self._is_over():
+            self.flush()
+            self._ws.send_pong(payload)
+
+    def _client_closes(self, payload: bytes) -> None:
+        code = int.from_bytes(payload[:2], "big") if payload else GOING
+        self.close(code if code in CODES or LOWEST_OWN <= code <= HIGHEST_OWN else BROKEN)
+        self._transport.close()
+
+    def _keep_alive(self) -> None:
+        if self._ping_unanswered:
+            self.close(FAILED, "no answer to a ping")
+            return
+        self._ping_unanswered = True
+        self._timer = self._loop.call_later(PING_EVERY, self._keep_alive)
+        if self._ws is not None:
+            self.flush()
+            self._ws.send_ping()
+
+    # texts, in
+
+    async def receive(self) -> str | None:
+        """The next text; None when nothing more will come."""
+        while self._held or not self._inbox:
+            self._reader = self._loop.create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        text = self._inbox.pop(0)
+        if text is None:
+            self._inbox.append(None)  # the end stays the end, however often somebody asks
+        elif self._reading_paused and len(self._inbox) <= MOST_UNREAD:
+            self._reading_paused = False
+            self._transport.resume_reading()
+        return text
+
+    def answered(self) -> None:
+        """The text that `on_text` took is answered: the next one may be received."""
+        self._held = False
+        if self._inbox:
+            self._wake()
+
+    def _handle(self, text: str) -> None:
+        """Hand a text on: to `on_text` where somebody waits for it and nothing comes before it."""
+        if self.on_text is None or self._held or self._reader is None or self._reader.done():
+            self._arrived(text)
+            return
+        self._held = True
+        if not self.on_text(text):
+            self._held = False
+            self._arrived(text)
+
+    def _arrived(self, text: str | None) -> None:
+        self._inbox.append(text)
+        if text is None:
+            self._held = False  # nobody is left to whom anything could come in the wrong order
+        elif len(self._inbox) > MOST_UNREAD and not self._reading_paused:
+            self._reading_paused = True
+            self._transport.pause_reading()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._reader is not None and not self._reader.done() and not self._held:
+            self._reader.set_result(None)
+
+    # texts, out
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes the client has not read yet."""
+        return self._transport.get_write_buffer_size() if self._ws is not None else 0
+
+    @property
+    def crowded(self) -> bool:
+        """Whether so many are connected to the node that the places left are for players."""
+        return self._listener.connections.crowded
+
+    def established(self) -> None:
+        """The client is known now."""
+        if self.state is ConnectionState.UPGRADED:
+            self._listener.connections.mark(self, ConnectionState.OPEN)
+
+    def send(self, data: bytes) -> None:
+        """Send a text soon. All of one turn of the loop goes out together: it is calls of the system that take time."""
+        if self._is_over():
+            return
+        if not self._unsent:
+            if not self._unflushed:
+                self._loop.call_soon(_flush_all, self._unflushed)
+            self._unflushed.append(self)
+        self._unsent.append(data)
+
+    def flush(self) -> None:
+        """Write what was sent, in one call of the system."""
+        unsent, ws = self._unsent, self._ws
+        if not unsent or ws is None:
+            return
+        self._unsent = []
+        if self._transport.is_closing():
+            return
+        if len(unsent) == 1:
+            ws.send(TEXT, unsent[0])
+            return
+        self._output.collect()
+        for data in unsent:
+            ws.send(TEXT, data)
+        self._output.write_collected()
+
+    # endings
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Send what waits, then close; nothing more is received."""
+        if self._ws is None or self._is_over():
+            return
+        self.flush()
+        self._ws.send_close(code, reason)  # type: ignore[arg-type]  # any number will do
+        self.said_goodbye()
+
+    def said_goodbye(self) -> None:
+        """The last frame is sent, by `close` or by picows where frames are broken: linger for the client's answer."""
+        if self._ws is None or self._is_over():
+            return
+        self._listener.connections.mark(self, ConnectionState.CLOSING)
+        self._stop_timer()
+        self._parts = None
+        self._arrived(None)
+        if self._transport.is_closing():
+            return
+        if self._reading_paused:
+            self._reading_paused = False
+            self._transport.resume_reading()
+        if self._transport.can_write_eof():
+            self._transport.write_eof()
+        self._timer = self._loop.call_later(LINGER, self._end)
+
+    def discard(self, size: int) -> None:
+        """Bytes came after the goodbye; who sends many is not read any more."""
+        self._discarded += size
+        if self._discarded > MOST_DISCARDED and not self._reading_paused:
+            self._reading_paused = True
+            self._transport.pause_reading()
+
+    def _end(self) -> None:
+        self._timer = self._loop.call_later(FLUSH_WITHIN, self._transport.abort)
+        self._transport.close()
+
+    def _is_over(self) -> bool:
+        return self.state is not ConnectionState.OPEN and self.state is not ConnectionState.UPGRADED
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def evict(self) -> None:
+        """Close, now, to make room for somebody else."""
+        self.close(TRY_AGAIN, "the house is full")
+        self._listener.connections.mark(self, ConnectionState.CLOSED)
+        self._transport.close()
+
+    def shutdown(self) -> None:
+        """The node stops."""
+        self.close(RESTARTING)
+
+
+def _flush_all(unflushed: list[WebSocket]) -> None:
+    connections = unflushed.copy()
+    unflushed.clear()
+    for connection in connections:
+        try:
+            connection.flush()
+        except Exception:  # the others are to hear theirs all the same
+            METRICS.failures.inc()
+            log.exception("a connection could not be written to")
