@@ -63,7 +63,7 @@ def _store(settings: Settings) -> Store:
         from dicehouse.server.postgres_store import PostgresStore  # noqa: PLC0415 - asyncpg only where it is used
 
         return PostgresStore(settings.database)
-    return SqliteStore(settings.database_path())
+    return SqliteStore(settings.database_path(), alone=True)
 
 
 def _channel(settings: Settings) -> Channel:

@@ -22,6 +22,8 @@ class Word(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = -1
     reaction: str = ""
     """A quick reaction of a seat."""
+    gone: bool = False
+    """The table may have been deleted."""
 
 
 Hear: TypeAlias = Callable[[Word], Awaitable[None]]

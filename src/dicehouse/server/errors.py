@@ -25,6 +25,8 @@ define(
         "table.watching": "You are only watching: take a seat first.",
         "table.not-host": "Only the host may do that.",
         "table.token": "This token keeps no seat at this table.",
+        "table.deleted": "This table has been deleted, with everything that was said and played at it.",
+        "table.closed": "The house has closed this table.",
         "table.storage": "The house cannot write at the moment. Try again; what you send twice counts once.",
         "table.busy": "The table is too busy. Try again; what you send twice counts once.",
         "lesson.none": "Nobody has written a lesson for this game yet.",
@@ -32,9 +34,18 @@ define(
         "protocol.message": "This is no message of the protocol: {reason}.",
         "protocol.hello": "Say hello first.",
         "protocol.slow": "You read too slowly. Come back with the last number you saw.",
+        "protocol.banned": "This house does not let you in from where you are.",
         "protocol.rate": "Too many messages. Wait a moment.",
         "settings.wrong": "The settings make no sense: {reason}.",
         "settings.port-taken": "Port {port} is taken: another program listens there. Choose another with --port.",
+        "house.unknown": "There is no table with the id or code {table}.",
+        "house.duration": "A time is written as 90s, 30m, 12h, 7d or 4w, not {text}.",
+        "house.network": "{text} is no address and no network, such as 203.0.113.7 or 2001:db8::/48.",
+        "house.not-banned": "{network} is not banned.",
+        "house.not-over": "The game of {table} is not over: its record would tell secrets. Use --all for everything.",
+        "house.sure": "Nobody is there to say yes: repeat the command with --yes.",
+        "house.away": "The storage does not answer: {reason}.",
+        "house.missing": "There is no house at {path} yet.",
         "settings.door": "The house cannot listen on port {port} of {host}: {reason}.",
     }
 )
@@ -46,6 +57,10 @@ class TableError(DicehouseError):
 
 class ProtocolError(DicehouseError):
     """Something that is no message of the protocol."""
+
+
+class OperatorError(DicehouseError):
+    """Something an operator asked for that cannot be done."""
 
 
 class DoorError(DicehouseError):

@@ -5,6 +5,7 @@ import gc
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from random import uniform
 from typing import Any
 
@@ -14,13 +15,15 @@ import structlog
 from dicehouse.bots import make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind
-from dicehouse.server.channel import Channel
+from dicehouse.server.bans import BanList
+from dicehouse.server.channel import Channel, Word
 from dicehouse.server.entries import Sat, write_entry
 from dicehouse.server.errors import TableError
-from dicehouse.server.keeper import Keeper
+from dicehouse.server.keeper import PATIENCE, Keeper
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.minds import Minds
 from dicehouse.server.quotas import Quotas
+from dicehouse.server.retention import Retention
 from dicehouse.server.series import next_game
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import CodeTaken, Standing, Store, TableRow, Unavailable
@@ -36,6 +39,10 @@ LOOK_EVERY = 2.0
 CLEAN_AFTER = 200
 """After so many tables were forgotten, memory is cleaned up."""
 CODES_TRIED = 20
+READY_WITHIN = 4.0
+"""So many seconds the storage has to answer before it counts as away."""
+PROBE_AGAIN = 1.0
+"""So many seconds lie between two tries to write, however many ask."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -60,17 +67,27 @@ class House:
         self._opening: dict[str, asyncio.Task[Keeper]] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self.bans = BanList()
+        self.retention = Retention(self)
+        self._retaining: asyncio.Task[None] | None = None
+        self._probing: asyncio.Task[None] | None = None
+        self._probed = 0.0
+        self._revision = -1
 
     async def open(self) -> None:
         """Get ready to serve."""
         await self.store.open()
         await self.channel.open()
+        with suppress(Unavailable):  # the sweeper tries again
+            await self._notice_changes()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        self._retaining = asyncio.get_running_loop().create_task(self.retention.run())
 
     async def close(self) -> None:
         """Let everything go in good order."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._retaining, self._probing):
+            if task is not None:
+                task.cancel()
         for keeper in tuple(self._keepers.values()):
             await keeper.close()
         self.minds.close()
@@ -147,7 +164,11 @@ class House:
         if (keeper := self._keepers.get(id)) is not None:
             keeper.left = time.monotonic()
             if self.settings.channel:  # another node may just have written what this is about: a seat, the end
-                await keeper.catch_up()
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await keeper.catch_up()
+                except TimeoutError:
+                    raise TableError("table.storage") from None
             return keeper
         task = self._opening.get(id)
         if task is None:
@@ -162,9 +183,79 @@ class House:
         spec = msgspec.json.decode(row.spec, type=TableSpec)
         rules = shared_rules(spec.game, spec.options)
         keeper = Keeper(self, row, Table(rules, spec, FairSeed.from_hex(row.seed)))
-        await keeper.open()
+        try:
+            await keeper.open()
+        except msgspec.DecodeError as error:
+            await keeper.close()
+            self.store.health.broke(f"the log of a table cannot be read: {error}")
+            raise TableError("table.storage") from None
         self._keepers[id] = keeper
         return keeper
+
+    # deleted tables, bans, and whether the storage works
+
+    def attended(self, id: str) -> bool:  # noqa: A002 - the word for it
+        """Whether somebody is connected to a table, at this node."""
+        return (keeper := self._keepers.get(id)) is not None and keeper.attended
+
+    async def delete_table(self, id: str) -> bool:  # noqa: A002 - the word for it
+        """Delete a table for good, and send everybody out; gives whether there was one."""
+        deleted = await self.store.delete([id])
+        if (keeper := self._keepers.get(id)) is not None:
+            self._dismiss(keeper)
+        if deleted:
+            METRICS.deleted.inc()
+            self.retention.wake()
+            await self.channel.tell(id, Word(self.node, gone=True))
+        return bool(deleted)
+
+    async def exists(self, keeper: Keeper) -> bool:
+        """Whether the table of a keeper is still there; if not, everybody at it is sent out."""
+        if await self.store.ends([keeper.row.id]):
+            return True
+        self._dismiss(keeper)
+        return False
+
+    def _dismiss(self, keeper: Keeper) -> None:
+        """The table of a keeper was deleted."""
+        keeper.send_out("table.deleted")
+        self.forget(keeper)
+
+    def is_banned(self, address: str) -> bool:
+        """Whether an address may not connect."""
+        return self.bans.is_banned(address)
+
+    async def ready(self) -> bool:
+        """Whether the storage works: it was written to just now, or is for this question; answers within seconds."""
+        health, now = self.store.health, time.monotonic()
+        if health.damaged or health.fresh:
+            return health.good
+        if self._probing is None or (self._probing.done() and now - self._probed > PROBE_AGAIN):
+            self._probed = now
+            self._probing = asyncio.get_running_loop().create_task(self._probe())
+        await asyncio.wait((self._probing,), timeout=READY_WITHIN)
+        return self._probing.done() and health.good
+
+    async def _probe(self) -> None:
+        with suppress(Unavailable):  # the storage has told its health
+            await self.store.probe()
+
+    async def _notice_changes(self) -> None:
+        """Look whether an operator or another node deleted or closed tables, or banned somebody."""
+        async with asyncio.timeout(READY_WITHIN):
+            revision = await self.store.revision()
+            if revision == self._revision:
+                return
+            self.bans.replace(await self.store.bans())
+            keepers = tuple(self._keepers.values())
+            ends = await self.store.ends([keeper.row.id for keeper in keepers]) if keepers else {}
+        self._revision = revision
+        for keeper in keepers:
+            number = ends.get(keeper.row.id)
+            if number is None:
+                self._dismiss(keeper)
+            elif number > keeper.table.number and not keeper.busy:
+                await keeper.catch_up()
 
     def forget(self, keeper: Keeper) -> None:
         """A table in memory is not to be trusted: whoever comes next has it read anew."""
@@ -183,6 +274,7 @@ class House:
         forgotten = 0
         while True:
             await asyncio.sleep(LOOK_EVERY)
+            await self._look_at_storage()
             for keeper in tuple(self._keepers.values()):
                 try:
                     forgotten += await self._look_after(keeper, time.monotonic())
@@ -195,6 +287,19 @@ class House:
                 forgotten = 0
                 gc.collect()  # closed connections refer to themselves, and would stay for long
 
+    async def _look_at_storage(self) -> None:
+        for keeper in tuple(self._keepers.values()):
+            keeper.overdue(time.monotonic())
+        try:
+            if not self.store.health.good:
+                await self.ready()
+            await self._notice_changes()
+        except (Unavailable, TimeoutError):
+            pass  # told already
+        except Exception:
+            METRICS.failures.inc()
+            log.exception("looking for changes failed")
+
     async def _look_after(self, keeper: Keeper, now: float) -> bool:
         """Now and then; gives whether the table was forgotten."""
         if self._keepers.get(keeper.row.id) is not keeper:
@@ -204,7 +309,7 @@ class House:
             del self._keepers[keeper.row.id]
             await keeper.close()
             return True
-        if not keeper.idle and self.settings.channel:
+        if not keeper.idle and self.settings.channel and not keeper.busy:
             await keeper.catch_up()
         return False
 

@@ -41,6 +41,7 @@ MOST_LISTED = 50
 OPENING = Buckets(size=100, rate=2)
 """How many tables one client may open, at once and a second."""
 SITTING = Buckets(size=200, rate=5)
+DELETING = Buckets(size=20, rate=0.5)
 LOOKING = Buckets(size=40, rate=1)
 """Looking codes up: nobody may try them all."""
 
@@ -254,6 +255,18 @@ class TableController(Controller):
             folded.commitment,
         )
 
+    @delete("/tables/{table:str}", status_code=204, responses=_refusals(403, 404, 429))
+    async def remove(self, table: TableId, state: State, request: Request[Any, Any, Any], token: Token = "") -> None:
+        """As the host: delete the table with everything that was said and played at it, for good."""
+        _limit(DELETING, request)
+        house = _house(state)
+        row = await house.store.table(table)
+        if row is None:
+            raise TableError("table.unknown")
+        if not matches(token, row.host):
+            raise TableError("table.not-host")
+        await house.delete_table(table)
+
     @post("/tables/{table:str}/seats", responses=_refusals(404, 409, 413, 429))
     async def sit(
         self, table: TableId, data: JSONBody[TakeSeat], state: State, request: Request[Any, Any, Any]
@@ -337,10 +350,8 @@ def healthz() -> str:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(state: State) -> Response[str]:
-    """The node can serve: its storage answers."""
-    try:
-        await _house(state).store.ping()
-    except Unavailable:
+    """The node can serve: its storage can be written to."""
+    if not await _house(state).ready():
         return Response("storage", status_code=503, media_type="text/plain")
     return Response("ok", media_type="text/plain")
 
@@ -380,6 +391,8 @@ def make_http(house: House) -> Litestar:
 
 STATUS = {
     "table.unknown": 404,
+    "table.deleted": 404,
+    "protocol.banned": 403,
     "game.unknown": 404,
     "lesson.none": 404,
     "table.not-host": 403,
@@ -397,6 +410,7 @@ CONFLICTS = (
     "table.followed",
     "table.nobody",
     "table.too-long",
+    "table.closed",
 )
 
 

@@ -171,8 +171,8 @@ class PostgresStore(PostgresUpkeep):
 
         async def work(connection: Any) -> bool:
             async with connection.transaction():
-                # the table must be there and stay until this is written, or what is added to a deleted one would be left;
-                # and the entry before it, or a node that is far behind could leave a gap
+                # the table must be there until this is written, or entries of a deleted one would be left; and the
+                # entry before it, or a node that is far behind could leave a gap
                 if not await connection.fetchval(FOLLOWS, table, after):
                     return False
                 await connection.executemany(

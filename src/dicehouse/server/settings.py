@@ -14,6 +14,7 @@ from dicehouse.core.errors import FileError, OptionError
 PREFIX = "DICEHOUSE_"
 ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:[0-9]+)?|https?://\[[0-9a-f:]+\](:[0-9]+)?")
 """A web page as browsers name it."""
+LONGEST_KEPT = 36_500
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -40,6 +41,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many chat messages a table keeps; then it takes no more."""
     most_entries: int = 20_000
     """How many entries the log of a table may have; then the game cannot go on."""
+    keep_open: float = 7.0
+    """Days after which a table whose game never began is deleted, counted from its last entry; 0: never."""
+    keep_running: float = 30.0
+    """Days after which a running game that nobody touches is deleted; 0: never."""
+    keep_finished: float = 180.0
+    """Days after which a finished game is deleted, with the names of its players; 0: never."""
+    keep_chat: float = 30.0
+    """Days after which what somebody said is erased; the game stays. 0: never."""
+    keep_codes: float = 7.0
+    """Days after which the code of a table that nobody touches leads nowhere; an hour after its game. 0: never."""
     log_level: str = "info"
 
     def database_path(self) -> Path:
@@ -73,10 +84,19 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str], file
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise OptionError("settings.wrong", reason=str(error)) from None
+    _check_lifetimes(settings)
     for origin in settings.origins:
         if not ORIGIN.fullmatch(origin):  # browsers send just this: with a slash at the end it would never fit
             raise OptionError("settings.wrong", reason=f"an origin looks like https://games.example, not {origin}")
     return settings
+
+
+def _check_lifetimes(settings: Settings) -> None:
+    for name in ("keep_open", "keep_running", "keep_finished", "keep_chat", "keep_codes"):
+        if not 0 <= getattr(settings, name) <= LONGEST_KEPT:
+            raise OptionError(
+                "settings.wrong", reason=f"{name} is a number of days, from 0 (for ever) to {LONGEST_KEPT}"
+            )
 
 
 def _read_file(path: Path) -> dict[str, Any]:

@@ -169,6 +169,12 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
     await send({"type": "websocket.accept"})
     client, _ = scope.get("client") or ("-", 0)
     socket = Socket(send, scope.get("extensions", {}).get(EXTENSION), client)
+    if house.is_banned(client):
+        socket.say(refusal(ProtocolError("protocol.banned")))
+        socket.close(POLICY)
+        await socket.finished()
+        return
+    unwatch = house.bans.watch(client, socket.close)
     METRICS.connections.inc()
     keeper: Keeper | None = None
     try:
@@ -182,6 +188,7 @@ async def serve_socket(house: House, scope: Scope, receive: Receive, send: Send)
         _failed(socket)
     finally:
         METRICS.connections.dec()
+        unwatch()
         if socket.advising is not None:
             socket.advising.cancel()
         if keeper is not None:

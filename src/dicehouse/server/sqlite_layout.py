@@ -1,10 +1,10 @@
 """The layout of the SQLite file, and the way from older layouts to it.
 
-What is said at tables is personal, so a deleted table must leave no bytes behind. SQLite's `secure_delete` is not enough
-for that: when rows come, go or change their size, SQLite moves the rows beside them to other pages and leaves copies of
-them in the unused part of the old ones. Therefore rows that hold content (`tables`, `entries`) are written at the end,
-never change their size, and are deleted by overwriting them with zeros where they are (`sqlite_upkeep.py`). What changes
-or is looked up in any order has tables of its own, with numbers in them and nothing else.
+What is said at tables is personal, so a deleted table must leave no bytes behind. SQLite's `secure_delete` is not
+enough for that: when rows come, go or change their size, SQLite moves the rows beside them to other pages and leaves
+copies of them in the unused part of the old ones. Therefore rows that hold content (`tables`, `entries`) are written
+at the end, never change their size, and are deleted by overwriting them with zeros where they are
+(`sqlite_upkeep.py`). What changes or is looked up in any order has tables of its own, with nothing but numbers.
 """
 
 import hashlib
@@ -70,7 +70,7 @@ def lookup_number(text: str) -> int:
 
 
 def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Create what is missing, or bring an older file to this layout; raises `sqlite3.Error` where it is something else."""
+    """Create what is missing, or bring an older file to this layout; raises `sqlite3.Error` where it is another."""
     if not _layout(connection) and not connection.execute("SELECT 1 FROM sqlite_schema").fetchone():
         _run(connection, SCHEMA, 0)
     elif _layout(connection) == 2:

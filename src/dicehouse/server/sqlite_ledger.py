@@ -270,7 +270,12 @@ class Ledger:
 
     def seal(self) -> bool:
         """Bring everything from the journal into the file, and empty it; False while others read or write."""
-        busy, _, _ = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # most of it without keeping anybody waiting
+        self._connection.execute("PRAGMA busy_timeout = 50")
+        try:
+            busy, _, _ = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        finally:
+            self._connection.execute("PRAGMA busy_timeout = 10000")
         return not busy
 
 

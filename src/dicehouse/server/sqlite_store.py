@@ -4,7 +4,7 @@ One thread writes. It takes everything that waits and commits it at once, so tha
 disk. A flush costs as much as several moves, so a few changes wait as long as others are just arriving. Reading has
 threads of its own and never waits for a writer (WAL).
 
-A file that was moved away or replaced is not written to any more: whatever is acknowledged must be there after a restart.
+A file that was moved away or replaced is not written to any more: what is acknowledged must be there after a restart.
 """
 
 import asyncio
@@ -201,7 +201,12 @@ class SqliteStore:
 
     async def revision(self) -> int:
         """Changes when tables are deleted or closed, or addresses banned."""
-        return await self._reading(lambda ledger: ledger.look(sqlite_upkeep.revision))
+
+        def look(ledger: Ledger) -> int:
+            self._check_file()
+            return ledger.look(sqlite_upkeep.revision)
+
+        return await self._reading(look)
 
     async def touch(self) -> None:
         """Change that number."""

@@ -1,8 +1,9 @@
-"""What removes things from the SQLite file, and looks through all of it; every function works inside the caller's transaction.
+"""What removes things from the SQLite file, and looks through all of it, inside the caller's transaction.
 
-A table is deleted in two steps, so that a long one keeps nobody waiting: unlinked at once (nobody finds it or adds to it
-any more), then wiped entry by entry. Wiping overwrites rows with zeros where they are; rows are really deleted only in the
-middle of long runs of wiped ones, because SQLite moves the neighbours of what it deletes and leaves copies of them.
+A table is deleted in two steps, so that a long one keeps nobody waiting: unlinked at once (nobody finds it or adds
+to it any more), then wiped entry by entry. Wiping overwrites rows with zeros where they are; rows are really deleted
+only in the middle of long runs of wiped ones, because SQLite moves the neighbours of what it deletes and leaves
+copies of them.
 """
 
 import sqlite3
@@ -23,9 +24,12 @@ WIPE_ENTRY = """
 UPDATE entries SET body = zeroblob(length(body)), at = CASE WHEN at = CAST(at AS INTEGER) THEN at ELSE 0.5 END
   WHERE place = ?
 """
+ZEROS = ", ".join(
+    f"{name} = CAST(zeroblob(length(CAST({name} AS BLOB))) AS TEXT)" for name in ("id", "code", "seed", "host")
+)
 WIPE_TABLE = f"""
-UPDATE tables SET {", ".join(f"{name} = CAST(zeroblob(length(CAST({name} AS BLOB))) AS TEXT)" for name in ("id", "code", "seed", "host"))},
-  spec = zeroblob(length(spec)), opened = CASE WHEN opened = CAST(opened AS INTEGER) THEN opened ELSE 0.5 END
+UPDATE tables SET {ZEROS}, spec = zeroblob(length(spec)),
+    opened = CASE WHEN opened = CAST(opened AS INTEGER) THEN opened ELSE 0.5 END
   WHERE key = ?
 """
 CHAIN = """
@@ -206,7 +210,10 @@ class Reclaimer:
     """
 
     def __init__(self, table: str, key: str, content: str) -> None:
-        self._look = f"SELECT {key}, substr(CAST({content} AS BLOB), 1, 1) = x'00' FROM {table} WHERE {key} > ? ORDER BY {key} LIMIT ?"
+        self._look = (
+            f"SELECT {key}, substr(CAST({content} AS BLOB), 1, 1) = x'00' FROM {table}"
+            f" WHERE {key} > ? ORDER BY {key} LIMIT ?"
+        )
         self._delete = (
             f"DELETE FROM {table} WHERE {key} IN (SELECT {key} FROM {table} WHERE {key} BETWEEN ? AND ? LIMIT ?)"
         )

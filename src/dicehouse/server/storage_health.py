@@ -1,4 +1,4 @@
-"""Whether the storage of a node works: told once in the log when it fails and when it is back, counted, and asked by `/readyz`."""
+"""Whether the storage of a node works: asked by `/readyz`, counted, and told in the log when it changes."""
 
 import time
 

@@ -19,6 +19,7 @@ from dicehouse.server.entries import (
     Absent,
     Acted,
     Began,
+    Closed,
     Dropped,
     Ended,
     Entry,
@@ -38,7 +39,7 @@ REMEMBERED_IDS = 32
 """So many of a seat's last messages are known again when they are sent twice."""
 LONGEST_SAID = 500
 
-Phase = Literal["open", "playing", "over"]
+Phase = Literal["open", "playing", "over", "closed"]
 
 
 class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -110,8 +111,8 @@ class Table:
     """
 
     __slots__ = (
-        "_absent", "_began", "_dice", "_ids", "_lastacts", "_muted", "_seed", "_states", "_strings", "at", "follower",
-        "game", "moved", "number", "outcome", "rolled", "seats", "spec", "state", "words",
+        "_absent", "_began", "_dice", "_ids", "_lastacts", "_muted", "_seed", "_states", "_strings", "at", "closed",
+        "follower", "game", "moved", "number", "outcome", "rolled", "seats", "spec", "state", "words",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, spec: TableSpec, seed: FairSeed) -> None:
@@ -133,6 +134,8 @@ class Table:
         self.outcome: Outcome | None = None
         self.follower = ""
         """The table of the next game."""
+        self.closed = False
+        """Whether an operator closed it."""
         self._seed = seed
         self._began = False
         self._strings: tuple[str, ...] = ()
@@ -148,9 +151,11 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        """Whether it waits for people, is being played, or is over."""
+        """Whether it waits for people, is being played, is over, or was closed before that."""
         if self.outcome is not None:
             return "over"
+        if self.closed:
+            return "closed"
         return "playing" if self._began else "open"
 
     @property
@@ -214,6 +219,7 @@ class Table:
 
     def sit(self, seat: int | None, sitter: Sitter) -> list[Step]:
         """Take a free seat, the first that fits where none is named; whoever takes the last one starts the game."""
+        self.check_open()
         if self.phase != "open":
             raise TableError("table.begun")
         _check_name(sitter.name)
@@ -247,6 +253,7 @@ class Table:
             level: of the bot that takes over a running game.
             name: whom the host means; empty: whoever sits there.
         """
+        self.check_open()
         sitter = self.seats[seat] if 0 <= seat < len(self.seats) else None
         own = sitter is not None and bool(token) and sitter.token == token
         if not own and not host:
@@ -271,6 +278,7 @@ class Table:
         return self._acted(seat, text, seen, "", now, stand_in=stand_in)
 
     def _acted(self, seat: int, text: str, seen: int | None, id: str, now: float, *, stand_in: bool) -> list[Step]:  # noqa: A002
+        self.check_open()
         if not self._began:
             raise TableError("table.not-begun")
         notation = self.game.actions
@@ -289,6 +297,7 @@ class Table:
 
     def say(self, player: Player, text: str, id: str) -> list[Step]:  # noqa: A002 - the word for it
         """Say something to the table."""
+        self.check_open()
         self.check_player(player)
         said = " ".join(text.split())
         if not said or len(said) > LONGEST_SAID or not said.isprintable():
@@ -324,11 +333,21 @@ class Table:
 
     def follow(self, table: str) -> list[Step]:
         """The next game is at another table; the first who asks for it opens it."""
+        self.check_open()
         if self.phase != "over":
             raise TableError("table.not-over")
         if self.follower:
             raise TableError("table.followed")
         return [Step(Followed(table), None)]
+
+    def close(self) -> list[Step]:
+        """End everything here, by order of an operator."""
+        return [] if self.closed else [Step(Closed(), self.state)]
+
+    def check_open(self) -> None:
+        """Raises `TableError` where an operator closed the table."""
+        if self.closed:
+            raise TableError("table.closed")
 
     def _begin(self, strings: Sequence[str]) -> list[Step]:
         state = self.game.new()
@@ -398,6 +417,10 @@ class Table:
                 self._mute(seat, muted)
             case Followed(table=table):
                 self.follower = table
+            case Closed():
+                self.closed = True
+            case _:
+                pass
 
     def _go(self, entry: Absent | Dropped) -> None:
         """A player goes, for a while or for good, or is back."""
