@@ -8,11 +8,10 @@ from dicehouse.server.headers import secured
 from dicehouse.server.house import House
 from dicehouse.server.http import make_http
 from dicehouse.server.minds import Minds
+from dicehouse.server.open_store import make_store
 from dicehouse.server.pages import BUILT, Pages
 from dicehouse.server.settings import Settings
 from dicehouse.server.socket import Receive, Scope, Send, serve_socket
-from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.store import Store
 
 SOCKET_PATH = "/ws"
 NOT_FOUND = 1008
@@ -22,7 +21,7 @@ class Node:
     """One node of the house."""
 
     def __init__(self, settings: Settings) -> None:
-        self.house = House(_store(settings), _channel(settings), Minds(settings.thinkers), settings)
+        self.house = House(make_store(settings, alone=True), _channel(settings), Minds(settings.thinkers), settings)
         http = make_http(self.house)
         self._http: Callable[[Any, Any, Any], Awaitable[None]] = http
         self._pages = Pages(BUILT, {route.path.split("/")[1] for route in http.routes})
@@ -56,14 +55,6 @@ class Node:
                 await self.house.close()
                 await send({"type": "lifespan.shutdown.complete"})
                 return
-
-
-def _store(settings: Settings) -> Store:
-    if settings.database.startswith(("postgresql://", "postgres://")):
-        from dicehouse.server.postgres_store import PostgresStore  # noqa: PLC0415 - asyncpg only where it is used
-
-        return PostgresStore(settings.database)
-    return SqliteStore(settings.database_path(), alone=True)
 
 
 def _channel(settings: Settings) -> Channel:
