@@ -203,7 +203,7 @@ def export(
             typer.echo(text, nl=False)
             return
         try:
-            with open(file, "x", encoding="utf-8", opener=_private) as out:  # noqa: PTH123 - a path has no opener
+            with open(file, "x", encoding="utf-8", opener=_private) as out:
                 out.write(text)
         except OSError as error:
             raise FileError("file.unwritable", path=str(file), reason=str(error.strerror)) from None

@@ -201,13 +201,17 @@ class House:
     async def delete_table(self, id: str) -> bool:  # noqa: A002 - the word for it
         """Delete a table for good, and send everybody out; gives whether there was one."""
         deleted = await self.store.delete([id])
-        if (keeper := self._keepers.get(id)) is not None:
-            self._dismiss(keeper)
-        if deleted:
-            METRICS.deleted.inc()
-            self.retention.wake()
-            await self.channel.tell(id, Word(self.node, gone=True))
+        await self.let_go(deleted)
+        self.retention.wake()
         return bool(deleted)
+
+    async def let_go(self, ids: Sequence[str]) -> None:
+        """Tables were deleted: send everybody out, at all nodes."""
+        METRICS.deleted.inc(len(ids))
+        for id in ids:  # noqa: A001 - the word for it
+            if (keeper := self._keepers.get(id)) is not None:
+                self._dismiss(keeper)
+            await self.channel.tell(id, Word(self.node, gone=True))
 
     async def exists(self, keeper: Keeper) -> bool:
         """Whether the table of a keeper is still there; if not, everybody at it is sent out."""

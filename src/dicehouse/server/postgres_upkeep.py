@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from math import inf
 from typing import Any
 
+from dicehouse.server.storage_health import StorageHealth
 from dicehouse.server.store import Ban, HouseFigures, Summary
 
 PROBE_BYTES = 8 * 1024
@@ -27,6 +28,8 @@ INSERT INTO leases VALUES ($1, $2, extract(epoch FROM now()) + $3)
 class PostgresUpkeep:
     """The part of a PostgreSQL store that is not about playing."""
 
+    health: StorageHealth
+
     async def _with(self, work: Callable[[Any], Awaitable[Any]], *, writes: bool = False) -> Any:
         raise NotImplementedError
 
@@ -34,6 +37,7 @@ class PostgresUpkeep:
         """Write something that nobody reads."""
         data = bytes(PROBE_BYTES)
         await self._with(lambda connection: connection.execute("UPDATE house SET probe = $1", data), writes=True)
+        self.health.proved()
 
     async def delete(self, ids: Sequence[str], before: float = inf) -> list[str]:
         """Delete tables with all their entries."""

@@ -143,7 +143,7 @@ class Retention:
             untouched = max(one.touched for one in some) + 1e-6
             gone = await self._paced(store.delete([one.id for one in some], untouched))
             deleted += len(gone)
-            METRICS.deleted.inc(len(gone))
+            await self._house.let_go(gone)
             while await self._paced(store.wipe(WIPED_AT_ONCE)):
                 pass
         if deleted:

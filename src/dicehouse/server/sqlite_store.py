@@ -117,6 +117,7 @@ class SqliteStore:
         await self._keeping(
             lambda connection: connection.execute("UPDATE house SET probe = randomblob(?)", (PROBE_BYTES,))
         )
+        self.health.proved()
 
     async def create(self, row: TableRow, standing: Standing, bodies: list[bytes]) -> None:
         """Keep a new table with its first entries."""

@@ -35,7 +35,12 @@ class StorageHealth:
         return self.good and time.monotonic() - self._wrote < TRUSTED
 
     def worked(self) -> None:
-        """A write is durable."""
+        """A write is durable. After a failure that proves nothing: on a full disk some small writes still succeed."""
+        if not self.reason:
+            self._wrote = time.monotonic()
+
+    def proved(self) -> None:
+        """A write of some size, made to see whether it works, is durable."""
         self._wrote = time.monotonic()
         if self.reason:
             away = round(self._wrote - self._since, 1)
