@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 import structlog
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 

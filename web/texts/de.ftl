@@ -107,6 +107,10 @@ web-leave-sure = Ganz aufstehen? Ein Bot spielt für dich weiter.
 web-leave-open = Den Platz wieder hergeben?
 web-leave-yes = Aufstehen
 web-leave-no = Bleiben
+web-delete = Diesen Tisch löschen
+web-delete-sure = Alles, was hier gesagt und gespielt wurde, ist dann weg: für alle und für immer.
+web-delete-yes = Ja, löschen
+web-delete-no = Behalten
 
 ## Invitations
 

@@ -107,6 +107,10 @@ web-leave-sure = Leave for good? A bot will play on for you.
 web-leave-open = Give your seat back?
 web-leave-yes = Leave
 web-leave-no = Stay
+web-delete = Delete this table
+web-delete-sure = Everything said and played here will be gone, for everybody and for good.
+web-delete-yes = Delete it
+web-delete-no = Keep it
 
 ## Invitations
 

@@ -107,6 +107,10 @@ web-leave-sure = ¿Te vas del todo? Un bot seguirá por ti.
 web-leave-open = ¿Devuelves tu sitio?
 web-leave-yes = Me voy
 web-leave-no = Me quedo
+web-delete = Borrar esta mesa
+web-delete-sure = Todo lo que se ha dicho y jugado aquí desaparecerá, para todos y para siempre.
+web-delete-yes = Sí, borrarla
+web-delete-no = Conservarla
 
 ## Invitations
 

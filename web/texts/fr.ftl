@@ -107,6 +107,10 @@ web-leave-sure = Partir pour de bon ? Un bot jouera à ta place.
 web-leave-open = Rendre ta place ?
 web-leave-yes = Partir
 web-leave-no = Rester
+web-delete = Supprimer cette table
+web-delete-sure = Tout ce qui s’est dit et joué ici disparaîtra, pour tout le monde et pour de bon.
+web-delete-yes = Oui, supprimer
+web-delete-no = La garder
 
 ## Invitations
 

@@ -107,6 +107,10 @@ web-leave-sure = Echt opstappen? Een bot speelt voor je verder.
 web-leave-open = Je plaats weer afstaan?
 web-leave-yes = Opstappen
 web-leave-no = Blijven
+web-delete = Deze tafel wissen
+web-delete-sure = Alles wat hier gezegd en gespeeld is, verdwijnt: voor iedereen en voorgoed.
+web-delete-yes = Ja, wissen
+web-delete-no = Bewaren
 
 ## Invitations
 

@@ -19,8 +19,10 @@ from dicehouse.client.api import House
 
 VERSION = 2
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 3.0
-FINAL = ("table.unknown", "table.token", "protocol.version")
+FINAL = ("table.unknown", "table.token", "table.deleted", "table.closed", "protocol.version", "protocol.banned")
 """Refusals of a hello after which there is no point in trying again."""
+ENDING = ("table.deleted", "table.closed")
+"""Refusals that may come at any time, and end everything."""
 
 
 class Choice(NamedTuple):
@@ -185,6 +187,8 @@ class Seat:
                 self._settle(message["id"]).set_result(message["number"])
             case "page" if message["id"] in self._waiting:
                 self._settle(message["id"]).set_result(message["told"])
+            case "refused" if message["code"] in ENDING:
+                raise Gone(message["sentence"])
             case "refused" if message.get("id") in self._waiting:
                 if message["code"] not in ("table.storage", "table.busy", "protocol.rate"):  # those are tried again
                     self._settle(message["id"]).set_exception(Refusal(message["code"], message["sentence"]))

@@ -32,7 +32,7 @@ PAGE = 200
 """So many tables are looked at in one step."""
 DELETED_AT_ONCE, WIPED_AT_ONCE, RECLAIMED_AT_ONCE = 20, 250, 250
 """So many tables are deleted, entries wiped and rows removed in one step."""
-SHORTEST_PAUSE, REST = 0.02, 30.0
+SHORTEST_PAUSE, REST = 0.02, 15.0
 """The pause after a step, at least, and as a multiple of the time it took."""
 SEAL_TRIES, SEAL_AGAIN = 3, 5.0
 """So often it is tried at once to empty the journal, and so many seconds later again."""

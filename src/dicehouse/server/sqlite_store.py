@@ -237,7 +237,8 @@ class SqliteStore:
 
     async def _keeping(self, work: Callable[[sqlite3.Connection], T], forgets: Sequence[str] = ()) -> T:
         """Change something, together with moves that are written just now."""
-        return await self._writing(Upkeep(work, forgets))
+        result: T = await self._writing(Upkeep(work, forgets))
+        return result
 
     def _writing(self, change: Change) -> "asyncio.Future[Any]":
         assert self._loop is not None

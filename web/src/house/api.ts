@@ -125,6 +125,7 @@ export const api = {
   /** Leave, or as the host send somebody away: the one of this name, not whoever has taken the seat meanwhile. */
   stand: (table: string, seat: number, token: string, name = "") =>
     ask<void>("DELETE", `${at(table)}/seats/${seat}${name && `?name=${encodeURIComponent(name)}`}`, undefined, token),
+  remove: (table: string, host: string) => ask<void>("DELETE", at(table), undefined, host),
   mute: (table: string, seat: number, token: string, muted: boolean) =>
     ask<void>("POST", `${at(table)}/seats/${seat}/mute?muted=${muted}`, undefined, token),
   next: (table: string, token: string) =>
