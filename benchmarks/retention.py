@@ -1,8 +1,8 @@
-"""Moves while the retention job deletes most of a million stored tables, beside moves without it, turn about in one run.
+"""Moves while the retention job deletes from a million stored tables, beside moves without it, turn about in one run.
 
-A file of many old tables is made by SQL, as a house would have written them: entries of fifty tables side by side. Then
-people play at new tables, and in every second turn the job of `server/retention.py` runs, at its own pace. Measured is how
-long a move takes until it is on disk. `python -m benchmarks.retention --tables 1000000`.
+A file of many old tables is made by SQL, as a house would have written them: entries of fifty tables side by side.
+Then people play at new tables, and in every second turn the job of `server/retention.py` runs, at its own pace.
+Measured is how long a move takes until it is on disk. `python -m benchmarks.retention --tables 1000000`.
 """
 
 import argparse
@@ -37,11 +37,12 @@ SAFE = {"first": 0, "squirrels": 0, "cars": 0, "target": 200}
 
 NUMBERS = "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < :most)"
 TABLES = f"""
-{NUMBERS} INSERT INTO tables SELECT i + 1, printf('bench%011d', i), printf('%06X', i), CAST(printf('%.250c', 'x') AS BLOB),
-  lower(hex(randomblob(32))), lower(hex(randomblob(32))), 0, :at + i * 0.001 FROM n
+{NUMBERS} INSERT INTO tables SELECT i + 1, printf('bench%011d', i), printf('%06X', i),
+  CAST(printf('%.250c', 'x') AS BLOB), lower(hex(randomblob(32))), lower(hex(randomblob(32))), 0, :at + i * 0.001 FROM n
 """
 STANDINGS = f"""
-{NUMBERS} INSERT INTO standings SELECT i + 1, lookup_number(printf('bench%011d', i)), NULL, 0, :at + i * 0.001, 0, 2, 0 FROM n
+{NUMBERS} INSERT INTO standings SELECT i + 1, lookup_number(printf('bench%011d', i)), NULL, 0, :at + i * 0.001,
+  0, 2, 0 FROM n
 """
 LOG = f"""
 {NUMBERS} INSERT INTO entries SELECT i + 1, i / {BESIDE * ENTRIES} * {BESIDE} + i % {BESIDE} + 1,

@@ -44,8 +44,8 @@ def _work(
     with speaking(lang) as language:
         import structlog
 
-        from dicehouse.server.errors import OperatorError
         from dicehouse.server.operator import Operator
+        from dicehouse.server.operator_errors import OperatorError
         from dicehouse.server.settings import read_settings
         from dicehouse.server.store import Unavailable
         from dicehouse.terminal.house import HouseScreen
@@ -123,7 +123,7 @@ def delete(
     """Delete tables for good, with everything that was said and played there."""
 
     async def work(operator: "Operator", screen: "HouseScreen") -> None:
-        from dicehouse.server.errors import OperatorError
+        from dicehouse.server.operator_errors import OperatorError
 
         ids = list(dict.fromkeys([await operator.find(one) for one in table]))
         if not yes:

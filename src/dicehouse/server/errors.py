@@ -38,14 +38,6 @@ define(
         "protocol.rate": "Too many messages. Wait a moment.",
         "settings.wrong": "The settings make no sense: {reason}.",
         "settings.port-taken": "Port {port} is taken: another program listens there. Choose another with --port.",
-        "house.unknown": "There is no table with the id or code {table}.",
-        "house.duration": "A time is written as 90s, 30m, 12h, 7d or 4w, not {text}.",
-        "house.network": "{text} is no address and no network, such as 203.0.113.7 or 2001:db8::/48.",
-        "house.not-banned": "{network} is not banned.",
-        "house.not-over": "The game of {table} is not over: its record would tell secrets. Use --all for everything.",
-        "house.sure": "Nobody is there to say yes: repeat the command with --yes.",
-        "house.away": "The storage does not answer: {reason}.",
-        "house.missing": "There is no house at {path} yet.",
         "settings.door": "The house cannot listen on port {port} of {host}: {reason}.",
     }
 )
@@ -57,10 +49,6 @@ class TableError(DicehouseError):
 
 class ProtocolError(DicehouseError):
     """Something that is no message of the protocol."""
-
-
-class OperatorError(DicehouseError):
-    """Something an operator asked for that cannot be done."""
 
 
 class DoorError(DicehouseError):

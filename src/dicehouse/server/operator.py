@@ -11,8 +11,9 @@ import msgspec
 from dicehouse.dice import FairSeed
 from dicehouse.server.bans import network_of
 from dicehouse.server.entries import Said, read_entry, write_entry
-from dicehouse.server.errors import OperatorError
+from dicehouse.server.errors import TableError
 from dicehouse.server.open_store import is_postgres, make_store
+from dicehouse.server.operator_errors import OperatorError
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import Ban, HouseFigures, Standing, Stored, Summary, TableRow, Unavailable
 from dicehouse.server.table import RecordMaker, Table, TableSpec, shared_rules
@@ -151,7 +152,7 @@ class Operator:
             if await self._store.append(row.id, table.number, max(time.time(), table.at), bodies, standing):
                 await self._store.touch()
                 return True
-        raise OperatorError("table.busy")
+        raise TableError("table.busy")
 
     async def delete(self, ids: Sequence[str]) -> int:
         """Delete tables for good, and what journals hold of them; gives how many there were."""
