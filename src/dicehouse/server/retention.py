@@ -30,10 +30,10 @@ EVERY = 900.0
 LEASE, LEASE_NAME = 120.0, "retention"
 PAGE = 200
 """So many tables are looked at in one step."""
-DELETED_AT_ONCE, WIPED_AT_ONCE, RECLAIMED_AT_ONCE = 20, 250, 250
+DELETED_AT_ONCE, WIPED_AT_ONCE, RECLAIMED_AT_ONCE = 40, 400, 400
 """So many tables are deleted, entries wiped and rows removed in one step."""
-SHORTEST_PAUSE, REST = 0.02, 15.0
-"""The pause after a step, at least, and as a multiple of the time it took."""
+SHORTEST_PAUSE, LONGEST_PAUSE, REST = 0.02, 0.5, 15.0
+"""The pause after a step, at least and at most, and as a multiple of the time it took, waiting for others included."""
 SEAL_TRIES, SEAL_AGAIN = 3, 5.0
 """So often it is tried at once to empty the journal, and so many seconds later again."""
 
@@ -154,5 +154,5 @@ class Retention:
         """Do a step, then rest."""
         start = time.perf_counter()
         result = await work
-        await asyncio.sleep(max(SHORTEST_PAUSE, REST * (time.perf_counter() - start)))
+        await asyncio.sleep(min(LONGEST_PAUSE, max(SHORTEST_PAUSE, REST * (time.perf_counter() - start))))
         return result
