@@ -24,7 +24,7 @@ from dicehouse.server.protocol import Act
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_layout import lookup_number
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.table import SeatWish, Sitter
+from dicehouse.server.table import Player, SeatWish, Sitter
 
 BESIDE = 50
 """So many old tables were played at the same time."""
@@ -90,7 +90,7 @@ async def play(house: House, times: list[float], pause: float) -> None:
             action = "bank" if number % 8 == 7 else "roll"
             if keeper.table.phase != "playing" or 0 not in keeper.table.actors:
                 break
-            if not keeper.act_at_once(0, Act(f"m{number}", action), done.set_result):
+            if not keeper.act_at_once(Player(0, "hash 0"), Act(f"m{number}", action), done.set_result):
                 break
             await done
             times.append(time.perf_counter() - start)

@@ -14,9 +14,11 @@ from dicehouse.server.entries import (
     Absent,
     Acted,
     Began,
+    Closed,
     Dropped,
     Ended,
     Entry,
+    Erased,
     Followed,
     Muted,
     Rolled,
@@ -213,6 +215,7 @@ def _note(seat: dict[str, Any], name: str, value: str, usual: str) -> None:
 KINDS: dict[type[Entry], str] = {
     Sat: "sat", Stood: "stood", Began: "began", Acted: "acted", Rolled: "rolled", Ended: "ended",
     Absent: "absent", Dropped: "dropped", Said: "said", Muted: "muted", Followed: "followed",
+    Erased: "erased", Closed: "closed",
 }  # fmt: skip
 
 
@@ -236,7 +239,7 @@ def _text(entry: Entry) -> str:
             return level or ""
         case Followed(table=table):
             return table
-        case Rolled():
+        case Rolled() | Erased() | Closed():
             return ""
 
 

@@ -136,6 +136,7 @@ read_entry: Callable[[bytes | str], Entry] = _decoder.decode
 WORDS = b'{"type":"said"'
 """How what was said begins in the store, so that it can be left out without being read."""
 
+
 def erased_body(body: bytes) -> bytes | None:
     """What stands in the place of a stored word once it is erased; None for every other entry."""
     try:
