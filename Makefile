@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # What the browser client is built from; an install builds it where it changed.
 CLIENT := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print; find src/dicehouse -name '*.ftl')
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile lighthouse strength tables golden env-pages lock pin-images coverage-page clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-retention lighthouse strength tables golden env-pages lock pin-images coverage-page clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -54,6 +54,9 @@ bench-server: $(VENV)/.installed-dev ## The server under load, beside boardgame.
 
 bench-hostile: $(VENV)/.installed-dev ## 50 honest tables beside one hostile address; fails where the honest suffer (Linux)
 	$(BIN)/python -m benchmarks.hostile --json benchmarks/results/hostile.json
+
+bench-retention: $(VENV)/.installed-dev ## Moves while retention deletes from a million stored tables (2 GB in the temporary folder)
+	$(BIN)/python -m benchmarks.retention --json benchmarks/results/retention.json
 
 lighthouse: web ## What Lighthouse says of the home page and of a running table (needs Chromium)
 	$(BIN)/python -m benchmarks.lighthouse --json benchmarks/results/lighthouse.json

@@ -45,6 +45,7 @@ BENCHMARKS = (
     Benchmark("solving_gonuts", "Solving Go Nuts!", ("--games", "1000")),
     Benchmark("solving_chinchiller", "Solving Chinchiller Dice"),
     Benchmark("solving_dixkibluff", "Solving DiXkiBluff"),
+    Benchmark("retention", "Moves beside retention", ("--tables", "20000", "--turns", "2", "--seconds", "1")),
     Benchmark("server", "The server under load", ("--quick",), node=True),
 )
 

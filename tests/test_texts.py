@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import dicehouse.server.errors  # noqa: F401 - its codes need texts too
+import dicehouse.server.errors
+import dicehouse.server.operator_errors  # noqa: F401 - their codes need texts too
 from dicehouse import games
 from dicehouse.bots import levels
 from dicehouse.core.errors import SENTENCES, DicehouseError

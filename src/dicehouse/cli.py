@@ -3,15 +3,15 @@
 import io
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from dicehouse import __version__
-from dicehouse.core.errors import DicehouseError
+from dicehouse.command_language import Language
+from dicehouse.command_language import speaking as _speaking
+from dicehouse.house_cli import app as house_app
 
 app = typer.Typer(
     name="dicehouse",
@@ -22,9 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-Language = Annotated[
-    str | None, typer.Option("--lang", help="en, de, fr, es or nl; the system's language if not given.")
-]
+app.add_typer(house_app, name="house")
 
 
 @app.command()
@@ -223,23 +221,6 @@ def _house(
     ] = False,
 ) -> None:
     pass
-
-
-@contextmanager
-def _speaking(wish: str | None) -> Iterator[str]:
-    """The language of a command. What Dicehouse refuses in it is said in one sentence, with exit status 2."""
-    from dicehouse.games import names
-    from dicehouse.texts import LANGUAGES, Texts, choose_language, language_of
-
-    if wish is not None and language_of(wish) not in LANGUAGES:
-        raise typer.BadParameter(f"{wish} is none of {', '.join(LANGUAGES)}", param_hint="--lang")
-    language = choose_language(wish, os.environ)
-    try:
-        yield language
-    except DicehouseError as error:
-        game = error.code.partition(".")[0]  # a game's own codes begin with its name
-        typer.echo(Texts(language, game if game in names() else None).error(error), err=True)
-        raise typer.Exit(2) from None
 
 
 def main() -> None:

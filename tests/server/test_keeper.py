@@ -253,11 +253,11 @@ def test_whoever_is_sent_away_while_they_say_hello_is_not_let_in(tmp_path: Path)
         keeper = await table_of(house)
         guest = Listener(1)
         async with keeper._lock:  # something is being written
-            coming = asyncio.create_task(keeper.welcome(guest, 0, host=False, token="hash 1"))
-            await asyncio.sleep(0)
             steps = keeper.table.drop(1, "regular")
+            await house.store.append(keeper.row.id, keeper.table.number, 0.0, [write_entry(steps[0].entry)], None)
+            coming = asyncio.create_task(keeper.welcome(guest, 0, host=False, token="hash 1"))
+            await asyncio.sleep(0)  # they read what they missed
             keeper._take(steps, time.time())
-            await house.store.append(keeper.row.id, keeper.table.number - 1, 0.0, [write_entry(steps[0].entry)], None)
         with pytest.raises(TableError) as refused:
             await coming
         assert refused.value.code == "table.token"

@@ -36,7 +36,7 @@ def with_stores(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Wor
             else:
                 address = request.getfixturevalue("postgres")
                 connection = await asyncpg.connect(address)
-                await connection.execute("DROP TABLE IF EXISTS tables, entries")
+                await connection.execute("DROP TABLE IF EXISTS tables, entries, bans, house, leases")
                 await connection.close()
                 stores = [PostgresStore(address) for _ in range(2)]
             for store in stores:
@@ -205,31 +205,6 @@ def test_the_file_itself_lets_in_nothing_but_the_next_entry(tmp_path: Path, entr
         assert not await store.append("a", 2, 0.0, [b"too late"], None)
         assert await store.append("a", 3, 0.0, [b"4"], None)
         assert [stored.body for stored in await store.read("a", 0)] == [b"1", b"2", b"3", b"4"]
-
-    in_sqlite(tmp_path / "t.sqlite", work)
-
-
-def test_a_table_that_is_removed_by_hand_takes_its_entries_along_and_no_others(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        for number, name in enumerate("abc"):
-            await store.create(row(name), OPEN, [b"1"])
-            assert await store.append(name, 1, float(number), [b"2"], None)
-        with contextlib.closing(sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)) as connection:
-            connection.execute("DELETE FROM tables WHERE id = 'b'")
-            assert [
-                count
-                for (count,) in connection.execute("SELECT count(*) FROM entries UNION ALL SELECT count(*) FROM ends")
-            ] == [4, 2]
-        assert await store.table("b") is None
-        assert await store.read("b", 0) == []
-        assert not await store.append("b", 2, 0.0, [b"3"], None)
-        assert await store.append("a", 2, 0.0, [b"3"], None)
-        await store.create(row("b"), OPEN, [b"again"])
-        assert [[stored.body for stored in await store.read(name, 0)] for name in "abc"] == [
-            [b"1", b"2", b"3"],
-            [b"again"],
-            [b"1", b"2"],
-        ]
 
     in_sqlite(tmp_path / "t.sqlite", work)
 

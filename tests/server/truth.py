@@ -14,9 +14,11 @@ from dicehouse.server.entries import (
     Absent,
     Acted,
     Began,
+    Closed,
     Dropped,
     Ended,
     Entry,
+    Erased,
     Followed,
     Muted,
     Pledged,
@@ -259,7 +261,7 @@ def _note(seat: dict[str, Any], name: str, value: str, usual: str) -> None:
 KINDS: dict[type[Entry], str] = {
     Sat: "sat", Stood: "stood", Pledged: "pledged", Sealed: "sealed", Revealed: "revealed", Began: "began",
     Acted: "acted", Rolled: "rolled", Ended: "ended", Absent: "absent", Dropped: "dropped", Said: "said",
-    Muted: "muted", Followed: "followed",
+    Muted: "muted", Followed: "followed", Erased: "erased", Closed: "closed",
 }  # fmt: skip
 
 
@@ -272,7 +274,7 @@ def _pledges(entry: Pledged | Sealed) -> str:
 
 def _text(entry: Entry) -> str:
     match entry:
-        case Rolled() | Revealed():
+        case Rolled() | Revealed() | Erased() | Closed():
             return ""
         case Acted(stand_in=stand_in):
             return "stand-in" if stand_in else ""

@@ -262,3 +262,18 @@ def test_a_full_table_a_taken_name_and_a_long_name_are_told_kindly(welcome: Welc
     guest.page.get_by_role("button", name="Sit down").click()
     expect(third.page.get_by_text("watching")).to_be_visible()
     guest.forgive("status of 409")
+
+
+def test_the_host_deletes_the_table_and_everybody_is_told(welcome: Welcome, house: House) -> None:
+    host, guest = welcome(), welcome(size=PHONE, touch=True)
+    table = host.sit("gonuts", [{}, {}], {"first": "0"})
+    guest.take(table, "gonuts", "Bob")
+    expect(guest.page.get_by_role("button", name="Menu")).to_be_visible()
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="Delete this table").click()
+    expect(host.page.get_by_text("for everybody and for good")).to_be_visible()
+    host.page.get_by_role("button", name="Keep it").click()
+    host.page.get_by_role("button", name="Delete this table").click()
+    host.page.get_by_role("button", name="Delete it").click()
+    expect(guest.page.get_by_text("This table has been deleted")).to_be_visible()
+    expect(host.page).to_have_url(f"{house.url}/")

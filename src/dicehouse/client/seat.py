@@ -22,8 +22,10 @@ VERSION = 2
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 3.0
 RETRY_PAUSE = 0.5
 """So many seconds after the house was too busy, a message is sent again."""
-FINAL = ("table.unknown", "table.token", "protocol.version")
+FINAL = ("table.unknown", "table.token", "table.deleted", "table.closed", "protocol.version", "protocol.banned")
 """Refusals of a hello after which there is no point in trying again."""
+ENDING = ("table.deleted", "table.closed")
+"""Refusals that may come at any time, and end everything."""
 
 
 class Choice(NamedTuple):
@@ -225,6 +227,8 @@ class Seat:
                 self._settle(message["id"]).set_result(message["number"])
             case "page" if message["id"] in self._waiting:
                 self._settle(message["id"]).set_result(message["told"])
+            case "refused" if message["code"] in ENDING:
+                raise Gone(message["sentence"])
             case "refused" if message.get("id") in self._waiting:
                 delay = _retry_after(message)
                 if delay is None:

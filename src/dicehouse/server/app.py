@@ -16,10 +16,9 @@ from dicehouse.server.headers import secured
 from dicehouse.server.house import House
 from dicehouse.server.http import make_http
 from dicehouse.server.minds import Minds
+from dicehouse.server.open_store import make_store
 from dicehouse.server.pages import BUILT, Answer, Pages
 from dicehouse.server.settings import Settings
-from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.store import Store
 
 FOR_OPERATORS = ("/healthz", "/readyz", "/metrics")
 """Asked by programs beside the node, under whatever name they know it."""
@@ -29,7 +28,7 @@ class Node:
     """One node of the house."""
 
     def __init__(self, settings: Settings) -> None:
-        self.house = House(_store(settings), _channel(settings), _minds(settings), settings)
+        self.house = House(make_store(settings, alone=True), _channel(settings), _minds(settings), settings)
         http = make_http(self.house)
         self._http: Callable[[Any, Any, Any], Awaitable[None]] = http
         self._pages = Pages(BUILT, {route.path.split("/")[1] for route in http.routes})
@@ -66,14 +65,6 @@ def _wrong_host(headers: Headers) -> Answer:
     error = ProtocolError("protocol.host", host=header(headers, b"host")[:100])
     body = msgspec.json.encode({"code": error.code, "sentence": error.sentence, "details": dict(error.details)})
     return Answer(421, {"Content-Type": "application/json", "Content-Length": str(len(body))}, body)
-
-
-def _store(settings: Settings) -> Store:
-    if settings.database.startswith(("postgresql://", "postgres://")):
-        from dicehouse.server.postgres_store import PostgresStore  # noqa: PLC0415 - asyncpg only where it is used
-
-        return PostgresStore(settings.database)
-    return SqliteStore(settings.database_path())
 
 
 def _minds(settings: Settings) -> Minds:

@@ -38,6 +38,8 @@ class Word(msgspec.Struct, frozen=True, omit_defaults=True):
     """A quick reaction of a seat."""
     tables: tuple[Listing, ...] | None = None
     """In the lobby: the listed tables whose hosts are connected to this node."""
+    gone: bool = False
+    """The table may have been deleted."""
 
 
 Hear: TypeAlias = Callable[[Word], Awaitable[None]]

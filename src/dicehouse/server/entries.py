@@ -122,6 +122,16 @@ class Said(_Entry, frozen=True, tag="said"):
     id: str = ""
 
 
+class Erased(_Entry, frozen=True, tag="erased"):
+    """Somebody said something, and it is no longer kept. It stands where the words stood: numbers have no gaps."""
+
+    seat: int
+
+
+class Closed(_Entry, frozen=True, tag="closed"):
+    """An operator closed the table: nobody does anything at it any more."""
+
+
 class Muted(_Entry, frozen=True, tag="muted"):
     """The host no longer wants to hear somebody, or again."""
 
@@ -152,6 +162,8 @@ Entry: TypeAlias = (
     | Said
     | Muted
     | Followed
+    | Erased
+    | Closed
 )
 
 _encoder = msgspec.json.Encoder()
@@ -165,3 +177,12 @@ read_entry: Callable[[bytes | str], Entry] = _decoder.decode
 
 WORDS = b'{"type":"said"'
 """How what was said begins in the store, so that it can be left out without being read."""
+
+
+def erased_body(body: bytes) -> bytes | None:
+    """What stands in the place of a stored word once it is erased; None for every other entry."""
+    try:
+        entry = read_entry(body)
+    except msgspec.DecodeError:  # damaged, or of a later version
+        return None
+    return write_entry(Erased(entry.seat)) if isinstance(entry, Said) else None

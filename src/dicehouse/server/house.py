@@ -5,7 +5,8 @@ import gc
 import math
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from random import uniform
 from typing import Any
 
@@ -15,16 +16,18 @@ import structlog
 from dicehouse.bots import make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind, load
-from dicehouse.server.channel import Channel
+from dicehouse.server.bans import BanList
+from dicehouse.server.channel import Channel, Word
 from dicehouse.server.entries import Began, Sat, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import FinishedGames
-from dicehouse.server.keeper import Keeper
+from dicehouse.server.keeper import PATIENCE, Keeper
 from dicehouse.server.listed_seats import ListedSeats
 from dicehouse.server.lobby import Lobby
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.minds import Minds
 from dicehouse.server.quotas import Quotas
+from dicehouse.server.retention import Retention
 from dicehouse.server.series import next_game
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import CodeTaken, Standing, Store, TableRow, Unavailable
@@ -40,6 +43,10 @@ LOOK_EVERY = 2.0
 CLEAN_AFTER = 200
 """After so many tables were forgotten, memory is cleaned up."""
 CODES_TRIED = 20
+READY_WITHIN = 4.0
+"""So many seconds the storage has to answer before it counts as away."""
+PROBE_AGAIN = 1.0
+"""So many seconds lie between two tries to write, however many ask."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -62,8 +69,6 @@ class House:
         self.quotas = Quotas(settings.limits)
         self.finished = FinishedGames(store)
         self.lobby = Lobby(self)
-        self.is_banned: Callable[[str], bool] = nobody
-        """Whether the client with this key (`transport.addresses.client_key`) is not served."""
         self._keepers: dict[str, Keeper] = {}
         self._opening: dict[str, asyncio.Task[Keeper]] = {}
         self._closing: set[asyncio.Task[None]] = set()
@@ -71,18 +76,28 @@ class House:
         self.listed_seats = ListedSeats(
             math.ceil(settings.listed_at_once * settings.limits), settings.seat_kept, self._in_memory
         )
+        self.bans = BanList()
+        self.retention = Retention(self)
+        self._retaining: asyncio.Task[None] | None = None
+        self._probing: asyncio.Task[None] | None = None
+        self._probed = 0.0
+        self._revision = -1
 
     async def open(self) -> None:
         """Get ready to serve."""
         await self.store.open()
         await self.channel.open()
         await self.lobby.open()
+        with suppress(Unavailable):  # the sweeper tries again
+            await self._notice_changes()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        self._retaining = asyncio.get_running_loop().create_task(self.retention.run())
 
     async def close(self) -> None:
         """Let everything go in good order."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._retaining, self._probing):
+            if task is not None:
+                task.cancel()
         for keeper in tuple(self._keepers.values()):
             await keeper.close()
         self.minds.close()
@@ -169,7 +184,11 @@ class House:
         if (keeper := self._keepers.get(id)) is not None:
             keeper.left = time.monotonic()
             if self.settings.channel:  # another node may just have written what this is about: a seat, the end
-                await keeper.catch_up()
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await keeper.catch_up()
+                except TimeoutError:
+                    raise TableError("table.storage") from None
             return keeper
         task = self._opening.get(id)
         if task is None:
@@ -184,9 +203,84 @@ class House:
         spec = read_spec(row.spec)
         rules = shared_rules(spec.game, spec.options)
         keeper = Keeper(self, row, Table(rules, spec, FairSeed.from_hex(row.seed)))
-        await keeper.open()
+        try:
+            await keeper.open()
+        except msgspec.DecodeError as error:
+            await keeper.close()
+            self.store.health.broke(f"the log of a table cannot be read: {error}")
+            raise TableError("table.storage") from None
         self._keepers[id] = keeper
         return keeper
+
+    # deleted tables, bans, and whether the storage works
+
+    def attended(self, id: str) -> bool:  # noqa: A002 - the word for it
+        """Whether somebody is connected to a table, at this node."""
+        return (keeper := self._keepers.get(id)) is not None and keeper.attended
+
+    async def delete_table(self, id: str) -> bool:  # noqa: A002 - the word for it
+        """Delete a table for good, and send everybody out; gives whether there was one."""
+        deleted = await self.store.delete([id])
+        await self.let_go(deleted)
+        self.retention.wake()
+        return bool(deleted)
+
+    async def let_go(self, ids: Sequence[str]) -> None:
+        """Tables were deleted: send everybody out, at all nodes."""
+        METRICS.deleted.inc(len(ids))
+        for id in ids:  # noqa: A001 - the word for it
+            self.finished.forget(id)
+            if (keeper := self._keepers.get(id)) is not None:
+                self._dismiss(keeper)
+            await self.channel.tell(id, Word(self.node, gone=True))
+
+    async def exists(self, keeper: Keeper) -> bool:
+        """Whether the table of a keeper is still there; if not, everybody at it is sent out."""
+        if await self.store.ends([keeper.row.id]):
+            return True
+        self._dismiss(keeper)
+        return False
+
+    def _dismiss(self, keeper: Keeper) -> None:
+        """The table of a keeper was deleted."""
+        keeper.send_out("table.deleted")
+        self.forget(keeper)
+
+    def is_banned(self, address: str) -> bool:
+        """Whether an address may not connect."""
+        return self.bans.is_banned(address)
+
+    async def ready(self) -> bool:
+        """Whether the storage works: it was written to just now, or is for this question; answers within seconds."""
+        health, now = self.store.health, time.monotonic()
+        if health.damaged or health.fresh:
+            return health.good
+        if self._probing is None or (self._probing.done() and now - self._probed > PROBE_AGAIN):
+            self._probed = now
+            self._probing = asyncio.get_running_loop().create_task(self._probe())
+        await asyncio.wait((self._probing,), timeout=READY_WITHIN)
+        return self._probing.done() and health.good
+
+    async def _probe(self) -> None:
+        with suppress(Unavailable):  # the storage has told its health
+            await self.store.probe()
+
+    async def _notice_changes(self) -> None:
+        """Look whether an operator or another node deleted or closed tables, or banned somebody."""
+        async with asyncio.timeout(READY_WITHIN):
+            revision = await self.store.revision()
+            if revision == self._revision:
+                return
+            self.bans.replace(await self.store.bans())
+            keepers = tuple(self._keepers.values())
+            ends = await self.store.ends([keeper.row.id for keeper in keepers]) if keepers else {}
+        self._revision = revision
+        for keeper in keepers:
+            number = ends.get(keeper.row.id)
+            if number is None:
+                self._dismiss(keeper)
+            elif number > keeper.table.number and not keeper.busy:
+                await keeper.catch_up()
 
     def forget(self, keeper: Keeper) -> None:
         """A table in memory is not to be trusted: whoever comes next has it read anew."""
@@ -206,6 +300,7 @@ class House:
         while True:
             await asyncio.sleep(LOOK_EVERY)
             await self.lobby.beat(time.monotonic())
+            await self._look_at_storage()
             for keeper in tuple(self._keepers.values()):
                 try:
                     forgotten += await self._look_after(keeper, time.monotonic())
@@ -218,6 +313,19 @@ class House:
                 forgotten = 0
                 gc.collect()  # closed connections refer to themselves, and would stay for long
 
+    async def _look_at_storage(self) -> None:
+        for keeper in tuple(self._keepers.values()):
+            keeper.overdue(time.monotonic())
+        try:
+            if not self.store.health.good:
+                await self.ready()
+            await self._notice_changes()
+        except (Unavailable, TimeoutError):
+            pass  # told already
+        except Exception:
+            METRICS.failures.inc()
+            log.exception("looking for changes failed")
+
     async def _look_after(self, keeper: Keeper, now: float) -> bool:
         """Now and then; gives whether the table was forgotten."""
         if self._keepers.get(keeper.row.id) is not keeper:
@@ -227,14 +335,9 @@ class House:
             del self._keepers[keeper.row.id]
             await keeper.close()
             return True
-        if not keeper.idle and self.settings.channel:
+        if not keeper.idle and self.settings.channel and not keeper.busy:
             await keeper.catch_up()
         return False
-
-
-def nobody(_key: str) -> bool:
-    """Nobody is banned."""
-    return False
 
 
 def _seated(table: Table, sitters: Mapping[int, Sitter]) -> list[Step]:

@@ -25,6 +25,7 @@ from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import Finished
 from dicehouse.server.house import House
 from dicehouse.server.http_guards import (
+    DELETING,
     LOOKING,
     OPENING,
     PROVING,
@@ -147,6 +148,17 @@ class TableController(Controller):
             folded.commitment,
         )
 
+    @delete("/tables/{table:str}", status_code=204, guards=[limited(DELETING)], responses=refusals(403, 404, 429))
+    async def remove(self, table: TableId, state: State, token: Token = "") -> None:
+        """As the host: delete the table with everything that was said and played at it, for good."""
+        house = _house(state)
+        row = await house.store.table(table)
+        if row is None:
+            raise TableError("table.unknown")
+        if not matches(token, row.host):
+            raise TableError("table.not-host")
+        await house.delete_table(table)
+
     @post(
         "/tables/{table:str}/seats",
         guards=[limited(SITTING)],
@@ -240,10 +252,8 @@ def healthz() -> str:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(state: State) -> Response[str]:
-    """The node can serve: its storage answers."""
-    try:
-        await _house(state).store.ping()
-    except Unavailable:
+    """The node can serve: its storage can be written to."""
+    if not await _house(state).ready():
         return Response("storage", status_code=503, media_type="text/plain")
     return Response("ok", media_type="text/plain")
 

@@ -23,6 +23,8 @@ OPENING = Buckets(size=100, rate=2)
 """Opening tables."""
 SITTING = Buckets(size=200, rate=5)
 """Taking seats."""
+DELETING = Buckets(size=20, rate=0.5)
+"""Deleting tables, which makes the storage overwrite what it held."""
 LOOKING = Buckets(size=40, rate=1)
 """Looking codes up: nobody may try them all."""
 PROVING = Buckets(size=30, rate=0.5)

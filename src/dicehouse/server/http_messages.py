@@ -143,5 +143,5 @@ class Problem(msgspec.Struct):
 
 def lifetimes(settings: Settings) -> Lifetimes:
     """How long a node keeps what, by its settings `keep_...`; where it has none, nothing is deleted by itself."""
-    kinds = ("keep_open", "keep_running", "keep_finished", "keep_chat")
-    return Lifetimes(*(getattr(settings, kind, 0) or None for kind in kinds))
+    kept = (settings.keep_open, settings.keep_running, settings.keep_finished, settings.keep_chat)
+    return Lifetimes(*(days or None for days in kept))

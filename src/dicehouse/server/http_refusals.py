@@ -38,6 +38,8 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 TOO_MANY = 429
 STATUS = {
     "table.unknown": 404,
+    "table.deleted": 404,
+    "protocol.banned": 403,
     "game.unknown": 404,
     "lesson.none": 404,
     "table.not-host": 403,
@@ -61,6 +63,7 @@ CONFLICTS = (
     "table.followed",
     "table.nobody",
     "table.too-long",
+    "table.closed",
 )
 
 

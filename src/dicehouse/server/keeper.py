@@ -13,12 +13,24 @@ import structlog
 from dicehouse.core.viewers import SPECTATOR, Viewer
 from dicehouse.server import telling
 from dicehouse.server.channel import Word
-from dicehouse.server.entries import MOVES, WORDS, Acted, Began, Dropped, Ended, Sat, Stood, read_entry, write_entry
+from dicehouse.server.entries import (
+    MOVES,
+    WORDS,
+    Acted,
+    Began,
+    Closed,
+    Dropped,
+    Ended,
+    Sat,
+    Stood,
+    read_entry,
+    write_entry,
+)
 from dicehouse.server.errors import TableError
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.minds import Asker, Rank
 from dicehouse.server.mixing import MixingClock
-from dicehouse.server.protocol import Act, Advice, Presence, Reacted, ToClient, Told, Welcome, write_message
+from dicehouse.server.protocol import Act, Advice, Presence, Reacted, Refused, ToClient, Told, Welcome, write_message
 from dicehouse.server.stand_ins import STAND_IN, StandIns
 from dicehouse.server.store import Standing, Stored, TableRow, Unavailable
 from dicehouse.server.table import Player, Step, Table
@@ -33,6 +45,8 @@ TRIES = 50
 """So often a change is tried when others are faster; each time somebody gets on, so this is plenty."""
 PATIENCE = 15.0
 """So many seconds a player waits for a storage that is away before being told."""
+GRACE = 1.0
+"""So many seconds longer somebody waits who is not told anything before."""
 HEARTBEAT, SILENT = 8.0, 20.0
 """So often a node says who is connected to it, and so long it is believed: nodes die without a word."""
 NEWEST, NEWEST_MOVES, NEWEST_WORDS = 1_000, 300, 50
@@ -70,8 +84,8 @@ class Keeper:
     """Keeps one table."""
 
     __slots__ = (
-        "_beaten", "_elsewhere", "_guests", "_house", "_lock", "_mixing", "_move", "_stand_ins", "_tasks",
-        "left", "row", "table",
+        "_asked", "_beaten", "_changes", "_elsewhere", "_guests", "_house", "_lock", "_mixing", "_move",
+        "_stand_ins", "_tasks", "left", "row", "table",
     )  # fmt: skip
 
     def __init__(self, house: "House", row: TableRow, table: Table) -> None:
@@ -84,6 +98,9 @@ class Keeper:
         self._beaten = time.monotonic()
         self._lock = Turn()
         self._move: _Move | None = None
+        self._asked = 0.0
+        """When it was handed to the storage."""
+        self._changes: set[asyncio.Task[int]] = set()
         """The move that is being written with no task of its own; whoever makes it has the lock."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._stand_ins = StandIns(house, self)
@@ -96,7 +113,7 @@ class Keeper:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is being done."""
-        return not self._guests and not self._lock.taken and not self._tasks
+        return not self._guests and not self._lock.taken and not self._tasks and not self._changes
 
     @property
     def attended(self) -> bool:
@@ -127,7 +144,7 @@ class Keeper:
 
     async def close(self) -> None:
         """Forget the table; its log stays."""
-        for task in self._tasks:
+        for task in (*self._tasks, *self._changes):
             task.cancel()
         self._stand_ins.close()
         self._mixing.rest()
@@ -159,18 +176,29 @@ class Keeper:
             host: whether they are the host.
             token: the hash of the token that keeps their seat: by now somebody may have sent them away.
         """
-        async with self._lock:  # nothing happens between what was missed and what is news
-            await self._catch_up()
-            table, viewer = self.table, guest.viewer
-            if token and table.seat_of(token) != viewer:
-                raise TableError("table.token")
-            missed: tuple[Told, ...] = ()
-            if last < table.number:
-                stored = await self._house.store.read(self.row.id, last, before=table.number + 1, last=NEWEST)
+        if not self._lock.taken:  # else somebody is about to learn the same, and a write that hangs keeps nobody out
+            await self.catch_up()
+        table, viewer = self.table, guest.viewer
+        missed: tuple[Told, ...] = ()
+        for _ in range(TRIES):
+            number = table.number
+            if last >= number:
+                break
+            stored = await self._house.store.read(self.row.id, last, before=number + 1, last=NEWEST)
+            if not stored:
+                raise await self.left_out()
+            if table.number == number:  # else something was taken meanwhile, and they would miss it
                 missed = self._tell_stored(viewer, _newest(stored))
-            before = self.here()
-            self._guests.append(guest)
-            answer = telling.welcome(table, self.row, viewer, self.here(), missed, host=host)
+                break
+        else:
+            raise TableError("table.busy")
+        # nothing happens between what was missed and what is news: from here on nobody else has a turn
+        table.check_open()
+        if token and table.seat_of(token) != viewer:
+            raise TableError("table.token")
+        before = self.here()
+        self._guests.append(guest)
+        answer = telling.welcome(table, self.row, viewer, self.here(), missed, host=host)
         if self.here() != before:
             self._told_presence(but=guest)
         self._stand_ins.look()
@@ -207,18 +235,53 @@ class Keeper:
         Args:
             propose: the steps to be added; may be asked several times, and may refuse.
             done: the number of the entry, where this was done before.
+
+        Raises:
+            DicehouseError: the table refuses. `table.storage`: nobody knows yet; a write that hangs is waited for
+                by the table, not by whoever asked for it.
         """
+        task = asyncio.get_running_loop().create_task(self._change(propose, done))
+        self._changes.add(task)
+        task.add_done_callback(self._changed)
+        await asyncio.wait((task,), timeout=PATIENCE + GRACE)
+        if not task.done() or task.cancelled():
+            raise await self.left_out()
+        return task.result()
+
+    def _changed(self, task: "asyncio.Task[int]") -> None:
+        self._changes.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waited knows it; nobody else needs to
+
+    async def _change(self, propose: Callable[[Table], list[Step]], done: Callable[[Table], int | None]) -> int:
         end = time.monotonic() + PATIENCE
         async with self._lock:
-            for _ in range(TRIES):
+            tries = 0
+            while tries < TRIES:
                 try:
                     if (number := await self._try(propose, done)) is not None:
                         return number
+                    tries += 1
+                    before = self.table.number
                     await self._catch_up()
+                    if self.table.number == before and not await self._house.exists(self):
+                        raise TableError("table.deleted")
                 except Unavailable:
                     # perhaps it was written, perhaps not: the log will tell once it can be read
                     await self._recover(end)
         raise TableError("table.busy")
+
+    async def left_out(self) -> TableError:
+        """Why entries that must be there are not."""
+        return TableError("table.storage" if await self._house.exists(self) else "table.deleted")
+
+    def overdue(self, now: float) -> None:
+        """Tell whoever waits too long for their move to be written; it may be written all the same."""
+        if self._move is not None and now - self._asked > PATIENCE + GRACE:
+            player, act, then, steps, at = self._move
+            self._move = (player, act, _nobody, steps, at)
+            if then is not _nobody:
+                then(Unavailable("the storage does not answer"))
 
     async def _try(self, propose: Callable[[Table], list[Step]], done: Callable[[Table], int | None]) -> int | None:
         table = self.table
@@ -261,6 +324,7 @@ class Keeper:
             at = max(now, table.at)
             bodies = [write_entry(step.entry) for step in steps]
             self._move = (player, act, then, steps, at)
+            self._asked = time.monotonic()
             self._house.store.add(self.row.id, table.number, at, bodies, _standing(table, steps), self._written)
         except BaseException:
             self._lock.give_back()
@@ -330,15 +394,16 @@ class Keeper:
         return number
 
     async def _recover(self, end: float) -> None:
+        """Wait until the log can be read again; whether it can be written the next try will show."""
         while True:
+            if time.monotonic() > end:
+                raise TableError("table.storage")
             await asyncio.sleep(0.1)
             try:
                 await self._catch_up()
             except Unavailable:
-                if time.monotonic() > end:
-                    raise TableError("table.storage") from None
-            else:
-                return
+                continue
+            return
 
     async def react(self, player: Player, reaction: str) -> None:
         """Show a reaction to everybody, here and elsewhere; nobody is shown one of a player who is muted."""
@@ -411,6 +476,8 @@ class Keeper:
             if isinstance(entry, SEATING):
                 self._told_presence()
             self._mixing.drive()
+            if isinstance(entry, Closed):
+                self.send_out("table.closed")
 
     def _show_out(self, seat: int) -> None:
         """A seat is no longer theirs: whoever has it next is seen by nobody else."""
@@ -418,9 +485,18 @@ class Keeper:
             if guest.viewer == seat:
                 guest.close(GONE)
 
+    def send_out(self, code: str) -> None:
+        """Tell everybody why there is no table here any more, and close their connections."""
+        error = TableError(code)
+        self._send_all(Refused(error.code, error.sentence, dict(error.details)))
+        for guest in tuple(self._guests):
+            guest.close(GONE)
+
     async def _hear(self, word: Word) -> None:
         """Another node says something about this table."""
         if word.node == self._house.node:
+            return
+        if word.gone and not await self._house.exists(self):
             return
         if word.number > self.table.number:
             try:
@@ -496,6 +572,10 @@ def _newest(stored: Sequence[Stored]) -> list[Stored]:
     return chosen[::-1]
 
 
+def _nobody(_: int | Exception) -> None:
+    """Whoever waited was told already."""
+
+
 def _standing(table: Table, steps: list[Step]) -> Standing | None:
     """What a list of tables shows after these steps; None where they change nothing of it."""
     if isinstance(steps[0].entry, Acted) and not isinstance(steps[-1].entry, Ended):
@@ -511,6 +591,8 @@ def _standing(table: Table, steps: list[Step]) -> Standing | None:
                 phase, changed = "playing", True
             case Ended():
                 phase, changed = "over", True
+            case Closed():
+                phase, changed = "closed", True
             case _:
                 pass
     return Standing(free, phase) if changed else None

@@ -73,6 +73,13 @@ class Metrics:
         self.thinkers_died = Counter(
             "dicehouse_thinkers_died", "Processes that died while they thought", registry=self.registry
         )
+        self.storage_ok = Gauge("dicehouse_storage_ok", "Whether the last write worked", registry=self.registry)
+        self.storage_ok.set(1.0)
+        self.storage_failures = Counter(
+            "dicehouse_storage_failures", "Writes and reads that the storage refused", registry=self.registry
+        )
+        self.deleted = Counter("dicehouse_tables_deleted", "Tables deleted by this node", registry=self.registry)
+        self.erased = Counter("dicehouse_words_erased", "Words of chat erased by this node", registry=self.registry)
 
 
 METRICS = Metrics()

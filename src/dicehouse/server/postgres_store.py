@@ -5,34 +5,52 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
-import structlog
 
 from dicehouse.server.entries import WORDS
+from dicehouse.server.postgres_upkeep import PostgresUpkeep
+from dicehouse.server.storage_health import StorageHealth
 from dicehouse.server.store import CodeTaken, Standing, Stored, TableRow, Then, Unavailable
-
-log = structlog.get_logger(__name__)
 
 NUL = "\0"
 """The one character that PostgreSQL keeps in no text, so no id has it; asking for it would be an error."""
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
-  id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, spec BYTEA NOT NULL, seed TEXT NOT NULL, host TEXT NOT NULL,
-  listed BOOLEAN NOT NULL, opened DOUBLE PRECISION NOT NULL, free INTEGER NOT NULL, phase TEXT NOT NULL
+  id TEXT PRIMARY KEY, code TEXT UNIQUE, spec BYTEA NOT NULL, seed TEXT NOT NULL, host TEXT NOT NULL,
+  listed BOOLEAN NOT NULL, opened DOUBLE PRECISION NOT NULL, free INTEGER NOT NULL, phase TEXT NOT NULL,
+  erased INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX IF NOT EXISTS tables_listed ON tables (opened DESC) WHERE listed AND free > 0 AND phase = 'open';
 CREATE TABLE IF NOT EXISTS entries (
   table_id TEXT NOT NULL, number INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, body BYTEA NOT NULL,
   PRIMARY KEY (table_id, number)
 );
+CREATE TABLE IF NOT EXISTS bans (
+  network TEXT PRIMARY KEY, until DOUBLE PRECISION, why TEXT NOT NULL, at DOUBLE PRECISION NOT NULL
+);
+CREATE TABLE IF NOT EXISTS leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until DOUBLE PRECISION NOT NULL);
+CREATE TABLE IF NOT EXISTS house (id INTEGER PRIMARY KEY, revision INTEGER NOT NULL, probe BYTEA NOT NULL);
+INSERT INTO house VALUES (1, 0, '') ON CONFLICT DO NOTHING;
 """
+IS_OLD = """
+SELECT EXISTS (SELECT FROM pg_attribute WHERE attrelid = to_regclass('tables') AND attname = 'phase')
+  AND NOT EXISTS (SELECT FROM pg_attribute WHERE attrelid = to_regclass('tables') AND attname = 'erased')
+"""
+FROM_OLD = """
+ALTER TABLE tables ALTER COLUMN code DROP NOT NULL, ADD COLUMN erased INTEGER NOT NULL DEFAULT 0
+"""
+"""For databases from before tables were deleted; quick, whatever their size."""
 SCHEMA_LOCK = 7_321_554
 """Nodes that start together make the schema one after the other."""
-ROW = "id, code, spec, seed, host, listed, opened"
+ROW = "id, coalesce(code, ''), spec, seed, host, listed, opened"
 READ = """
 SELECT number, at, body FROM entries
 WHERE table_id = $1 AND number > $2 AND ($3::int IS NULL OR number < $3)
   AND ($5 OR substr(body, 1, length($6::bytea)) <> $6)
 ORDER BY number DESC LIMIT $4
+"""
+FOLLOWS = """
+SELECT 1 FROM tables WHERE id = $1 AND ($2 = 0 OR EXISTS (SELECT FROM entries WHERE table_id = $1 AND number = $2))
+  FOR KEY SHARE
 """
 POOL = 10
 WAIT = 5.0
@@ -45,14 +63,21 @@ TROUBLE = (
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.CannotConnectNowError,
+    asyncpg.InternalClientError,
+    asyncpg.InternalServerError,
+    asyncpg.PostgresSystemError,
+    asyncpg.ReadOnlySQLTransactionError,
 )
-"""What is raised when the database is away, going away or coming back."""
+"""What is raised when the database is away, going away, coming back, out of room or broken."""
+BROKEN = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+"""What waiting does not mend."""
 
 
-class PostgresStore:
+class PostgresStore(PostgresUpkeep):
     """A store in a PostgreSQL database."""
 
     def __init__(self, address: str) -> None:
+        self.health = StorageHealth()
         self._address = address
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._connecting = asyncio.Lock()
@@ -63,7 +88,7 @@ class PostgresStore:
         try:
             await self._connected()
         except Unavailable as error:
-            log.warning("database away", error=str(error))
+            self.health.failed(str(error))
 
     async def _connected(self) -> "asyncpg.Pool[asyncpg.Record]":
         async with self._connecting:
@@ -74,6 +99,8 @@ class PostgresStore:
                     )
                     async with pool.acquire() as connection, connection.transaction():
                         await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
+                        if await connection.fetchval(IS_OLD):
+                            await connection.execute(FROM_OLD)
                         await connection.execute(SCHEMA)
                 except TROUBLE as error:
                     raise Unavailable(str(error) or type(error).__name__) from error
@@ -98,7 +125,7 @@ class PostgresStore:
         async def work(connection: Any) -> None:
             async with connection.transaction():
                 await connection.execute(
-                    f"INSERT INTO tables ({ROW}, free, phase) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+                    "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
                     row.id, row.code, row.spec, row.seed, row.host, row.listed, row.opened, standing.free,
                     standing.phase,
                 )  # fmt: skip
@@ -108,7 +135,7 @@ class PostgresStore:
                 )
 
         try:
-            await self._with(work)
+            await self._with(work, writes=True)
         except asyncpg.UniqueViolationError:
             raise CodeTaken from None
 
@@ -144,10 +171,9 @@ class PostgresStore:
 
         async def work(connection: Any) -> bool:
             async with connection.transaction():
-                # the entry before must be there: else a gap could be left by a node that is far behind
-                if after and not await connection.fetchval(
-                    "SELECT 1 FROM entries WHERE table_id = $1 AND number = $2", table, after
-                ):
+                # the table must be there until this is written, or entries of a deleted one would be left; and the
+                # entry before it, or a node that is far behind could leave a gap
+                if not await connection.fetchval(FOLLOWS, table, after):
                     return False
                 await connection.executemany(
                     "INSERT INTO entries VALUES ($1, $2, $3, $4)",
@@ -160,7 +186,7 @@ class PostgresStore:
             return True
 
         try:
-            return bool(await self._with(work))
+            return bool(await self._with(work, writes=True))
         except asyncpg.UniqueViolationError:
             return False
 
@@ -188,10 +214,21 @@ class PostgresStore:
         rows = await self._with(lambda connection: connection.fetch(READ, table, after, before, last, words, WORDS))
         return [Stored(*row) for row in reversed(rows)]
 
-    async def _with(self, work: Callable[[Any], Awaitable[Any]]) -> Any:
-        pool = self._pool or await self._connected()
+    async def _with(self, work: Callable[[Any], Awaitable[Any]], *, writes: bool = False) -> Any:
         try:
+            pool = self._pool or await self._connected()
             async with pool.acquire(timeout=WAIT) as connection:
-                return await work(connection)
+                result = await work(connection)
+        except BROKEN as error:
+            self.health.broke(str(error))
+            raise Unavailable(str(error)) from error
         except TROUBLE as error:
-            raise Unavailable(str(error) or type(error).__name__) from error
+            reason = str(error) or type(error).__name__
+            self.health.failed(reason)
+            raise Unavailable(reason) from error
+        except Unavailable as error:
+            self.health.failed(str(error))
+            raise
+        if writes:
+            self.health.worked()
+        return result

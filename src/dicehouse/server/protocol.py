@@ -128,7 +128,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     at: float
     kind: str
-    """sat, stood, pledged, sealed, revealed, began, acted, rolled, ended, absent, dropped, said, muted or followed."""
+    """sat, stood, pledged, sealed, revealed, began, acted, rolled, ended, absent, dropped, said, muted, followed,
+    erased or closed."""
     seat: int | None = None
     text: str = ""
     """What was said, a name, pledges, a commitment, a seed or the id of the next table."""

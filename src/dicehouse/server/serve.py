@@ -53,8 +53,7 @@ def configure(node: Node, most: int) -> uvicorn.Config:
     """
     check_uvicorn()
     house = node.house
-    banned = lambda key: house.is_banned(key)  # noqa: E731, PLW0108 - it may be set later
-    listener = Listener(house.settings, most, partial(serve_socket, house), banned)
+    listener = Listener(house.settings, most, partial(serve_socket, house), house.is_banned)
     return uvicorn.Config(
         node,
         http=partial(HttpConnection, listener),  # type: ignore[arg-type]  # a class, but for one argument

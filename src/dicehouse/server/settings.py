@@ -22,6 +22,7 @@ LOOPBACK = ("127.0.0.1", "::1")
 LISTS = ("origins", "hosts", "proxies")
 """Settings that are lists: between commas where they are one text."""
 AtLeastOne: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+LONGEST_KEPT = 36_500
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -64,6 +65,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many tables of one address the list of tables shows."""
     contact: str = ""
     """Who answers for this house, for the privacy page: an address of e-mail or of a web page."""
+    keep_open: float = 7.0
+    """Days after which a table whose game never began is deleted, counted from its last entry; 0: never."""
+    keep_running: float = 30.0
+    """Days after which a running game that nobody touches is deleted; 0: never."""
+    keep_finished: float = 180.0
+    """Days after which a finished game is deleted, with the names of its players; 0: never."""
+    keep_chat: float = 30.0
+    """Days after which what somebody said is erased; the game stays. 0: never."""
+    keep_codes: float = 7.0
+    """Days after which the code of a table that nobody touches leads nowhere; an hour after its game. 0: never."""
     log_level: str = "info"
     proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies that are believed what they say about their clients."""
@@ -124,6 +135,7 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str], file
     except msgspec.ValidationError as error:
         raise OptionError("settings.wrong", reason=str(error)) from None
     _check(settings)
+    _check_lifetimes(settings)
     return settings
 
 
@@ -148,6 +160,14 @@ def _is_network(text: str) -> bool:
         return text == "*" or bool(ip_network(text))
     except ValueError:
         return False
+
+
+def _check_lifetimes(settings: Settings) -> None:
+    for name in ("keep_open", "keep_running", "keep_finished", "keep_chat", "keep_codes"):
+        if not 0 <= getattr(settings, name) <= LONGEST_KEPT:
+            raise OptionError(
+                "settings.wrong", reason=f"{name} is a number of days, from 0 (for ever) to {LONGEST_KEPT}"
+            )
 
 
 def _read_file(path: Path) -> dict[str, Any]:

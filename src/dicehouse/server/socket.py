@@ -105,6 +105,7 @@ class Socket:
 async def serve_socket(house: House, connection: Connection) -> None:
     """One connection, from its beginning to its end."""
     socket = Socket(connection)
+    unwatch = house.bans.watch(connection.key, socket.close)
     METRICS.connections.inc()
     keeper: Keeper | None = None
     try:
@@ -118,6 +119,7 @@ async def serve_socket(house: House, connection: Connection) -> None:
         _failed(socket)
     finally:
         METRICS.connections.dec()
+        unwatch()
         if socket.advising is not None:
             socket.advising.cancel()
         house.lobby.leave(socket)

@@ -8,49 +8,27 @@ win, whatever they remember.
 """
 
 import sqlite3
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from dicehouse.server.entries import WORDS
+from dicehouse.server.sqlite_layout import PHASES, lookup_number, prepare
 from dicehouse.server.store import Standing, Stored, TableRow
 
-LAYOUT = 2
-"""Of the file; one of another layout is refused. The first had no number."""
-SCHEMA = f"""
-BEGIN IMMEDIATE;
-CREATE TABLE tables (
-  key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL UNIQUE, spec BLOB NOT NULL, seed TEXT NOT NULL,
-  host TEXT NOT NULL, listed INTEGER NOT NULL, opened REAL NOT NULL, free INTEGER NOT NULL, phase TEXT NOT NULL
-);
-CREATE INDEX listed ON tables (opened) WHERE listed = 1 AND free > 0 AND phase = 'open';
-CREATE TABLE ends ("table" INTEGER PRIMARY KEY, number INTEGER NOT NULL, place INTEGER NOT NULL);
-CREATE TABLE entries (
-  place INTEGER PRIMARY KEY, "table" INTEGER NOT NULL, number INTEGER NOT NULL, before INTEGER NOT NULL,
-  at REAL NOT NULL, body BLOB NOT NULL
-);
-CREATE TRIGGER opened AFTER INSERT ON tables BEGIN
-  INSERT INTO ends VALUES (new.key, 0, 0);
-END;
-CREATE TRIGGER followed AFTER INSERT ON entries BEGIN
-  UPDATE ends SET number = new.number, place = new.place
-    WHERE "table" = new."table" AND number = new.number - 1 AND place = new.before;
-  SELECT RAISE(ROLLBACK, 'the log goes on already') WHERE changes() = 0;
-END;
-CREATE TRIGGER removed AFTER DELETE ON tables BEGIN
-  DELETE FROM entries WHERE "table" = old.key;
-  DELETE FROM ends WHERE "table" = old.key;
-END;
-PRAGMA user_version = {LAYOUT};
-COMMIT;
+ROW = """
+SELECT tables.id, CASE WHEN standings.code IS NULL THEN '' ELSE tables.code END, spec, seed, host, tables.listed,
+    tables.opened, free, phase
+  FROM standings JOIN tables ON tables.key = standings.key
 """
-ROW = "id, code, spec, seed, host, listed, opened"
 READ = """
 WITH RECURSIVE log AS (
-  SELECT entries.* FROM tables JOIN ends ON ends."table" = tables.key JOIN entries ON entries.place = ends.place
-    WHERE tables.id = :table AND entries.number > :after
+  SELECT entries.* FROM standings JOIN ends ON ends."table" = standings.key
+    JOIN entries ON entries.place = ends.place
+    WHERE standings.id = :table AND entries.number > :after
   UNION ALL
   SELECT entries.* FROM log JOIN entries ON entries.place = log.before WHERE entries.number > :after
 ) SELECT number, at, body FROM log
@@ -63,6 +41,8 @@ ANY_NUMBER, MOST_ROWS = 32, 256
 """There is a statement for up to so many rows, and beyond them for powers of two: few enough to stay prepared."""
 MOST_KNOWN = 20_000
 """Of so many tables it is remembered where their logs end."""
+
+T = TypeVar("T")
 
 
 class Opening(msgspec.Struct, frozen=True, gc=False):
@@ -84,7 +64,16 @@ class Adding(msgspec.Struct, frozen=True, gc=False):
     standing: Standing | None
 
 
-Change: TypeAlias = Opening | Adding
+class Upkeep(msgspec.Struct, frozen=True, gc=False):
+    """Anything else that changes the file."""
+
+    work: Callable[[sqlite3.Connection], Any]
+    """Gives what whoever asked for it is told."""
+    forgets: Sequence[str] = ()
+    """The tables of which nothing is to be remembered."""
+
+
+Change: TypeAlias = Opening | Adding | Upkeep
 
 
 class _End(msgspec.Struct, frozen=True, gc=False):
@@ -104,6 +93,7 @@ class Ledger:
         path.chmod(0o600)  # seeds and hidden dice are in there
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = FULL")
+        self._connection.execute("PRAGMA secure_delete = ON")
         self._ends: dict[str, _End] = {}
         """Where logs end that this ledger wrote itself."""
         self._place: int | None = None
@@ -111,31 +101,19 @@ class Ledger:
 
     def prepare(self) -> None:
         """Create what is missing; raises `sqlite3.Error` where the file is something else."""
-        if not self._layout() and not self._connection.execute("SELECT 1 FROM sqlite_schema").fetchone():
-            try:
-                self._connection.executescript(SCHEMA)
-            except sqlite3.OperationalError:  # another process may have been faster
-                self._roll_back()
-        if (layout := self._layout()) != LAYOUT:
-            raise sqlite3.DatabaseError(
-                f"{self._path} was written by another version (layout {layout}, needed is {LAYOUT}): "
-                "move it away, or name another file"
-            )
+        prepare(self._connection, self._path)
 
     def close(self) -> None:
         """Let go of the file."""
         self._connection.close()
 
-    def _layout(self) -> int:
-        return int(self._connection.execute("PRAGMA user_version").fetchone()[0])
-
     # writing
 
-    def write(self, changes: list[Change]) -> list[bool]:
+    def write(self, changes: list[Change]) -> list[Any]:
         """Make changes and flush once: all of them are durable when this returns; where it raises, the log will tell.
 
         Returns:
-            For each whether it was made: not where a code is taken, or a log goes on already.
+            For each whether it was made: not where a code is taken, or a log goes on already. For upkeep what it gives.
         """
         try:
             return self._write(changes)
@@ -143,12 +121,12 @@ class Ledger:
             # another process wrote, so what is remembered here is wrong; nothing is remembered any more
             return self._write(changes)
 
-    def _write(self, changes: list[Change]) -> list[bool]:
+    def _write(self, changes: list[Change]) -> list[Any]:
         try:
             ends: dict[str, _End] = {}
             values: list[Any] = []
             made = [
-                self._add(change, ends, values) if isinstance(change, Adding) else self._open(change, ends, values)
+                self._add(change, ends, values) if isinstance(change, Adding) else self._change(change, ends, values)
                 for change in changes
             ]
             self._insert(values)
@@ -163,17 +141,36 @@ class Ledger:
         self._ends.update(ends)
         return made
 
+    def _change(self, change: Opening | Upkeep, ends: dict[str, _End], values: list[Any]) -> Any:
+        if isinstance(change, Opening):
+            return self._open(change, ends, values)
+        self._begin()
+        self._insert(values)  # what came before it is there when it looks
+        values.clear()
+        for table in change.forgets:
+            self._ends.pop(table, None)
+            ends.pop(table, None)
+        return change.work(self._connection)
+
     def _open(self, opening: Opening, ends: dict[str, _End], values: list[Any]) -> bool:
         row, standing = opening.row, opening.standing
         self._begin()
+        numbers = (lookup_number(row.id), lookup_number(row.code))
         done = self._connection.execute(
-            f"INSERT INTO tables ({ROW}, free, phase) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            (row.id, row.code, row.spec, row.seed, row.host, row.listed, row.opened, standing.free, standing.phase),
+            "INSERT INTO standings (id, code, listed, opened, free, phase) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT DO NOTHING",
+            (*numbers, row.listed, row.opened, standing.free, PHASES.index(standing.phase)),
         )
         if not done.rowcount:
             return False
-        assert done.lastrowid is not None
-        ends[row.id] = self._extend(_End(done.lastrowid, 0, 0), row.opened, opening.bodies, values)
+        key = done.lastrowid
+        assert key is not None
+        self._connection.execute(
+            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (key, row.id, row.code, row.spec, row.seed, row.host, row.listed, row.opened),
+        )
+        self._connection.execute("INSERT INTO ends VALUES (?, 0, 0)", (key,))
+        ends[row.id] = self._extend(_End(key, 0, 0), row.opened, opening.bodies, values)
         return True
 
     def _add(self, adding: Adding, ends: dict[str, _End], values: list[Any]) -> bool:
@@ -189,14 +186,16 @@ class Ledger:
         if (standing := adding.standing) is not None:
             self._begin()
             self._connection.execute(
-                "UPDATE tables SET free = ?, phase = ? WHERE key = ?", (standing.free, standing.phase, end.table)
+                "UPDATE standings SET free = ?, phase = ? WHERE key = ?",
+                (standing.free, PHASES.index(standing.phase), end.table),
             )
         return True
 
     def _look_up(self, table: str) -> _End | None:
         self._begin()
         found = self._connection.execute(
-            'SELECT key, number, place FROM tables JOIN ends ON ends."table" = key WHERE id = ?', (table,)
+            'SELECT key, number, place FROM standings JOIN ends ON ends."table" = key WHERE id = ?',
+            (lookup_number(table),),
         ).fetchone()
         return None if found is None else _End(*found)
 
@@ -237,34 +236,47 @@ class Ledger:
 
     # reading
 
+    def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Read anything."""
+        return work(self._connection)
+
     def ping(self) -> None:
         """Read something."""
-        self._connection.execute("SELECT 1 FROM tables").fetchone()
+        self._connection.execute("SELECT 1 FROM standings").fetchone()
 
     def table(self, id: str) -> TableRow | None:  # noqa: A002 - the word for it
         """The table of an id."""
-        row = self._connection.execute(f"SELECT {ROW} FROM tables WHERE id = ?", (id,)).fetchone()
-        return None if row is None else _row(row)
+        row = self._connection.execute(f"{ROW} WHERE standings.id = ?", (lookup_number(id),)).fetchone()
+        return None if row is None or row[0] != id else _row(row)
 
     def find(self, code: str) -> str | None:
         """The id behind a code."""
-        row = self._connection.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
-        return None if row is None else str(row[0])
+        row = self._connection.execute(f"{ROW} WHERE standings.code = ?", (lookup_number(code),)).fetchone()
+        return None if row is None or row[1] != code else str(row[0])
 
     def listed(self, limit: int) -> list[tuple[TableRow, Standing]]:
         """Listed tables with free seats, newest first."""
         rows = self._connection.execute(
-            f"SELECT {ROW}, free, phase FROM tables WHERE listed = 1 AND free > 0 AND phase = 'open'"
-            " ORDER BY opened DESC LIMIT ?",
+            f"{ROW} WHERE standings.listed = 1 AND free > 0 AND phase = 0 ORDER BY standings.opened DESC LIMIT ?",
             (limit,),
         )
-        return [(_row(row), Standing(row[7], row[8])) for row in rows]
+        return [(_row(row), Standing(row[7], PHASES[row[8]])) for row in rows]
 
     def read(self, table: str, after: int, before: int | None, last: int | None, words: bool) -> list[Stored]:
         """Entries of a table, in order; a log is read from its end, so the newest cost least."""
         limits = {"before": before or NO_END, "last": last or NO_END, "words": words, "said": WORDS}
-        rows = self._connection.execute(READ, {"table": table, "after": after, **limits}).fetchall()
+        rows = self._connection.execute(READ, {"table": lookup_number(table), "after": after, **limits}).fetchall()
         return [Stored(number, at, body) for number, at, body in reversed(rows)]
+
+    def seal(self) -> bool:
+        """Bring everything from the journal into the file, and empty it; False while others read or write."""
+        self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # most of it without keeping anybody waiting
+        self._connection.execute("PRAGMA busy_timeout = 50")
+        try:
+            busy, _, _ = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        finally:
+            self._connection.execute("PRAGMA busy_timeout = 10000")
+        return not busy
 
 
 @cache

@@ -21,6 +21,7 @@ from dicehouse.server.entries import (
     Absent,
     Acted,
     Began,
+    Closed,
     Dropped,
     Ended,
     Entry,
@@ -46,7 +47,7 @@ LONGEST_SAID = 500
 SETTLED = Contributions(0)
 """The contributions of a game that has begun: nobody asks for them any more, and all tables share them."""
 
-Phase = Literal["open", "playing", "over"]
+Phase = Literal["open", "playing", "over", "closed"]
 
 
 class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -121,7 +122,7 @@ class Table:
     """
 
     __slots__ = (
-        "_absent", "_began", "_dice", "_ids", "_muted", "_seed", "_states", "_strings", "at", "clocks",
+        "_absent", "_began", "_dice", "_ids", "_muted", "_seed", "_states", "_strings", "at", "clocks", "closed",
         "contributions", "follower", "game", "number", "outcome", "rolled", "seats", "spec", "starter", "state",
         "words",
     )  # fmt: skip
@@ -146,6 +147,8 @@ class Table:
         self.outcome: Outcome | None = None
         self.follower = ""
         """The table of the next game."""
+        self.closed = False
+        """Whether an operator closed it."""
         self._seed = seed
         self.contributions = Contributions(game.players)
         """What the seats add to the dice, until the game begins."""
@@ -162,9 +165,11 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        """Whether it waits for people, is being played, or is over."""
+        """Whether it waits for people, is being played, is over, or was closed before that."""
         if self.outcome is not None:
             return "over"
+        if self.closed:
+            return "closed"
         return "playing" if self._began else "open"
 
     @property
@@ -236,6 +241,7 @@ class Table:
 
     def sit(self, seat: int | None, sitter: Sitter) -> list[Step]:
         """Take a free seat, the first that fits where none is named; whoever takes the last one starts the game."""
+        self.check_open()
         if self.phase != "open":
             raise TableError("table.begun")
         check_name(sitter.name)
@@ -263,6 +269,7 @@ class Table:
             level: of the bot that takes over a running game.
             name: whom the host means; empty: whoever sits there.
         """
+        self.check_open()
         sitter = self.seats[seat] if 0 <= seat < len(self.seats) else None
         own = sitter is not None and bool(token) and sitter.token == token
         if not own and not host:
@@ -287,6 +294,7 @@ class Table:
         return self._acted(seat, text, seen, "", now, stand_in=stand_in)
 
     def _acted(self, seat: int, text: str, seen: int | None, id: str, now: float, *, stand_in: bool) -> list[Step]:  # noqa: A002
+        self.check_open()
         if not self._began:
             raise TableError("table.not-begun")
         notation = self.game.actions
@@ -305,6 +313,7 @@ class Table:
 
     def say(self, player: Player, text: str, id: str) -> list[Step]:  # noqa: A002 - the word for it
         """Say something to the table."""
+        self.check_open()
         self.check_player(player)
         said = " ".join(text.split())
         if not said or len(said) > LONGEST_SAID or not said.isprintable():
@@ -345,11 +354,21 @@ class Table:
 
     def follow(self, table: str) -> list[Step]:
         """The next game is at another table; the first who asks for it opens it."""
+        self.check_open()
         if self.phase != "over":
             raise TableError("table.not-over")
         if self.follower:
             raise TableError("table.followed")
         return [Step(Followed(table), None)]
+
+    def close(self) -> list[Step]:
+        """End everything here, by order of an operator."""
+        return [] if self.closed else [Step(Closed(), self.state)]
+
+    def check_open(self) -> None:
+        """Raises `TableError` where an operator closed the table."""
+        if self.closed:
+            raise TableError("table.closed")
 
     # mixing the dice
 
@@ -444,6 +463,10 @@ class Table:
                 self._mute(seat, muted)
             case Followed(table=table):
                 self.follower = table
+            case Closed():
+                self.closed = True
+            case _:
+                pass
 
     def _prepare(self, entry: Sat | Stood | Pledged | Sealed | Revealed) -> None:
         """Something happens before the game begins."""

@@ -12,9 +12,11 @@ from dicehouse.server.entries import (
     Absent,
     Acted,
     Began,
+    Closed,
     Dropped,
     Ended,
     Entry,
+    Erased,
     Followed,
     Muted,
     Pledged,
@@ -48,12 +50,23 @@ def tell(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, ev
             return Told(number, at, "absent", seat, level or "")
         case Dropped(seat=seat, level=level):
             return Told(number, at, "dropped", seat, level)
+        case Said() | Muted() | Followed() | Erased() | Closed():
+            return _tell_beside(number, at, entry)
+
+
+def _tell_beside(number: int, at: float, entry: Said | Muted | Followed | Erased | Closed) -> Told:
+    """The same for what happens beside the game, and is no secret."""
+    match entry:
         case Said(seat=seat, text=text):
             return Told(number, at, "said", seat, text)
         case Muted(seat=seat, muted=muted):
             return Told(number, at, "muted", seat, "muted" if muted else "")
         case Followed(table=table):
             return Told(number, at, "followed", None, table)
+        case Erased(seat=seat):
+            return Told(number, at, "erased", seat)
+        case Closed():
+            return Told(number, at, "closed")
 
 
 def _tell_early(number: int, at: float, entry: Sat | Stood | Pledged | Sealed | Revealed) -> Told:

@@ -125,6 +125,40 @@ lab-decisions = Entscheidungen
 house-open = Das Haus ist offen: { $address }  (Strg+C schließt es.)
 client-missing = Dieses Haus ist offen, aber seine Seite für Browser ist noch nicht gebaut. In einem Klon: { $command }, dann das Haus neu starten.
 
+## Ein Haus verwalten
+
+house-table = Tisch
+house-code = Code
+house-game = Spiel
+house-phase = Stand
+house-seats = Plätze
+house-entries = Einträge
+house-words = Worte im Chat
+house-opened = eröffnet
+house-touched = zuletzt benutzt
+house-is-open = offen
+house-is-playing = läuft
+house-is-over = beendet
+house-is-closed = geschlossen
+house-shown = Gezeigte Tische: { $tables }. Weitere: { $more }.
+house-sure = { $tables } Tisch(e) mit allem, was dort gesagt und gespielt wurde, endgültig löschen? (j/n)
+house-deleted = Gelöschte Tische: { $tables }.
+house-not-sealed = Das Journal der Datenbank ist in Gebrauch; ein laufender Knoten leert es in wenigen Sekunden.
+house-closed = Geschlossen: { $table }. Wer dort war, wird in wenigen Sekunden hinausgeschickt.
+house-closed-before = { $table } war schon geschlossen.
+house-banned = Gesperrt: { $network }.
+house-unbanned = Nicht mehr gesperrt: { $network }.
+house-no-bans = Niemand ist gesperrt.
+house-network = Adressen
+house-until = bis
+house-why = Grund
+house-for-ever = für immer
+house-exported = Geschrieben: { $path }
+house-bytes = Bytes
+house-unused = davon ungenutzt
+house-bans = Sperren
+house-oldest = ältester Tisch
+
 ## Errors
 
 error-game-unknown = Ein Spiel namens { $game } gibt es hier nicht. Wie wär’s mit: { $known }?
@@ -242,6 +276,17 @@ error-table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-table-token = Mit diesem Schlüssel gehört dir kein Platz an diesem Tisch.
 error-table-storage = Das Haus kann gerade nichts aufschreiben. Versuch es noch einmal; doppelt Gesendetes zählt nur einmal.
 error-table-busy = An diesem Tisch ist zu viel los. Versuch es noch einmal; doppelt Gesendetes zählt nur einmal.
+error-table-deleted = Dieser Tisch wurde gelöscht, mit allem, was dort gesagt und gespielt wurde.
+error-table-closed = Das Haus hat diesen Tisch geschlossen.
+error-protocol-banned = Von deinem Anschluss aus lässt dich dieses Haus nicht herein.
+error-house-unknown = Es gibt keinen Tisch mit der Kennung oder dem Code { $table }.
+error-house-duration = Eine Dauer schreibt man 90s, 30m, 12h, 7d oder 4w, nicht { $text }.
+error-house-network = { $text } ist weder Adresse noch Netz, wie etwa 203.0.113.7 oder 2001:db8::/48.
+error-house-not-banned = { $network } ist nicht gesperrt.
+error-house-not-over = Das Spiel von { $table } ist nicht zu Ende: Sein Protokoll würde Geheimnisse verraten. Mit --all bekommst du alles.
+error-house-sure = Niemand ist da, der Ja sagen könnte: Wiederhole den Befehl mit --yes.
+error-house-away = Der Speicher antwortet nicht: { $reason }.
+error-house-missing = In { $path } ist noch kein Haus.
 error-table-listed-enough = Von dir stehen schon Tische im Regal: { $high }. Schließ einen, oder mach diesen nur für Freunde auf.
 error-lesson-none = Für dieses Spiel gibt es noch keine Probepartie.
 error-protocol-version = Dieses Haus spricht Version { $known } des Protokolls, nicht { $version }.

@@ -125,6 +125,40 @@ lab-decisions = decisions
 house-open = The house is open: { $address }  (Ctrl+C closes it.)
 client-missing = This house is open, but its browser client is not built. In a clone: { $command }, then start the house again.
 
+## Looking after a house
+
+house-table = table
+house-code = code
+house-game = game
+house-phase = state
+house-seats = seats
+house-entries = entries
+house-words = words of chat
+house-opened = opened
+house-touched = last touched
+house-is-open = open
+house-is-playing = playing
+house-is-over = over
+house-is-closed = closed
+house-shown = Tables shown: { $tables }. More than asked for: { $more }.
+house-sure = Delete { $tables } table(s) with everything said and played there, for good? (y/n)
+house-deleted = Tables deleted: { $tables }.
+house-not-sealed = The journal of the database is in use; a running node empties it within seconds.
+house-closed = Closed: { $table }. Whoever was there is sent out within seconds.
+house-closed-before = { $table } was closed before.
+house-banned = Banned: { $network }.
+house-unbanned = No longer banned: { $network }.
+house-no-bans = Nobody is banned.
+house-network = addresses
+house-until = until
+house-why = why
+house-for-ever = for ever
+house-exported = Written: { $path }
+house-bytes = bytes
+house-unused = of these unused
+house-bans = bans
+house-oldest = oldest table
+
 ## Errors
 
 error-game-unknown = There is no game called { $game }. Try one of: { $known }.
@@ -242,6 +276,17 @@ error-table-not-host = Only the host may do that.
 error-table-token = This token keeps no seat at this table.
 error-table-storage = The house cannot write at the moment. Try again; what you send twice counts once.
 error-table-busy = The table is too busy. Try again; what you send twice counts once.
+error-table-deleted = This table has been deleted, with everything that was said and played at it.
+error-table-closed = The house has closed this table.
+error-protocol-banned = This house does not let you in from where you are.
+error-house-unknown = There is no table with the id or code { $table }.
+error-house-duration = A time is written as 90s, 30m, 12h, 7d or 4w, not { $text }.
+error-house-network = { $text } is no address and no network, such as 203.0.113.7 or 2001:db8::/48.
+error-house-not-banned = { $network } is not banned.
+error-house-not-over = The game of { $table } is not over: its record would tell secrets. Use --all for everything.
+error-house-sure = Nobody is there to say yes: repeat the command with --yes.
+error-house-away = The storage does not answer: { $reason }.
+error-house-missing = There is no house at { $path } yet.
 error-table-listed-enough = Tables of yours on the shelf: { $high }. Close one, or open this one for friends only.
 error-lesson-none = Nobody has written a lesson for this game yet.
 error-protocol-version = This house speaks version { $known } of the protocol, not { $version }.

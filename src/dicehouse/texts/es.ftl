@@ -125,6 +125,40 @@ lab-decisions = decisiones
 house-open = La casa está abierta: { $address }  (Ctrl+C la cierra.)
 client-missing = Esta casa está abierta, pero su página para el navegador no está construida. En un clon: { $command }, y vuelve a abrir la casa.
 
+## Cuidar de una casa
+
+house-table = mesa
+house-code = código
+house-game = juego
+house-phase = estado
+house-seats = asientos
+house-entries = entradas
+house-words = mensajes
+house-opened = abierta
+house-touched = última actividad
+house-is-open = abierta
+house-is-playing = en juego
+house-is-over = terminada
+house-is-closed = cerrada
+house-shown = Mesas mostradas: { $tables }. Otras: { $more }.
+house-sure = ¿Borrar para siempre { $tables } mesa(s), con todo lo que se dijo y se jugó en ellas? (s/n)
+house-deleted = Mesas borradas: { $tables }.
+house-not-sealed = El diario de la base de datos está en uso; un nodo en marcha lo vaciará en unos segundos.
+house-closed = Cerrada: { $table }. Quien estaba allí saldrá en unos segundos.
+house-closed-before = { $table } ya estaba cerrada.
+house-banned = Vetado: { $network }.
+house-unbanned = Ya no está vetado: { $network }.
+house-no-bans = No hay nadie vetado.
+house-network = direcciones
+house-until = hasta
+house-why = motivo
+house-for-ever = para siempre
+house-exported = Escrito: { $path }
+house-bytes = bytes
+house-unused = de ellos sin usar
+house-bans = vetos
+house-oldest = mesa más antigua
+
 ## Errors
 
 error-game-unknown = No hay ningún juego llamado { $game }. Prueba con: { $known }.
@@ -242,6 +276,17 @@ error-table-not-host = Eso solo puede hacerlo quien abrió la mesa.
 error-table-token = Esa clave no guarda ningún sitio en esta mesa.
 error-table-storage = La casa no puede escribir en este momento. Vuelve a intentarlo; lo que envíes dos veces cuenta una sola.
 error-table-busy = Hay demasiado ajetreo en esta mesa. Vuelve a intentarlo; lo que envíes dos veces cuenta una sola.
+error-table-deleted = Esta mesa se ha borrado, con todo lo que se dijo y se jugó en ella.
+error-table-closed = La casa ha cerrado esta mesa.
+error-protocol-banned = Esta casa no te deja entrar desde tu conexión.
+error-house-unknown = No hay ninguna mesa con el identificador o el código { $table }.
+error-house-duration = Una duración se escribe 90s, 30m, 12h, 7d o 4w, no { $text }.
+error-house-network = { $text } no es ni una dirección ni una red, como 203.0.113.7 o 2001:db8::/48.
+error-house-not-banned = { $network } no está vetado.
+error-house-not-over = La partida de { $table } no ha terminado: su registro contaría secretos. Con --all lo obtienes todo.
+error-house-sure = No hay nadie que diga que sí: repite la orden con --yes.
+error-house-away = El almacenamiento no responde: { $reason }.
+error-house-missing = Todavía no hay ninguna casa en { $path }.
 error-table-listed-enough = Mesas tuyas en el estante: { $high }. Cierra una, o abre esta solo para amigos.
 error-lesson-none = Nadie ha escrito todavía una lección para este juego.
 error-protocol-version = Esta casa habla la versión { $known } del protocolo, no la { $version }.

@@ -125,6 +125,40 @@ lab-decisions = décisions
 house-open = La maison est ouverte : { $address }  (Ctrl+C la ferme.)
 client-missing = Cette maison est ouverte, mais sa page pour navigateur n’est pas construite. Dans un clone : { $command }, puis relance la maison.
 
+## Gérer une maison
+
+house-table = table
+house-code = code
+house-game = jeu
+house-phase = état
+house-seats = places
+house-entries = entrées
+house-words = messages
+house-opened = ouverte
+house-touched = dernière activité
+house-is-open = ouverte
+house-is-playing = en cours
+house-is-over = terminée
+house-is-closed = fermée
+house-shown = Tables affichées : { $tables }. Autres : { $more }.
+house-sure = Supprimer définitivement { $tables } table(s), avec tout ce qui s’y est dit et joué ? (o/n)
+house-deleted = Tables supprimées : { $tables }.
+house-not-sealed = Le journal de la base est en cours d’utilisation ; un nœud en marche le videra dans quelques secondes.
+house-closed = Fermée : { $table }. Tout le monde en sort dans quelques secondes.
+house-closed-before = { $table } était déjà fermée.
+house-banned = Banni : { $network }.
+house-unbanned = N’est plus banni : { $network }.
+house-no-bans = Personne n’est banni.
+house-network = adresses
+house-until = jusqu’au
+house-why = motif
+house-for-ever = pour toujours
+house-exported = Écrit : { $path }
+house-bytes = octets
+house-unused = dont inutilisés
+house-bans = bannissements
+house-oldest = plus ancienne table
+
 ## Errors
 
 error-game-unknown = Aucun jeu ne s’appelle { $game }. Essaie plutôt : { $known }.
@@ -242,6 +276,17 @@ error-table-not-host = Seule la personne qui a ouvert la table peut faire ça.
 error-table-token = Cette clé ne garde aucune place à cette table.
 error-table-storage = La maison n’arrive pas à écrire en ce moment. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
 error-table-busy = Il se passe trop de choses à cette table. Réessaie ; ce que tu envoies deux fois ne compte qu’une fois.
+error-table-deleted = Cette table a été supprimée, avec tout ce qui s’y est dit et joué.
+error-table-closed = La maison a fermé cette table.
+error-protocol-banned = Cette maison ne te laisse pas entrer depuis ta connexion.
+error-house-unknown = Il n’y a pas de table avec l’identifiant ou le code { $table }.
+error-house-duration = Une durée s’écrit 90s, 30m, 12h, 7d ou 4w, pas { $text }.
+error-house-network = { $text } n’est ni une adresse ni un réseau, comme 203.0.113.7 ou 2001:db8::/48.
+error-house-not-banned = { $network } n’est pas banni.
+error-house-not-over = La partie de { $table } n’est pas finie : son relevé livrerait des secrets. Avec --all tu obtiens tout.
+error-house-sure = Personne n’est là pour dire oui : répète la commande avec --yes.
+error-house-away = Le stockage ne répond pas : { $reason }.
+error-house-missing = Il n’y a pas encore de maison à { $path }.
 error-table-listed-enough = Tes tables déjà sur l’étagère : { $high }. Ferme-en une, ou ouvre celle-ci pour tes amis seulement.
 error-lesson-none = Personne n’a encore écrit de leçon pour ce jeu.
 error-protocol-version = Cette maison parle la version { $known } du protocole, pas la { $version }.

@@ -125,6 +125,40 @@ lab-decisions = beslissingen
 house-open = Het huis is open: { $address }  (Ctrl+C sluit het.)
 client-missing = Dit huis is open, maar zijn pagina voor browsers is niet gebouwd. In een kloon: { $command }, en start het huis dan opnieuw.
 
+## Een huis beheren
+
+house-table = tafel
+house-code = code
+house-game = spel
+house-phase = stand
+house-seats = plaatsen
+house-entries = regels
+house-words = chatberichten
+house-opened = geopend
+house-touched = laatst gebruikt
+house-is-open = open
+house-is-playing = bezig
+house-is-over = afgelopen
+house-is-closed = gesloten
+house-shown = Getoonde tafels: { $tables }. Andere: { $more }.
+house-sure = { $tables } tafel(s) met alles wat er gezegd en gespeeld is voorgoed wissen? (j/n)
+house-deleted = Gewiste tafels: { $tables }.
+house-not-sealed = Het logboek van de database is in gebruik; een draaiende node maakt het binnen enkele seconden leeg.
+house-closed = Gesloten: { $table }. Wie er zat, wordt binnen enkele seconden weggestuurd.
+house-closed-before = { $table } was al gesloten.
+house-banned = Geweerd: { $network }.
+house-unbanned = Niet meer geweerd: { $network }.
+house-no-bans = Niemand wordt geweerd.
+house-network = adressen
+house-until = tot
+house-why = reden
+house-for-ever = voor altijd
+house-exported = Geschreven: { $path }
+house-bytes = bytes
+house-unused = waarvan ongebruikt
+house-bans = geweerd
+house-oldest = oudste tafel
+
 ## Errors
 
 error-game-unknown = Een spel met de naam { $game } is er niet. Wat dacht je van: { $known }?
@@ -242,6 +276,17 @@ error-table-not-host = Dat mag alleen wie de tafel heeft geopend.
 error-table-token = Met deze sleutel heb je geen plaats aan deze tafel.
 error-table-storage = Het huis kan nu even niets opschrijven. Probeer het nog eens; wat je twee keer stuurt, telt één keer.
 error-table-busy = Het is te druk aan deze tafel. Probeer het nog eens; wat je twee keer stuurt, telt één keer.
+error-table-deleted = Deze tafel is gewist, met alles wat er gezegd en gespeeld is.
+error-table-closed = Het huis heeft deze tafel gesloten.
+error-protocol-banned = Vanaf jouw verbinding laat dit huis je niet binnen.
+error-house-unknown = Er is geen tafel met de id of de code { $table }.
+error-house-duration = Een duur schrijf je als 90s, 30m, 12h, 7d of 4w, niet als { $text }.
+error-house-network = { $text } is geen adres en geen netwerk, zoals 203.0.113.7 of 2001:db8::/48.
+error-house-not-banned = { $network } wordt niet geweerd.
+error-house-not-over = Het spel van { $table } is niet afgelopen: het verslag zou geheimen verklappen. Met --all krijg je alles.
+error-house-sure = Er is niemand om ja te zeggen: herhaal de opdracht met --yes.
+error-house-away = De opslag antwoordt niet: { $reason }.
+error-house-missing = Er is nog geen huis op { $path }.
 error-table-listed-enough = Tafels van jou op de plank: { $high }. Sluit er een, of open deze alleen voor vrienden.
 error-lesson-none = Voor dit spel heeft nog niemand een les geschreven.
 error-protocol-version = Dit huis spreekt versie { $known } van het protocol, niet { $version }.

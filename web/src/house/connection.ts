@@ -7,7 +7,9 @@ import { Refusal, VERSION, type FromTable, type Line, type LineState, type Sayin
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 3000;
 /** Refusals of a hello after which there is no point in trying again. */
-const FINAL = ["table.unknown", "table.token", "protocol.version", "protocol.message"];
+const FINAL = ["table.unknown", "table.token", "table.deleted", "table.closed", "protocol.version", "protocol.message", "protocol.banned"];
+/** What may be said at any time, and ends everything. */
+const ENDING = ["table.deleted", "table.closed"];
 /** Refusals that mean: later. */
 const LATER = ["table.storage", "table.busy", "protocol.rate"];
 const LATER_PAUSE = 500;
@@ -129,10 +131,10 @@ export class Connection implements Line {
     const waiting = this.waiting.get(id);
     if (waiting && LATER.includes(message.code)) {
       setTimeout(() => this.waiting.has(id) && this.socket?.send(waiting.text), LATER_PAUSE);
-    } else if (waiting) {
+    } else if (waiting && !ENDING.includes(message.code)) {
       this.waiting.delete(id);
       waiting.failed(why);
-    } else if (first && FINAL.includes(message.code)) {
+    } else if ((first && FINAL.includes(message.code)) || ENDING.includes(message.code)) {
       this.close();
       for (const left of this.waiting.values()) left.failed(why);
       this.state({ is: "gone", why });

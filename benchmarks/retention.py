@@ -1,0 +1,175 @@
+"""Moves while the retention job deletes from a million stored tables, beside moves without it, turn about in one run.
+
+A file of many old tables is made by SQL, as a house would have written them: entries of fifty tables side by side.
+Then people play at new tables, and in every second turn the job of `server/retention.py` runs, at its own pace.
+Measured is how long a move takes until it is on disk. `python -m benchmarks.retention --tables 1000000`.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import shutil
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from dicehouse.server.channel import Silence
+from dicehouse.server.house import House
+from dicehouse.server.minds import Minds
+from dicehouse.server.protocol import Act
+from dicehouse.server.settings import Settings
+from dicehouse.server.sqlite_layout import lookup_number
+from dicehouse.server.sqlite_store import SqliteStore
+from dicehouse.server.table import Player, SeatWish, Sitter
+
+BESIDE = 50
+"""So many old tables were played at the same time."""
+ENTRIES = 8
+OLD = 400 * 86_400.0
+WITHIN = 1.2
+"""The 99th percentile with retention may be so many times that without."""
+SAFE = {"first": 0, "squirrels": 0, "cars": 0, "target": 200}
+"""Go Nuts! in which every roll is an acorn: the first seat always has a choice."""
+
+NUMBERS = "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < :most)"
+TABLES = f"""
+{NUMBERS} INSERT INTO tables SELECT i + 1, printf('bench%011d', i), printf('%06X', i),
+  CAST(printf('%.250c', 'x') AS BLOB), lower(hex(randomblob(32))), lower(hex(randomblob(32))), 0, :at + i * 0.001 FROM n
+"""
+STANDINGS = f"""
+{NUMBERS} INSERT INTO standings SELECT i + 1, lookup_number(printf('bench%011d', i)), NULL, 0, :at + i * 0.001,
+  0, 2, 0 FROM n
+"""
+LOG = f"""
+{NUMBERS} INSERT INTO entries SELECT i + 1, i / {BESIDE * ENTRIES} * {BESIDE} + i % {BESIDE} + 1,
+  i % {BESIDE * ENTRIES} / {BESIDE} + 1, CASE WHEN i % {BESIDE * ENTRIES} < {BESIDE} THEN 0 ELSE i + 1 - {BESIDE} END,
+  :at + i * 0.0001, CAST('{{"type":"acted","seat":0,"act":"roll","events":["rolled 0 acorn acorn car"],"id":"'
+  || hex(randomblob(12)) || '"}}' AS BLOB) FROM n
+"""
+ENDS = f"""
+{NUMBERS} INSERT INTO ends SELECT i + 1, {ENTRIES},
+  i / {BESIDE} * {BESIDE * ENTRIES} + {BESIDE * (ENTRIES - 1)} + i % {BESIDE} + 1 FROM n
+"""
+
+
+def fill(path: Path, tables: int) -> None:
+    """Write many old tables into a file that a store has made."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.create_function("lookup_number", 1, lookup_number, deterministic=True)
+    connection.execute("PRAGMA synchronous = OFF")
+    (trigger,) = connection.execute("SELECT sql FROM sqlite_schema WHERE name = 'followed'").fetchone()
+    connection.execute("BEGIN")
+    connection.execute("DROP TRIGGER followed")
+    at = time.time() - OLD
+    for statement, most in ((TABLES, tables), (STANDINGS, tables), (LOG, tables * ENTRIES), (ENDS, tables)):
+        connection.execute(statement, {"most": most, "at": at})
+    connection.execute(trigger)
+    connection.execute("COMMIT")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    with path.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+async def play(house: House, times: list[float], pause: float) -> None:
+    """One player at a table of their own, for ever."""
+    while True:
+        opened = await house.open_table("gonuts", SAFE, [SeatWish()] * 2)
+        keeper = await house.keeper(opened.table)
+        for seat in range(2):
+            sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "string")
+            await keeper.change(lambda table, seat=seat, sitter=sitter: table.sit(seat, sitter), lambda _: None)  # type: ignore[misc]
+        loop = asyncio.get_running_loop()
+        for number in range(60):
+            done: asyncio.Future[object] = loop.create_future()
+            start = time.perf_counter()
+            action = "bank" if number % 8 == 7 else "roll"
+            if keeper.table.phase != "playing" or 0 not in keeper.table.actors:
+                break
+            if not keeper.act_at_once(Player(0, "hash 0"), Act(f"m{number}", action), done.set_result):
+                break
+            await done
+            times.append(time.perf_counter() - start)
+            await asyncio.sleep(pause)
+
+
+async def measure(path: Path, tables: int, players: int, turns: int, seconds: float) -> dict[str, object]:
+    """Play in turns, with the retention job running in every second one."""
+    store = SqliteStore(path)
+    await store.open()
+    start = time.perf_counter()
+    await asyncio.to_thread(fill, path, tables)
+    made = time.perf_counter() - start
+    size = path.stat().st_size
+    print(f"{tables:,} tables, {size / 1e9:.2f} GB, made in {made:.0f} s", file=sys.stderr)
+    house = House(store, Silence(), Minds(1), Settings(keep_finished=180.0, bot_pause=0.0))
+    times: list[float] = []
+    playing = [asyncio.create_task(play(house, times, 0.02)) for _ in range(players)]
+    await asyncio.sleep(3.0)
+    found: dict[bool, list[list[float]]] = {False: [], True: []}
+    before = (await store.figures()).tables.get("over", 0)
+    for turn in range(2 * turns):
+        retaining = turn % 4 in (1, 2)  # off on on off: whatever else changes slowly hits both alike
+        job = asyncio.create_task(house.retention.pass_over(time.time())) if retaining else None
+        await asyncio.sleep(0.5)
+        times.clear()
+        await asyncio.sleep(seconds)
+        found[retaining].append(list(times))
+        if job is not None:
+            job.cancel()
+            await asyncio.gather(job, return_exceptions=True)
+        print(f"turn {turn}: {'with' if retaining else 'without'} {percentile(times, 0.99):.2f} ms", file=sys.stderr)
+    deleted = before - (await store.figures()).tables.get("over", 0)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await house.close()
+    result: dict[str, object] = {"tables": tables, "bytes": size, "players": players, "deleted": deleted}
+    for retaining, name in ((False, "without"), (True, "with")):
+        pooled = [one for some in found[retaining] for one in some]
+        result[name] = {
+            "moves": len(pooled),
+            "p50_ms": percentile(pooled, 0.5),
+            "p99_ms": percentile(pooled, 0.99),
+            "median_of_turns_p99_ms": statistics.median(percentile(some, 0.99) for some in found[retaining]),
+        }
+    result["deleted_per_second"] = deleted / (turns * (seconds + 0.5))
+    result["load"] = os.getloadavg()[0]
+    return result
+
+
+def percentile(times: list[float], part: float) -> float:
+    """In milliseconds."""
+    return 1000 * sorted(times)[min(int(part * len(times)), len(times) - 1)] if times else 0.0
+
+
+def main() -> None:
+    """Run it, and say whether moves kept their pace."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1_000_000)
+    parser.add_argument("--players", type=int, default=50)
+    parser.add_argument("--turns", type=int, default=8)
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--json", type=Path)
+    wishes = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="dicehouse-retention-"))
+    try:
+        result = asyncio.run(
+            measure(folder / "tables.sqlite", wishes.tables, wishes.players, wishes.turns, wishes.seconds)
+        )
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    print(json.dumps(result, indent=2))
+    if wishes.json is not None:
+        wishes.json.parent.mkdir(parents=True, exist_ok=True)
+        wishes.json.write_text(json.dumps(result, indent=2))
+    pace = result["with"]["p99_ms"] / result["without"]["p99_ms"]  # type: ignore[index]
+    print(f"99th percentile with retention: {pace:.2f} times that without; allowed are {WITHIN}")
+
+
+if __name__ == "__main__":
+    main()

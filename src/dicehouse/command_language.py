@@ -1,0 +1,31 @@
+"""The language in which commands speak, and how they refuse."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+
+from dicehouse.core.errors import DicehouseError
+
+Language = Annotated[
+    str | None, typer.Option("--lang", help="en, de, fr, es or nl; the system's language if not given.")
+]
+
+
+@contextmanager
+def speaking(wish: str | None) -> Iterator[str]:
+    """The language of a command. What Dicehouse refuses in it is said in one sentence, with exit status 2."""
+    from dicehouse.games import names
+    from dicehouse.texts import LANGUAGES, Texts, choose_language, language_of
+
+    if wish is not None and language_of(wish) not in LANGUAGES:
+        raise typer.BadParameter(f"{wish} is none of {', '.join(LANGUAGES)}", param_hint="--lang")
+    language = choose_language(wish, os.environ)
+    try:
+        yield language
+    except DicehouseError as error:
+        game = error.code.partition(".")[0]  # a game's own codes begin with its name
+        typer.echo(Texts(language, game if game in names() else None).error(error), err=True)
+        raise typer.Exit(2) from None
