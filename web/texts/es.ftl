@@ -80,7 +80,7 @@ web-series-wins = { $wins ->
    *[other] { $wins } partidas ganadas
 }
 web-proof-question = ¿Eran limpios los dados?
-web-proof-about = Antes de la primera tirada la casa guardó su semilla bajo llave y mostró su huella, y cada jugador selló una pizca de azar. Ahora todo está a la vista: tu navegador repite cada tirada y la compara con lo que viste.
+web-proof-about = Antes de la primera tirada la casa guardó su semilla bajo llave y mostró su huella, y cada persona selló una pizca de azar. Ahora todo está a la vista: tu navegador repite cada tirada y la compara con lo que viste.
 web-proof-check = Comprobar aquí cada tirada
 web-proof-good = { $rolls ->
     [one] La única tirada es auténtica.
@@ -100,7 +100,7 @@ web-proof-own-dropped = Tu propia pizca de azar se quedó fuera.
 web-proof-own-none = No añadiste azar propio. Que nadie eligió las tiradas se lo crees a los demás y a la casa.
 web-proof-own-late = Tu pizca de azar no llegó a tiempo: no está en los dados.
 web-proof-own-elsewhere = Tu pizca de azar la puso otro de tus aparatos; solo ese puede comprobarla.
-web-proof-watched = Estabas mirando: si su azar está dentro, solo los jugadores pueden comprobarlo.
+web-proof-watched = Estabas mirando: si su azar está dentro, solo puede comprobarlo quien jugó.
 web-proof-pledged = { $names }: azar propio, sellado antes de abrir nada.
 web-proof-pledged-told = { $names }: azar propio, pero este navegador no estaba cuando se selló.
 web-proof-withheld = { $names }: selló algo y luego se lo guardó. Junto con la casa, eso permite elegir entre dos cursos de toda la partida.
@@ -157,8 +157,8 @@ web-copied = Copiado
 web-fingerprint = La huella de los dados
 web-fingerprint-about = Esta es la huella de la semilla que hay detrás de cada tirada: la casa ya no puede cambiarla. Tu navegador la ha anotado y la comparará al terminar.
 web-fingerprint-copy = Copiar
-web-mixing = Mezclando los dados ...
-web-mixing-about = Cada uno añade una pizca de azar: primero sellada, luego abierta con todas las demás.
+web-mixing = Mezclando los dados…
+web-mixing-about = Cada cual añade una pizca de azar: primero sellada, luego abierta con todas las demás.
 web-mixing-wait = Falta { $names }.
 web-code = Código para escribir en la página de inicio:
 web-share = Compartir
@@ -295,7 +295,7 @@ web-remove-name = Echar a { $name }
 
 web-about-house = Dicehouse es un estante con cuatro juegos de dados y una mesa bajo una lámpara cálida. Juega entre amigos con un enlace, o contra bots, del más torpe al infalible. Sin cuenta, sin anuncios, sin instalar nada.
 web-about-dice-title = Dados limpios
-web-about-dice = Antes de la primera tirada la casa guarda una semilla secreta bajo llave y muestra su huella; cada jugador añade una pizca de azar propio. Al terminar, la semilla queda a la vista y tu navegador puede repetir cada tirada y comparar. Y si alguien los trampea, tu navegador lo descubre.
+web-about-dice = Antes de la primera tirada la casa guarda una semilla secreta bajo llave y muestra su huella; cada persona añade una pizca de azar propio. Al terminar, la semilla queda a la vista y tu navegador puede repetir cada tirada y comparar. Y si alguien los truca, tu navegador lo descubre.
 web-about-ear-title = De oído y con el teclado
 web-about-ear = A todo se llega solo con el teclado, y todo lo que pasa se cuenta a los lectores de pantalla. Quien juega con los ojos cerrados no se pierde nada, y menos en Chinchiller Dice.
 web-key-tab = a lo siguiente; con Mayús, hacia atrás

@@ -80,13 +80,12 @@ web-series-wins = { $wins ->
    *[other] { $wins } parties gagnées
 }
 web-proof-question = Les dés étaient honnêtes ?
-web-proof-about = Avant le premier lancer, la maison a mis sa graine sous clé et montré son empreinte, et chacun a scellé une pincée de hasard. Maintenant tout est ouvert : ton navigateur refait chaque lancer et le compare à ce que tu as vu.
+web-proof-about = Avant le premier lancer, la maison a mis sa graine sous clé et montré son empreinte, et chacun a scellé une pincée de hasard. Maintenant tout est ouvert : ton navigateur refait chaque lancer et le compare à ce que tu as vu.
 web-proof-check = Vérifier chaque lancer ici
 web-proof-good = { $rolls ->
     [one] L’unique lancer est authentique.
    *[other] Les { $rolls } lancers sont authentiques.
 }
-web-proof-commitment = Empreinte montrée avant le premier lancer :
 web-proof-commitment-bad = La graine ne correspond pas à l’empreinte qu’on t’a montrée. Quelqu’un l’a changée.
 web-proof-forged = Le lancer { $roll } est faux : annoncé { $told }, tombé { $right }.
 web-proof-verdict-good = Rien à redire à ces dés, pour autant que ton navigateur puisse en juger.
@@ -94,31 +93,31 @@ web-proof-verdict-bad = Ces dés n’étaient pas honnêtes.
 web-proof-commitment-good = La graine correspond à l’empreinte qu’on t’a montrée avant le premier lancer.
 web-proof-commitment-late = La graine correspond à l’empreinte, mais ce navigateur ne l’a vue qu’une fois la partie commencée.
 web-proof-broken = Cette preuve n’a ni queue ni tête.
-web-proof-pledge-bad = { $names } : ce n’est pas la pincée de hasard qui était scellée. Quelqu’un l’a inventée après coup.
+web-proof-pledge-bad = { $names } : ce n’est pas la pincée de hasard qui était scellée. Quelqu’un l’a inventée après coup.
 web-proof-pledges-changed = Les scellés ne sont pas ceux qu’on t’a montrés avant d’ouvrir le tien.
-web-proof-own-good = Ta propre pincée de hasard y est : sans la connaître, personne n’a pu choisir les lancers.
+web-proof-own-good = Ta propre pincée de hasard y est : sans la connaître, personne n’a pu choisir les lancers.
 web-proof-own-dropped = Ta propre pincée de hasard a été laissée de côté.
 web-proof-own-none = Tu n’as pas ajouté de hasard à toi. Que personne n’ait choisi les lancers, tu dois en croire les autres et la maison.
-web-proof-own-late = Ta pincée de hasard n’est pas arrivée à temps : elle n’est pas dans les dés.
-web-proof-own-elsewhere = Ta pincée de hasard vient d’un autre de tes appareils ; lui seul peut la vérifier.
-web-proof-watched = Tu regardais : seuls les joueurs peuvent vérifier que leur hasard y est.
-web-proof-pledged = { $names } : du hasard ajouté, scellé avant que rien ne soit ouvert.
-web-proof-pledged-told = { $names } : du hasard ajouté, mais ce navigateur n’était pas là au moment de sceller.
-web-proof-withheld = { $names } : quelque chose de scellé, puis gardé pour soi. Avec la maison, cela donne le choix entre deux déroulements de toute la partie.
-web-proof-none = { $names } : rien d’ajouté.
-web-proof-dice-good = Les dés sont ceux de la règle.
-web-proof-dice-bad = Le lancer { $roll } s’est fait avec des dés que la règle ne connaît pas : { $faces }.
+web-proof-own-late = Ta pincée de hasard n’est pas arrivée à temps : elle n’est pas dans les dés.
+web-proof-own-elsewhere = Ta pincée de hasard vient d’un autre de tes appareils ; lui seul peut la vérifier.
+web-proof-watched = Tu regardais : seules les personnes qui ont joué peuvent vérifier que leur hasard y est.
+web-proof-pledged = { $names } : du hasard ajouté, scellé avant que rien ne soit ouvert.
+web-proof-pledged-told = { $names } : du hasard ajouté, mais ce navigateur n’était pas là au moment de sceller.
+web-proof-withheld = { $names } : quelque chose de scellé, puis gardé pour soi. Avec la maison, cela donne le choix entre deux déroulements de toute la partie.
+web-proof-none = { $names } : rien d’ajouté.
+web-proof-dice-good = Les dés sont ceux des règles.
+web-proof-dice-bad = Le lancer { $roll } s’est fait avec des dés que les règles ne connaissent pas : { $faces }.
 web-proof-dice-unknown = Ce navigateur ne connaît pas les dés de ce jeu.
 web-proof-shown-good = { $rolls ->
     [one] Un lancer est bien tel que tu l’as vu.
    *[other] { $rolls } lancers sont bien tels que tu les as vus.
 }
-web-proof-shown-bad = Lancer { $roll } : on t’a montré { $shown }, la preuve dit { $told }.
-web-proof-shown-count = Lancers qu’on t’a montrés : { $shown }. Lancers dans la preuve : { $rolls }.
+web-proof-shown-bad = Lancer { $roll } : on t’a montré { $shown }, la preuve dit { $told }.
+web-proof-shown-count = Lancers qu’on t’a montrés : { $shown }. Lancers dans la preuve : { $rolls }.
 web-proof-altered = La maison t’a raconté un lancer deux fois, et pas pareil.
 web-proof-shown-hidden = { $rolls ->
-    [one] Un lancer que tu n’as jamais vu : impossible de le comparer.
-   *[other] { $rolls } lancers que tu n’as jamais vus : impossible de les comparer.
+    [one] Un lancer que tu n’as jamais vu : impossible de le comparer.
+   *[other] { $rolls } lancers que tu n’as jamais vus : impossible de les comparer.
 }
 web-proof-notes = Garder ce que ce navigateur a vu
 web-record = Garder l’enregistrement de cette partie
@@ -156,10 +155,10 @@ web-link = Lien vers cette table
 web-copy = Copier le lien
 web-copied = Copié
 web-fingerprint = L’empreinte des dés
-web-fingerprint-about = Voici l’empreinte de la graine derrière chaque lancer : la maison ne peut plus la changer. Ton navigateur l’a notée et comparera après la partie.
+web-fingerprint-about = Voici l’empreinte de la graine derrière chaque lancer : la maison ne peut plus la changer. Ton navigateur l’a notée et comparera après la partie.
 web-fingerprint-copy = Copier
-web-mixing = On mêle les dés ...
-web-mixing-about = Chacun ajoute une pincée de hasard : d’abord scellée, puis ouverte avec toutes les autres.
+web-mixing = On mêle les dés…
+web-mixing-about = Chacun ajoute une pincée de hasard : d’abord scellée, puis ouverte avec toutes les autres.
 web-mixing-wait = On attend { $names }.
 web-code = Code à taper sur la page d’accueil :
 web-share = Partager
@@ -296,7 +295,7 @@ web-remove-name = Renvoyer { $name }
 
 web-about-house = Dicehouse, c’est une étagère avec quatre jeux de dés et une table sous une lampe chaude. Joue entre amis avec un simple lien, ou contre des bots, du cancre au virtuose. Pas de compte, pas de publicité, rien à installer.
 web-about-dice-title = Des dés honnêtes
-web-about-dice = Avant le premier lancer, la maison met une graine secrète sous clé et montre son empreinte ; chacun à table y ajoute une pincée de hasard. Après la partie, la graine est ouverte et ton navigateur peut refaire chaque lancer et comparer. Et si quelqu’un pipait ces dés, ton navigateur s’en apercevrait.
+web-about-dice = Avant le premier lancer, la maison met une graine secrète sous clé et montre son empreinte ; chacun à table y ajoute une pincée de hasard. Après la partie, la graine est ouverte et ton navigateur peut refaire chaque lancer et comparer. Et si quelqu’un pipait ces dés, ton navigateur s’en apercevrait.
 web-about-ear-title = À l’oreille et au clavier
 web-about-ear = Tout à table se joue au clavier seul, et tout ce qui se passe est dit aux lecteurs d’écran. Qui joue les yeux fermés ne rate rien, surtout pas à Chinchiller Dice.
 web-key-tab = passer à la suite, avec Maj revenir

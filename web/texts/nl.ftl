@@ -86,12 +86,12 @@ web-proof-good = { $rolls ->
     [one] Die ene worp is echt.
    *[other] Alle { $rolls } worpen zijn echt.
 }
-web-proof-commitment-bad = De startwaarde past niet bij het zegel dat je te zien kreeg. Iemand heeft haar verwisseld.
+web-proof-commitment-bad = De startwaarde past niet bij het zegel dat je te zien kreeg. Iemand heeft die verwisseld.
 web-proof-forged = Worp { $roll } is vals: getoond werd { $told }, gevallen is { $right }.
 web-proof-verdict-good = Niets mis met deze dobbelstenen, voor zover je browser kan zien.
 web-proof-verdict-bad = Deze dobbelstenen waren niet eerlijk.
 web-proof-commitment-good = De startwaarde past bij het zegel dat je vóór de eerste worp zag.
-web-proof-commitment-late = De startwaarde past bij het zegel, maar deze browser zag het pas toen het spel al begonnen was.
+web-proof-commitment-late = De startwaarde past bij het zegel, maar deze browser zag het pas toen het potje al begonnen was.
 web-proof-broken = Van dit bewijs is geen chocola te maken.
 web-proof-pledge-bad = { $names }: dit is niet het snufje toeval dat verzegeld was. Iemand heeft het achteraf verzonnen.
 web-proof-pledges-changed = Dit zijn niet de zegels die je te zien kreeg voordat het jouwe openging.
@@ -103,7 +103,7 @@ web-proof-own-elsewhere = Je snufje toeval kwam van een ander apparaat van je; a
 web-proof-watched = Je keek toe: of hun eigen toeval erin zit, kunnen alleen de spelers nagaan.
 web-proof-pledged = { $names }: eigen toeval, verzegeld voordat er iets openging.
 web-proof-pledged-told = { $names }: eigen toeval, maar deze browser was er niet bij toen het verzegeld werd.
-web-proof-withheld = { $names }: iets verzegeld en daarna achtergehouden. Samen met het huis is dat een keus tussen twee verlopen van het hele spel.
+web-proof-withheld = { $names }: iets verzegeld en daarna achtergehouden. Samen met het huis is dat een keus tussen twee verlopen van het hele potje.
 web-proof-none = { $names }: niets toegevoegd.
 web-proof-dice-good = De dobbelstenen zijn die van de spelregels.
 web-proof-dice-bad = Worp { $roll } viel met dobbelstenen die de spelregels niet kennen: { $faces }.
@@ -155,9 +155,9 @@ web-link = Link naar deze tafel
 web-copy = Link kopiëren
 web-copied = Gekopieerd
 web-fingerprint = Het zegel van de dobbelstenen
-web-fingerprint-about = Dit is het zegel van de startwaarde achter elke worp: het huis kan haar niet meer veranderen. Je browser heeft het genoteerd en vergelijkt na afloop.
+web-fingerprint-about = Dit is het zegel van de startwaarde achter elke worp: het huis kan die niet meer veranderen. Je browser heeft het genoteerd en vergelijkt na afloop.
 web-fingerprint-copy = Kopiëren
-web-mixing = De dobbelstenen worden gemengd ...
+web-mixing = De dobbelstenen worden gemengd…
 web-mixing-about = Iedereen voegt een snufje toeval toe: eerst verzegeld, dan samen geopend.
 web-mixing-wait = We wachten op { $names }.
 web-code = Code om op de startpagina in te typen:

@@ -21,7 +21,7 @@ option-sand-help = So viel nehmen sich alle vor dem ersten Zug aus der Wanne.
 option-supply = Aller Sand, den es gibt
 option-supply-help = Ist er weg, geben alle gleich viel zurück.
 option-returns = Wenn der Sand ausgeht
-option-returns-help = Erst geben alle gleich viel zurück, damit der Vorrat zahlen kann.
+option-returns-help = Erst geben alle gleich viel zurück, damit die Wanne zahlen kann.
 option-returns-needed = alle geben nur so viel zurück, wie fehlt
 option-returns-pile = alle geben so viel zurück, wie im kleinsten Haufen liegt
 
@@ -145,7 +145,10 @@ guide-look-low = Wahr und unter 6: Du bekommst nichts und zahlst 6. Was dir fehl
 guide-look-high = Wahr, 6 oder mehr: Du bekommst nichts.
 guide-end-title = Das Ende
 guide-end = Das letzte Auge geht zu: Alle gucken, der Sand wird gezählt. Haben zwei gleich viel, gewinnt, wer länger etwas gesehen hat.
-guide-supply = Alle beginnen mit { $sand } Sand; insgesamt gibt es { $supply }. Ist die Wanne einmal leer, geben alle gleich viel zurück.
+guide-supply = Alle beginnen mit { $sand } Sand; insgesamt gibt es { $supply }. Ist die Wanne einmal leer, geben alle gleich viel zurück: { $returns ->
+    [pile] so viel, wie im kleinsten Haufen liegt.
+   *[needed] nur so viel, wie fehlt.
+}
 guide-series = { $series ->
     [yes] Ihr spielt eine Serie: { $games } Partien, und alle fangen { $starts ->
         [one] einmal

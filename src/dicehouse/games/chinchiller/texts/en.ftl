@@ -21,7 +21,7 @@ option-sand-help = What everybody takes from the tub before the first turn.
 option-supply = All the sand there is
 option-supply-help = When it runs out, everybody gives the same amount back.
 option-returns = When the sand runs out
-option-returns-help = Everybody first gives the same amount back, so that the supply can pay.
+option-returns-help = Everybody first gives the same amount back, so that the tub can pay.
 option-returns-needed = everybody gives back just what is missing
 option-returns-pile = everybody gives back as much as the smallest pile holds
 
@@ -145,7 +145,10 @@ guide-look-low = True, and under 6: you get nothing and pay them 6. What you lac
 guide-look-high = True, 6 or more: you get nothing.
 guide-end-title = The end
 guide-end = The last eye closes: all look, and the sand is counted. If two have the same, whoever saw longer wins.
-guide-supply = Everybody begins with { $sand } sand; there is { $supply } in all. Should the tub run dry, everybody gives the same amount back.
+guide-supply = Everybody begins with { $sand } sand; there is { $supply } in all. Should the tub run dry, everybody gives the same amount back: { $returns ->
+    [pile] as much as the smallest pile holds.
+   *[needed] just what is missing.
+}
 guide-series = { $series ->
     [yes] You are playing a series: { $games } games, and everybody starts { $starts ->
         [one] one

@@ -23,7 +23,7 @@ option-sand-help = Lo que cada cual saca de la bañera antes del primer turno.
 option-supply = Toda la arena que hay
 option-supply-help = Cuando se acaba, todos devuelven la misma cantidad.
 option-returns = Cuando se acaba la arena
-option-returns-help = Primero todos devuelven la misma cantidad, para que la reserva pueda pagar.
+option-returns-help = Primero todos devuelven la misma cantidad, para que la bañera pueda pagar.
 option-returns-needed = todos devuelven justo lo que falta
 option-returns-pile = todos devuelven tanto como tiene el montón más pequeño
 
@@ -192,7 +192,10 @@ guide-end = Se cierra el último ojo: todos miran y se cuenta la arena. Si hay e
 guide-supply = Todos empiezan con { $sand ->
     [one] { $sand } grano
    *[other] { $sand } granos
-}; en total hay { $supply }. Si la bañera se vacía, todos devuelven la misma cantidad.
+}; en total hay { $supply }. Si la bañera se vacía, todos devuelven la misma cantidad: { $returns ->
+    [pile] tanto como tiene el montón más pequeño.
+   *[needed] justo lo que falta.
+}
 guide-series = { $series ->
     [yes] Se juega una serie: { $games } partidas, y cada cual empieza { $starts ->
         [one] una

@@ -20,7 +20,7 @@ option-sand-help = Ce que chacun prend dans le bac avant le premier tour.
 option-supply = Tout le sable qui existe
 option-supply-help = Quand il n’y en a plus, chacun en rend la même quantité.
 option-returns = Quand le sable s’épuise
-option-returns-help = Chacun rend d’abord la même quantité, pour que la réserve puisse payer.
+option-returns-help = Chacun rend d’abord la même quantité, pour que le bac puisse payer.
 option-returns-needed = chacun rend juste ce qui manque
 option-returns-pile = chacun rend autant que contient le plus petit tas
 
@@ -189,7 +189,10 @@ guide-end = Le dernier œil se ferme : tout le monde regarde, et on compte le 
 guide-supply = Chacun commence avec { $sand ->
     [one] { $sand } grain
    *[other] { $sand } grains
-} ; il y en a { $supply } en tout. Si le bac se vide, chacun en rend la même quantité.
+} ; il y en a { $supply } en tout. Si le bac se vide, chacun en rend la même quantité : { $returns ->
+    [pile] autant que contient le plus petit tas.
+   *[needed] juste ce qui manque.
+}
 guide-series = { $series ->
     [yes] Vous jouez une série : { $games } parties, et chacun en commence { $starts }. Le sable de toutes les parties compte.
    *[no] Vous jouez une seule partie. À { $players }, une série compterait { $games } parties, pour que chacun commence autant de fois, et le sable de toutes les parties compterait.

@@ -20,7 +20,7 @@ option-sand-help = Zoveel pakt iedereen voor de eerste beurt uit de bak.
 option-supply = Al het zand dat er is
 option-supply-help = Is het op, dan geeft iedereen evenveel terug.
 option-returns = Als het zand op is
-option-returns-help = Eerst geeft iedereen evenveel terug, zodat de voorraad kan betalen.
+option-returns-help = Eerst geeft iedereen evenveel terug, zodat de bak kan betalen.
 option-returns-needed = iedereen geeft alleen terug wat er ontbreekt
 option-returns-pile = iedereen geeft zoveel terug als er in de kleinste hoop ligt
 
@@ -144,7 +144,10 @@ guide-look-low = Waar, en onder de 6: je krijgt niets en betaalt 6. Wat je tekor
 guide-look-high = Waar, 6 of meer: je krijgt niets.
 guide-end-title = Het einde
 guide-end = Het laatste oog gaat dicht: iedereen kijkt, en het zand wordt geteld. Bij gelijke stand wint wie het langst iets zag.
-guide-supply = Iedereen begint met { $sand } zand; in totaal is er { $supply }. Raakt de bak leeg, dan geeft iedereen evenveel terug.
+guide-supply = Iedereen begint met { $sand } zand; in totaal is er { $supply }. Raakt de bak leeg, dan geeft iedereen evenveel terug: { $returns ->
+    [pile] zoveel als er in de kleinste hoop ligt.
+   *[needed] alleen wat er ontbreekt.
+}
 guide-series = { $series ->
     [yes] Jullie spelen een reeks: { $games } potjes, en iedereen begint er { $starts ->
         [one] één
