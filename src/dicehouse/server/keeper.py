@@ -6,6 +6,7 @@ Any node may keep any table, several at once. The log decides who was first: who
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import structlog
@@ -45,6 +46,8 @@ TRIES = 50
 """So often a change is tried when others are faster; each time somebody gets on, so this is plenty."""
 PATIENCE = 15.0
 """So many seconds a player waits for a storage that is away before being told."""
+WELCOME_WITHIN = 2.0
+"""So many seconds whoever says hello waits for what is being written."""
 GRACE = 1.0
 """So many seconds longer somebody waits who is not told anything before."""
 HEARTBEAT, SILENT = 8.0, 20.0
@@ -176,8 +179,9 @@ class Keeper:
             host: whether they are the host.
             token: the hash of the token that keeps their seat: by now somebody may have sent them away.
         """
-        if not self._lock.taken:  # else somebody is about to learn the same, and a write that hangs keeps nobody out
-            await self.catch_up()
+        with suppress(TimeoutError):  # what is being written is waited for, but a write that hangs keeps nobody out
+            async with asyncio.timeout(WELCOME_WITHIN):
+                await self.catch_up()
         table, viewer = self.table, guest.viewer
         missed: tuple[Told, ...] = ()
         for _ in range(TRIES):

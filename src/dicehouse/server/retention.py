@@ -30,9 +30,9 @@ EVERY = 900.0
 LEASE, LEASE_NAME = 120.0, "retention"
 PAGE = 200
 """So many tables are looked at in one step."""
-DELETED_AT_ONCE, WIPED_AT_ONCE, RECLAIMED_AT_ONCE = 40, 400, 400
+DELETED_AT_ONCE, WIPED_AT_ONCE, RECLAIMED_AT_ONCE = 20, 200, 200
 """So many tables are deleted, entries wiped and rows removed in one step."""
-SHORTEST_PAUSE, LONGEST_PAUSE, REST = 0.02, 0.5, 15.0
+SHORTEST_PAUSE, LONGEST_PAUSE, REST = 0.02, 0.5, 40.0
 """The pause after a step, at least and at most, and as a multiple of the time it took, waiting for others included."""
 SEAL_TRIES, SEAL_AGAIN = 3, 5.0
 """So often it is tried at once to empty the journal, and so many seconds later again."""
