@@ -81,7 +81,7 @@ async def play(house: House, times: list[float], pause: float) -> None:
         opened = await house.open_table("gonuts", SAFE, [SeatWish()] * 2)
         keeper = await house.keeper(opened.table)
         for seat in range(2):
-            sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "string")
+            sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "")
             await keeper.change(lambda table, seat=seat, sitter=sitter: table.sit(seat, sitter), lambda _: None)  # type: ignore[misc]
         loop = asyncio.get_running_loop()
         for number in range(60):

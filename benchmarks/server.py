@@ -259,7 +259,7 @@ def store_tables(path: Path, count: int) -> None:
     async def work() -> None:
         house = Node(Settings(database=str(path))).house
         await house.open()
-        sitters = {seat: Sitter(name, "person", "", name, name) for seat, name in enumerate(("Ann", "Bob"))}
+        sitters = {seat: Sitter(name, "person", "", name, "") for seat, name in enumerate(("Ann", "Bob"))}
         for _ in range(0, count, 500):
             await asyncio.gather(
                 *(house.open_table("pig", {}, (SeatWish(), SeatWish()), sitters=sitters) for _ in range(500))

@@ -169,6 +169,7 @@ class Checker:
             "seats": truth.seats(number),
             "commitment": truth_commitment(truth),
             "now": truth.now(number, viewer),
+            "facts": truth.game.options.facts(),
             "missed": self._newest([truth.told(n, viewer) for n in range(last + 1, number + 1)]),
         }
         usual: dict[str, Any] = {"clock": None, "away": "wait", "hints": True, "series": "", "played": 0, "wins": []}

@@ -29,7 +29,7 @@ class Told(NamedTuple):
 
 
 def request(line: str, *fields: str, body: bytes = b"") -> bytes:
-    return "\r\n".join((line, "Host: x", *fields, "", "")).encode() + body
+    return "\r\n".join((line, "Host: localhost", *fields, "", "")).encode() + body
 
 
 def handshake(*fields: str, path: str = "/ws", key: str = KEY) -> bytes:

@@ -170,7 +170,7 @@ async def table_of(house: House, options: dict[str, Any], players: int, clock: i
     opened = await house.open_table("gonuts", options, [SeatWish()] * players, clock=clock)
     keeper = await house.keeper(opened.table)
     for seat in range(players):
-        sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "string")
+        sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "")
         await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)  # noqa: B023 - called at once
     return keeper
 

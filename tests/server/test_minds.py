@@ -33,7 +33,7 @@ def log_of(players: int = 2, **options: Any) -> tuple[dict[str, Any], list[bytes
         table = Table(rules, TableSpec("gonuts", rules.options.to_dict(), (SeatWish(),) * players), FairSeed())
         log = []
         for seat in range(players):
-            for step in table.sit(seat, Sitter(f"P{seat}", "person", "", f"hash {seat}", "string")):
+            for step in table.sit(seat, Sitter(f"P{seat}", "person", "", f"hash {seat}", "")):
                 table.take(step, 0.0)
                 log.append(write_entry(step.entry))
         if table.actors == (0,):  # a first roll of nothing but cars or squirrels is the end of the turn

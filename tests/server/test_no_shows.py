@@ -57,7 +57,7 @@ async def table_of(house: House, people: int = 2, seats: int = 2, **wishes: Any)
 
 
 async def sit(keeper: Keeper, seat: int, who: str = "") -> None:
-    sitter = Sitter(f"P{seat}{who}", "person", "", f"hash {seat}{who}", "string")
+    sitter = Sitter(f"P{seat}{who}", "person", "", f"hash {seat}{who}", "")
     await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)
 
 

@@ -198,7 +198,7 @@ def test_the_start_moves_to_the_left_whatever_the_first_game_drew(game: str, pla
     names = [f"P{seat}" for seat in range(players)]
     for _ in range(5):  # another draw each time
         spec = TableSpec(game, options, (SeatWish(),) * players)
-        sitters = {seat: Sitter(name, "person", "", f"hash {name}", "string") for seat, name in enumerate(names)}
+        sitters = {seat: Sitter(name, "person", "", f"hash {name}", "") for seat, name in enumerate(names)}
         starters, wins = [], dict.fromkeys(names, 0)
         for _ in range(2 * players):
             table = over_at_once(spec, sitters)
@@ -218,7 +218,7 @@ def test_the_start_is_found_in_a_log_that_is_read_again() -> None:
     spec = TableSpec("gonuts", rules.options.to_dict(), (SeatWish(),) * 3)
     table, again = (Table(rules, spec, FairSeed()) for _ in range(2))
     for seat in range(3):
-        for step in table.sit(seat, Sitter(f"P{seat}", "person", "", f"hash {seat}", "string")):
+        for step in table.sit(seat, Sitter(f"P{seat}", "person", "", f"hash {seat}", "")):
             table.take(step, 0.0)
             again.take(again.step(read_entry(write_entry(step.entry))), 0.0)
     assert again.starter == table.starter is not None

@@ -120,7 +120,7 @@ async def table_of(house: House, people: int, bots: int, options: dict[str, Any]
     opened = await house.open_table("gonuts", options, wishes)
     keeper = await house.keeper(opened.table)
     for seat in range(people):
-        sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "string")
+        sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "")
         await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)  # noqa: B023 - called at once
     return keeper
 
