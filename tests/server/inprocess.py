@@ -16,6 +16,7 @@ from dicehouse.server.serve import configure
 from dicehouse.server.settings import Settings
 from dicehouse.server.socket import serve_socket
 from dicehouse.server.store import Store
+from dicehouse.server.transport.addresses import client_key
 
 Message = MutableMapping[str, Any]
 
@@ -128,6 +129,7 @@ class LocalLine:
 
     def __init__(self, local: LocalNode, hear: Callable[[bytes], None], client: str = "-") -> None:
         self._hear = hear
+        self.key = client_key(client)
         self._inbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.closed: int | None = None
         """The code with which the node closed it."""
@@ -146,7 +148,6 @@ class LocalLine:
 
     # the node's end, a `Connection`
 
-    key = "-"
     on_text: Callable[[str], bool] | None = None
     behind = crowded = False
     unsent = 0

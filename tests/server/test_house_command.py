@@ -10,7 +10,7 @@ import pytest
 import structlog
 from typer.testing import CliRunner, Result
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dicehouse.cli import app
 from dicehouse.client import ApiError, House, sit_down
@@ -53,7 +53,7 @@ def running(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
 async def game(address: str) -> dict[str, str]:
     """A finished game in which somebody said something."""
     opened: dict[str, str] = await House(address).open_table("gonuts", [{}, {}], SAFE | {"target": 10}, listed=True)
-    seats = [await sit_down(address, opened["table"], name) for name in ("Ann [red]", "Bob")]
+    seats = [await sit_down(address, opened["table"], name, string="") for name in ("Ann [red]", "Bob")]
     async with seats[0], seats[1]:
         await anext(seats[0].moments())
         await seats[0].chat("Nobody else should read this")
@@ -119,7 +119,7 @@ def test_a_closed_table_sends_everybody_out_and_stays_readable(running: tuple[No
 
     async def begun() -> str:
         opened = await House(node.address).open_table("gonuts", [{}, {}], SAFE)
-        seats = [await sit_down(node.address, opened["table"], name) for name in ("Ann", "Bob")]
+        seats = [await sit_down(node.address, opened["table"], name, string="") for name in ("Ann", "Bob")]
         assert len(seats) == 2
         return str(opened["table"])
 
@@ -173,6 +173,8 @@ def test_whoever_is_banned_is_sent_out_and_not_let_in(running: tuple[NodeProcess
                 return bool(json.loads(await line.recv())["say"] == "welcome")
         except ConnectionClosed:
             return False
+        except InvalidStatus as refused:
+            return bool(json.loads(refused.response.body)["code"] != "protocol.banned")
 
     assert not run(hello())
     listed = [json.loads(line) for line in house("bans", "--json").stdout.splitlines()]

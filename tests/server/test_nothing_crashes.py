@@ -83,7 +83,7 @@ class Bystanders:
     async def _game(self) -> None:
         house = House(self._node.address)
         table = (await house.open_table("gonuts", [{}, {}], {"target": 20, "round": "beats"}))["table"]
-        seats = [await sit_down(self._node.address, table, name) for name in ("Ann", "Bob")]
+        seats = [await sit_down(self._node.address, table, name, string="") for name in ("Ann", "Bob")]
         await asyncio.gather(*(self._person(seat, Random(number)) for number, seat in enumerate(seats)))
         record = Record.read(await house.request("GET", f"/api/tables/{table}/record"))
         verify(record)

@@ -105,7 +105,7 @@ def test_a_game_through_the_proxy_goes_on_when_a_node_dies(nodes: list[NodeProce
         house = House(proxy.address)
         wishes = [{}, {}, {"kind": "bot", "level": "novice"}]
         opened = await house.open_table("chili", wishes, {"rolls": 12, "first": 0})
-        ann, bob = [await sit_down(proxy.address, opened["table"], name) for name in ("Ann", "Bob")]
+        ann, bob = [await sit_down(proxy.address, opened["table"], name, string="") for name in ("Ann", "Bob")]
         async with ann, bob:
             moment = await anext(ann.moments())
             await anext(bob.moments())

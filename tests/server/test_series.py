@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Coroutine
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -240,15 +241,18 @@ def test_a_series_from_outside_starts_with_somebody_else_each_time(node: NodePro
 
 async def starter_wins(house: House, table: str, tokens: list[str]) -> str:
     """Whoever starts, wherever they sit, rolls until the target is reached; gives their name."""
-    for token in tokens:
-        async with Seat(house, table, token) as seat:
+    async with AsyncExitStack() as stack:
+        seats = [await stack.enter_async_context(Seat(house, table, token)) for token in tokens]
+        for seat in seats:  # all are there, so that the dice can be mixed
             moment = await anext(seat.moments())
-            mine = bool(moment.choices)
-            while mine and moment.phase != "over":
+            while moment.phase == "open":
+                moment = await anext(seat.moments())
+            if not moment.choices:
+                continue
+            while moment.phase != "over":
                 effects = {choice.action: choice.effect for choice in moment.choices}
                 await seat.act("bank" if effects["bank"]["wins"] else "roll")
                 moment = await anext(seat.moments())
-            if mine:
-                seats = (await house.request("GET", f"/api/tables/{table}"))["seats"]
-                return str(seats[seat.seat or 0]["name"])
+            names = (await house.request("GET", f"/api/tables/{table}"))["seats"]
+            return str(names[seat.seat or 0]["name"])
     raise AssertionError("nobody starts")

@@ -42,7 +42,7 @@ def wait_until(what: Any) -> None:
 
 async def two(address: str) -> list[Seat]:
     opened = await House(address).open_table("gonuts", [{}, {}], SAFE | {"target": 200})
-    return [await sit_down(address, opened["table"], name) for name in ("Ann", "Bob")]
+    return [await sit_down(address, opened["table"], name, string="") for name in ("Ann", "Bob")]
 
 
 @pytest.fixture

@@ -66,7 +66,7 @@ def test_a_hint_that_cannot_be_given_says_so_and_nothing_dies(
     async def work() -> None:
         house = Client(node.address)
         opened = await house.open_table("gonuts", [{}] * players, SAFE | options)
-        seats = [await sit_down(node.address, opened["table"], f"P{number}") for number in range(players)]
+        seats = [await sit_down(node.address, opened["table"], f"P{number}", string="") for number in range(players)]
         socket = await greet(node, opened["table"], seats[0].token)
         for number in range(3):
             told = await hinted(socket, f"h{number}")
@@ -85,12 +85,12 @@ def test_a_seat_has_one_hint_at_a_time_however_many_connections_it_has(node: Nod
     async def work() -> None:
         house = Client(node.address)
         opened = await house.open_table("dixkibluff", [{}] * 3, {"first": 0})
-        seats = [await sit_down(node.address, opened["table"], f"P{number}") for number in range(3)]
-        sockets = [await greet(node, opened["table"], seats[0].token) for _ in range(20)]
+        seats = [await sit_down(node.address, opened["table"], f"P{number}", string="") for number in range(3)]
+        sockets = [await greet(node, opened["table"], seats[0].token) for _ in range(10)]
         told = await asyncio.gather(*(hinted(socket, "h") for socket in sockets))
         kinds = Counter(one["say"] for one in told)
         assert kinds["advice"] >= 1
-        assert kinds["refused"] >= 1  # the first thought of a new process takes longer than twenty messages
+        assert kinds["refused"] >= 1  # the first thought of a new process takes longer than ten messages
         assert {one["code"] for one in told if one["say"] == "refused"} == {"protocol.rate"}
         assert (await hinted(sockets[-1], "again"))["say"] == "advice"
         for socket in sockets:

@@ -68,14 +68,18 @@ class Clocks:
 
     def left(self, seat: int) -> float | None:
         """The seconds a seat has left, below zero where its time is up; None where no clock runs for it."""
+        return self._left(seat, time.monotonic())
+
+    def _left(self, seat: int, now: float) -> float | None:
         since = self._since.get(seat)
         if self.seconds is None or since is None:
             return None
-        return self.seconds - (time.monotonic() - since.monotonic)
+        return self.seconds - (now - since.monotonic)
 
     def next(self, seats: Iterable[int]) -> tuple[float, int] | None:
         """Of these seats, whose time is up first, and in how many seconds."""
-        return min(((left, seat) for seat in seats if (left := self.left(seat)) is not None), default=None)
+        now = time.monotonic()  # one moment for all: of two whose time is up together, it is the first seat's
+        return min(((left, seat) for seat in seats if (left := self._left(seat, now)) is not None), default=None)
 
     def deadline(self, viewer: int) -> tuple[float | None, int | None]:
         """When the time of a viewer's seat is up, or, where no clock runs for it, of the first; and whose time it is.

@@ -285,8 +285,11 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.abort()
 
     def _end(self) -> None:
-        """Close without waiting for the client."""
+        """Close without waiting for the client; what is still being answered is thrown away."""
         self._stop_deadline()
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True  # else uvicorn would write to a closed transport
+            self.cycle.message_event.set()
         self._listener.connections.mark(self, ConnectionState.CLOSED)
         self.transport.close()
 
