@@ -10,7 +10,7 @@ from typing import Any
 
 import httptools
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from dicehouse.server.transport.connection import ConnectionState
@@ -86,6 +86,8 @@ class HttpConnection(HttpToolsProtocol):
         self._body = 0
         self._refusal: Refusal | None = None
         """Why the parsing was ended."""
+        self._unanswered: list[RequestResponseCycle] = []
+        """Requests whose answers are not complete; uvicorn itself only knows the newest."""
         self._deadline: asyncio.TimerHandle | None = None
         """Runs while a request is awaited or being received, or while the connection lingers."""
         self._drain_deadline: asyncio.TimerHandle | None = None
@@ -180,6 +182,8 @@ class HttpConnection(HttpToolsProtocol):
         if (refusal := self._listener.banned(address)) is not None:
             self._stop_parsing(refusal)
         super().on_headers_complete()
+        if self.cycle is not None:
+            self._unanswered.append(self.cycle)
         if len(self.pipeline) > self._listener.limits.pipelined:
             self._stop_parsing(PIPELINED)
 
@@ -197,6 +201,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """A request is answered."""
+        self._unanswered = [cycle for cycle in self._unanswered if not cycle.response_complete]
         super().on_response_complete()
         if self.state is ConnectionState.ANSWERING and not self.transport.is_closing() and self._is_answered():
             self._listener.connections.mark(self, ConnectionState.IDLE)
@@ -287,9 +292,11 @@ class HttpConnection(HttpToolsProtocol):
     def _end(self) -> None:
         """Close without waiting for the client; what is still being answered is thrown away."""
         self._stop_deadline()
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True  # else uvicorn would write to a closed transport
-            self.cycle.message_event.set()
+        for cycle in self._unanswered:  # else uvicorn would write to a closed transport
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self._unanswered = []
+        self.pipeline.clear()
         self._listener.connections.mark(self, ConnectionState.CLOSED)
         self.transport.close()
 
