@@ -142,7 +142,7 @@ async def play_through(
 
 def test_a_killed_node_loses_nothing(tmp_path: Path) -> None:
     random = Random(1)
-    node = NodeProcess(tmp_path)
+    node = NodeProcess(tmp_path, limits=0)
     node.start()
     kills = 0
 
@@ -169,7 +169,7 @@ def test_a_killed_node_loses_nothing(tmp_path: Path) -> None:
 def test_nodes_nats_and_database_are_killed_in_turn_and_nothing_is_lost(tmp_path: Path, nats: Nats) -> None:
     random = Random(2)
     database = Postgres()
-    nodes = [NodeProcess(tmp_path, database.address, nats.address) for _ in range(2)]
+    nodes = [NodeProcess(tmp_path, database.address, nats.address, limits=0) for _ in range(2)]
     for node in nodes:
         node.start()
     troubled: list[str] = []
@@ -213,7 +213,7 @@ def test_nodes_nats_and_database_are_killed_in_turn_and_nothing_is_lost(tmp_path
 @pytest.mark.parametrize("game", games.names())
 def test_two_nodes_serve_one_table(tmp_path: Path, nats: Nats, postgres: str, game: str) -> None:
     players, options = next((players, options) for name, players, options in GAMES if name == game)
-    nodes = [NodeProcess(tmp_path, postgres, nats.address) for _ in range(2)]
+    nodes = [NodeProcess(tmp_path, postgres, nats.address, limits=0) for _ in range(2)]
     for node in nodes:
         node.start()
 
