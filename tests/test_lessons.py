@@ -60,9 +60,10 @@ def test_every_step_of_the_visitor_is_explained(name: str, language: str) -> Non
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_lesson_is_short(name: str) -> None:
-    lesson = lesson_of(name)
+    lesson, facts, options = lesson_of(name), tell_lesson(name).facts, games.load(name).options_type
+    usual = {f"usual-{key}": value for key, value in options(players=options.seats[0]).facts().items()}
     words = sum(
-        len(Texts("en", name).say(f"lesson-{step.text}").split())
+        len(Texts("en", name).say(f"lesson-{step.text}", **facts, **usual).split())
         for step in lesson.steps
         if isinstance(step, Move) and step.text
     )

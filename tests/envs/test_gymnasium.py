@@ -32,7 +32,7 @@ def choose(random: np.random.Generator, masks: Any) -> Any:
 
 @pytest.mark.parametrize("game", encoded())
 def test_gymnasium_makes_and_accepts_it(game: str) -> None:
-    made = gymnasium.make_vec(f"dicehouse/{game}-v1", num_envs=MANY)
+    made = gymnasium.make_vec(f"dicehouse/{game}-v{encoding(game).version}", num_envs=MANY)
     assert isinstance(made.unwrapped, TablesEnv)
     assert made.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
     check_observation_space(made.single_observation_space)

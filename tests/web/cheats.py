@@ -13,7 +13,7 @@ from dicehouse.cli import main
 from dicehouse.core.dice import Die, Due, Roll
 from dicehouse.core.record import Record, RevealLine
 from dicehouse.dice import NO_STRING, FairDice, FairSeed, Proof, fair, pledge_to, proof
-from dicehouse.server import http
+from dicehouse.server import finished_games
 from dicehouse.server.contributions import Contributions
 from dicehouse.server.table import Table
 
@@ -93,7 +93,7 @@ def swap() -> None:
         return msgspec.structs.replace(told, kinds=tuple(kinds), thrown=tuple(thrown))
 
     patch(FairDice, "roll", roll)
-    patch(http, "prove", prove)
+    patch(finished_games, "prove", prove)
 
 
 def _is_swapped(number: int, throw: Any) -> bool:
@@ -121,7 +121,7 @@ def show() -> None:
         return msgspec.structs.replace(told, thrown=tuple(thrown))
 
     patch(FairDice, "roll", roll)
-    patch(http, "prove", prove)
+    patch(finished_games, "prove", prove)
 
 
 def forget() -> None:
@@ -131,7 +131,7 @@ def forget() -> None:
         told = honest_prove(record)
         return msgspec.structs.replace(told, rolls=told.rolls - 1, thrown=told.thrown[:-1])
 
-    patch(http, "prove", prove)
+    patch(finished_games, "prove", prove)
 
 
 def reseed() -> None:

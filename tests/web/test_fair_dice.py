@@ -24,6 +24,7 @@ from web.cheats import CHEATS
 from web.conftest import House, Visitor, Welcome
 from web.playing import hasty, play, settle
 
+BEATS = {"round": "beats"}
 BOT = {"kind": "bot", "level": "novice"}
 
 
@@ -116,7 +117,9 @@ def verdict(page: Page) -> str:
 
 def test_two_players_mix_play_and_check_and_so_in_the_next_game(welcome: Welcome, house: House, tmp_path: Path) -> None:
     ann = welcome()
-    opened = house.ask("POST", "/tables", {"game": "gonuts", "seats": [{}, {}], "options": {"target": 12}})
+    opened = house.ask(
+        "POST", "/tables", {"game": "gonuts", "seats": [{}, {}], "options": {"target": 12, "round": "beats"}}
+    )
     table = opened["table"]
     sit(ann, house, table)
     commitment = house.ask("GET", f"/tables/{table}")["commitment"]
@@ -183,7 +186,7 @@ def test_a_house_that_cheats_is_caught_in_the_browser(welcome: Welcome, cheating
     node = cheating.node
     assert isinstance(node, Cheating)
     ann = welcome()
-    options = {"target": 12, "first": "0"}
+    options = {"target": 12, "first": "0", "round": "beats"}
     table = cheating.ask("POST", "/tables", {"game": "gonuts", "seats": [{}, {}], "options": options})["table"]
     sit(ann, cheating, table)
     friend = Friend(cheating, table)
@@ -203,7 +206,7 @@ def test_a_house_that_cheats_is_caught_in_the_browser(welcome: Welcome, cheating
 def test_every_game_is_found_honest_and_what_was_never_seen_is_said(welcome: Welcome, house: House, game: str) -> None:
     ann = welcome()
     seats = [{}, BOT, BOT] if game == "dixkibluff" else [{}, BOT]
-    options = {"chili": {"rolls": 4}, "gonuts": {"target": 10}}.get(game, {})
+    options = {"chili": {"rolls": 4}, "gonuts": {"target": 10, "round": "beats"}}.get(game, {})
     table = house.ask("POST", "/tables", {"game": game, "seats": seats, "options": options})["table"]
     sit(ann, house, table)
     settle(ann.page)
@@ -224,7 +227,7 @@ def test_who_watched_came_late_or_added_nothing_is_told_what_could_not_be_checke
     welcome: Welcome, house: House
 ) -> None:
     ann, late = welcome(), welcome()
-    table = ann.sit("gonuts", [{}, BOT], {"target": 8})  # by a program: nothing was pledged
+    table = ann.sit("gonuts", [{}, BOT], {"target": 8, "round": "beats"})  # by a program: nothing was pledged
     settle(ann.page)
     late.page.goto(f"{house.url}/t/{table}")
     expect(late.page.get_by_text("watching")).to_be_visible()
@@ -261,7 +264,7 @@ def test_the_string_is_kept_back_until_the_own_pledge_was_seen_sealed(welcome: W
     ann.page.route_web_socket("**/ws", lie)
     table = house.ask("POST", "/tables", {"game": "gonuts", "seats": [{}, BOT]})["table"]
     sit(ann, house, table)
-    expect(ann.page.get_by_text("Mixing the dice ...")).to_be_visible()
+    expect(ann.page.get_by_text("Mixing the dice…")).to_be_visible()
     ann.page.get_by_text("Fingerprint of the dice").click()
     ann.page.wait_for_timeout(500)
     assert set(said) == {"hello"}
@@ -269,7 +272,9 @@ def test_the_string_is_kept_back_until_the_own_pledge_was_seen_sealed(welcome: W
 
 def test_whoever_still_looks_at_the_result_takes_part_in_mixing_the_next_dice(welcome: Welcome, house: House) -> None:
     ann = welcome()
-    table = house.ask("POST", "/tables", {"game": "gonuts", "seats": [{}, {}], "options": {"target": 6}})["table"]
+    table = house.ask(
+        "POST", "/tables", {"game": "gonuts", "seats": [{}, {}], "options": {"target": 6, "round": "beats"}}
+    )["table"]
     sit(ann, house, table)
     friend = Friend(house, table)
     play(ann.page, hasty(8))
