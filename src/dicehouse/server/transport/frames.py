@@ -6,6 +6,7 @@ with the same listener, on a port of its own.
 """
 
 import asyncio
+import struct
 from typing import Any
 
 import structlog
@@ -30,38 +31,36 @@ _DISCARDED = memoryview(bytearray(64 * 1024))
 log = structlog.get_logger(__name__)
 
 
-class Output:
-    """What picows takes for the transport below it: writes at once, or collects what goes out together.
+_SHORT_HEADS = tuple(bytes((0x81, size)) for size in range(126))
+_MEDIUM_HEAD, _LONG_HEAD = struct.Struct(">BBH"), struct.Struct(">BBQ")
 
-    picows writes past asyncio where nothing waits to be written, so while collecting something waits.
+
+def text_head(size: int) -> bytes:
+    """The head of a text frame of a server (RFC 6455 5.2): one frame, not masked.
+
+    Everything else that is sent goes through picows. Texts do not: writing all of one turn of the loop in one call
+    takes 10 % less CPU for a move than handing them to picows one by one (`make bench-server`, 100 matches).
     """
+    if size < 126:
+        return _SHORT_HEADS[size]
+    return _MEDIUM_HEAD.pack(0x81, 126, size) if size < 1 << 16 else _LONG_HEAD.pack(0x81, 127, size)
 
-    __slots__ = ("_collected", "_transport")
+
+class Output:
+    """What picows takes for the transport below it. It writes past asyncio where nothing waits to be written."""
+
+    __slots__ = ("_transport",)
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
-        self._collected: list[bytes] | None = None
-
-    def collect(self) -> None:
-        """Hold back what is written, until `write_collected`."""
-        self._collected = []
-
-    def write_collected(self) -> None:
-        """Write it, in one go."""
-        data, self._collected = self._collected, None
-        if data:
-            self._transport.write(b"".join(data))
 
     def get_write_buffer_size(self) -> int:
         """How many bytes wait to be written."""
-        return 1 if self._collected is not None else self._transport.get_write_buffer_size()
+        return self._transport.get_write_buffer_size()
 
     def write(self, data: bytes) -> None:
-        """Write or collect."""
-        if self._collected is not None:
-            self._collected.append(data)
-        else:
-            self._transport.write(data)
+        """Write."""
+        self._transport.write(data)
 
     def writelines(self, parts: list[bytes]) -> None:
         """The same for parts; they are copied, because picows uses their memory again."""

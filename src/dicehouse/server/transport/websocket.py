@@ -14,7 +14,7 @@ from dicehouse.server.metrics import METRICS
 from dicehouse.server.protocol import LARGEST
 from dicehouse.server.transport.addresses import client_key
 from dicehouse.server.transport.connection import ConnectionState
-from dicehouse.server.transport.frames import HANDSHAKE, Output, feed, make_protocol
+from dicehouse.server.transport.frames import HANDSHAKE, Output, feed, make_protocol, text_head
 from dicehouse.server.transport.listener import Listener
 
 LARGEST_MESSAGE = 2 * LARGEST
@@ -56,7 +56,7 @@ class WebSocket(WSListener):
     """One WebSocket connection; hands whole texts to whoever handles messages, and closes on who breaks the rules."""
 
     __slots__ = (
-        "_discarded", "_frames", "_held", "_inbox", "_listener", "_loop", "_output", "_part_sizes", "_parts",
+        "_discarded", "_frames", "_held", "_inbox", "_listener", "_loop", "_part_sizes", "_parts",
         "_ping_unanswered", "_pong", "_reader", "_reading_paused", "_server_state", "_text_parts", "_timer",
         "_transport", "_unflushed", "_unsent", "_ws", "behind", "key", "on_text", "state",
     )  # fmt: skip
@@ -73,7 +73,6 @@ class WebSocket(WSListener):
         self._transport = transport
         self._server_state = server_state
         self._loop = asyncio.get_running_loop()
-        self._output = Output(transport)
         self._ws: WSTransport | None = None
         self._unsent: list[bytes] = []
         self._unflushed = _UNFLUSHED.setdefault(self._loop, [])
@@ -102,7 +101,7 @@ class WebSocket(WSListener):
             rest: what came after it.
         """
         protocol = make_protocol(self, LARGEST_MESSAGE)
-        protocol.connection_made(self._output)
+        protocol.connection_made(Output(self._transport))
         feed(protocol, HANDSHAKE % key)
         if self._ws is None:  # never with a key that was checked
             self._transport.abort()
@@ -311,23 +310,16 @@ class WebSocket(WSListener):
             if not self._unflushed:
                 self._loop.call_soon(_flush_all, self._unflushed)
             self._unflushed.append(self)
-        self._unsent.append(data)
+        self._unsent += (text_head(len(data)), data)
 
     def flush(self) -> None:
         """Write what was sent, in one call of the system."""
-        unsent, ws = self._unsent, self._ws
-        if not unsent or ws is None:
+        unsent = self._unsent
+        if not unsent or self._ws is None:
             return
         self._unsent = []
-        if self._transport.is_closing():
-            return
-        if len(unsent) == 1:
-            ws.send(TEXT, unsent[0])
-            return
-        self._output.collect()
-        for data in unsent:
-            ws.send(TEXT, data)
-        self._output.write_collected()
+        if not self._transport.is_closing():
+            self._transport.write(b"".join(unsent))
 
     # endings
 
