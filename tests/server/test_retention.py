@@ -227,7 +227,6 @@ def test_a_file_of_the_layout_before_is_brought_to_this_one(tmp_path: Path) -> N
             assert await store.table("id 1") == TableRow("id 1", "CODE1", b"{}", "seed", "host", True, 1.5)
             assert await store.find("CODE3") == "id 3"
             assert [(one.number, one.at) for one in await store.read("id 1", 0)] == [(1, 1.5), (2, 3.5)]
-            assert [(row.id, standing) for row, standing in await store.listed(9)] == [("id 1", Standing(2, "open"))]
             assert [one.phase for one in await store.summaries(None, 9)] == ["open", "playing", "over"]
             await store.close()
         store = SqliteStore(path)

@@ -111,19 +111,6 @@ def test_a_code_belongs_to_one_table(with_stores: Callable[[Work], None]) -> Non
     with_stores(work)
 
 
-def test_only_listed_tables_with_free_seats_are_listed_newest_first(with_stores: Callable[[Work], None]) -> None:
-    async def work(one: Store, two: Store) -> None:
-        await one.create(row("hidden"), OPEN, [])
-        for number in range(5):
-            await one.create(row(f"t{number}", listed=True, opened=float(number)), OPEN, [])
-        assert await two.append("t3", 0, 9.0, [b"1"], Standing(0, "playing"))
-        assert await two.append("t2", 0, 9.0, [b"1"], Standing(1, "open"))
-        found = await one.listed(3)
-        assert [(table.id, standing.free) for table, standing in found] == [("t4", 2), ("t2", 1), ("t1", 2)]
-
-    with_stores(work)
-
-
 def test_many_tables_at_once_lose_nothing(with_stores: Callable[[Work], None]) -> None:
     async def work(one: Store, two: Store) -> None:
         names = [f"t{number}" for number in range(40)]

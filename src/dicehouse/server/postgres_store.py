@@ -155,17 +155,6 @@ class PostgresStore(PostgresUpkeep):
         )
         return found
 
-    async def listed(self, limit: int) -> list[tuple[TableRow, Standing]]:
-        """Listed tables with free seats, newest first."""
-        rows = await self._with(
-            lambda connection: connection.fetch(
-                f"SELECT {ROW}, free, phase FROM tables WHERE listed AND free > 0 AND phase = 'open'"
-                " ORDER BY opened DESC LIMIT $1",
-                limit,
-            )
-        )
-        return [(TableRow(*tuple(row)[:7]), Standing(row["free"], row["phase"])) for row in rows]
-
     async def append(self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None) -> bool:
         """Add entries, all or none, durably."""
 

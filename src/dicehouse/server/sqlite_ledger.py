@@ -254,14 +254,6 @@ class Ledger:
         row = self._connection.execute(f"{ROW} WHERE standings.code = ?", (lookup_number(code),)).fetchone()
         return None if row is None or row[1] != code else str(row[0])
 
-    def listed(self, limit: int) -> list[tuple[TableRow, Standing]]:
-        """Listed tables with free seats, newest first."""
-        rows = self._connection.execute(
-            f"{ROW} WHERE standings.listed = 1 AND free > 0 AND phase = 0 ORDER BY standings.opened DESC LIMIT ?",
-            (limit,),
-        )
-        return [(_row(row), Standing(row[7], PHASES[row[8]])) for row in rows]
-
     def read(self, table: str, after: int, before: int | None, last: int | None, words: bool) -> list[Stored]:
         """Entries of a table, in order; a log is read from its end, so the newest cost least."""
         limits = {"before": before or NO_END, "last": last or NO_END, "words": words, "said": WORDS}

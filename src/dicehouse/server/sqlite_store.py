@@ -132,10 +132,6 @@ class SqliteStore:
         """The id behind a code."""
         return await self._reading(lambda ledger: ledger.find(code))
 
-    async def listed(self, limit: int) -> list[tuple[TableRow, Standing]]:
-        """Listed tables with free seats, newest first."""
-        return await self._reading(lambda ledger: ledger.listed(limit))
-
     def append(
         self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None
     ) -> "asyncio.Future[bool]":

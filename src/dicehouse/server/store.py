@@ -127,9 +127,6 @@ class Store(Protocol):
     async def find(self, code: str) -> str | None:
         """The id behind a code."""
 
-    async def listed(self, limit: int) -> list[tuple[TableRow, Standing]]:
-        """Listed tables with free seats, newest first."""
-
     def append(
         self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None
     ) -> Awaitable[bool]:
