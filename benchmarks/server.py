@@ -9,12 +9,12 @@ rooms in memory and broadcasts each move as a message. The last one is no peer b
 relays a die to two players and does nothing else, so it shows what connections alone cost in Python.
 
 One machine, one run: the server on one core, the load on another (taskset), a fresh server for every measurement, all
-servers one after the other in every round, medians over the rounds. The load is a Node script (`load.js`) that speaks
-to all of them over the same bare WebSocket: their own clients compute states and would be the bottleneck. Every match
-has one move under way all the time. A move's time is from sending it until its mover has the new state, and the
-acknowledgement where that is a message of its own; both players hear of every move. The load's share of its core is
-printed: near 100 % the load is the bottleneck and not the server. So are the bytes that both players get for a
-move: ours hold what happened, the whole view and all choices, Colyseus' four numbers.
+servers one after the other in every round, in turns from the first and from the last, medians over the rounds. The load
+is a Node script (`load.js`) that speaks to all of them over the same bare WebSocket: their own clients compute states
+and would be the bottleneck. Every match has one move under way all the time. A move's time is from sending it until its
+mover has the new state, and the acknowledgement where that is a message of its own; both players hear of every move.
+The load's share of its core is printed: near 100 % the load is the bottleneck and not the server. So are the bytes that
+both players get for a move: ours hold what happened, the whole view and all choices, Colyseus' four numbers.
 
 `--before FOLDER` measures another checkout of this project in the same run, turn about, and prints what changed.
 
@@ -212,7 +212,7 @@ def measure_speed(kinds: tuple[Kind, ...], settings: argparse.Namespace, parent:
     measured: dict[tuple[int, Kind], list[dict[str, float]]] = {}
     for number in range(settings.rounds):
         for matches in settings.matches:
-            for kind in kinds:
+            for kind in kinds if number % 2 == 0 else kinds[::-1]:  # what one leaves to the disk hurts the next
                 say(f"round {number + 1} of {settings.rounds}: {kind.name}, {matches} matches")
                 with running(kind, parent) as server:
                     figures = play(server, matches, settings.seconds / 3, settings.seconds)

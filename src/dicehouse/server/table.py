@@ -42,7 +42,7 @@ from dicehouse.server.store import Standing
 REMEMBERED_STATES = 64
 """So far back it is known what a seat had seen when it decided; whoever is further behind is too late."""
 REMEMBERED_IDS = 32
-"""So many of a seat's last messages are known again when they are sent twice."""
+"""At least so many of a seat's last messages are known again when they are sent twice."""
 LONGEST_SAID = 500
 SETTLED = Contributions(0)
 """The contributions of a game that has begun: nobody asks for them any more, and all tables share them."""
@@ -514,8 +514,9 @@ class Table:
             if known is None:
                 known = self._ids[seat] = {}
             known[id] = self.number
-            if len(known) > REMEMBERED_IDS:
-                del known[next(iter(known))]
+            if len(known) > 2 * REMEMBERED_IDS:  # many at once: finding the oldest of a dict takes long
+                for forgotten in list(known)[:REMEMBERED_IDS]:
+                    del known[forgotten]
 
     def _since(self, seen: int) -> list[Any] | None:
         """The state a seat had seen, and all after it; None where that is too long ago."""

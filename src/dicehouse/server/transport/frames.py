@@ -26,8 +26,6 @@ HANDSHAKE = (
 )
 """What picows is told of a handshake. Only the key matters: it would refuse `Connection: keep-alive, Upgrade`, too."""
 
-_DISCARDED = memoryview(bytearray(64 * 1024))
-"""Where bytes go that nobody wants."""
 log = structlog.get_logger(__name__)
 
 
@@ -78,6 +76,9 @@ class Output:
         self._transport.abort()
 
 
+_get_buffer, _buffer_updated = WSProtocol.get_buffer, WSProtocol.buffer_updated
+
+
 class FrameProtocol(WSProtocol):  # type: ignore[misc]  # it has no stub
     """picows' parser, fed with few bytes at a time, and with none after the goodbye."""
 
@@ -85,20 +86,18 @@ class FrameProtocol(WSProtocol):  # type: ignore[misc]  # it has no stub
 
     def get_buffer(self, hint: int) -> memoryview:
         """Where the next bytes are to be put. Full buffers grow, so that what fits bounds how large they get."""
-        if self.transport.is_close_frame_sent:
-            return _DISCARDED
-        buffer: memoryview = WSProtocol.get_buffer(self, hint)
+        buffer: memoryview = _get_buffer(self, hint)
         return buffer if len(buffer) <= READ_AT_ONCE else buffer[:READ_AT_ONCE]
 
     def buffer_updated(self, size: int) -> None:
-        """So many bytes were put there."""
-        if self.transport.is_close_frame_sent:
+        """So many bytes were put there. After the goodbye they are not parsed, and the next ones overwrite them."""
+        transport = self.transport
+        if transport.is_close_frame_sent:
             self.listener.discard(size)
             return
-        WSProtocol.buffer_updated(self, size)
-        if self.transport.is_close_frame_sent:
+        _buffer_updated(self, size)
+        if transport.is_close_frame_sent:
             self.listener.said_goodbye()
-
 
 def make_protocol(listener: WSListener, largest: int) -> FrameProtocol:
     """Make picows' protocol for one connection, on the side of the server.

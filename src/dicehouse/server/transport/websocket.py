@@ -45,6 +45,8 @@ TEXT, BINARY, CONTINUATION, PING, PONG, CLOSE = (
 _UNFLUSHED: "WeakKeyDictionary[asyncio.AbstractEventLoop, list[WebSocket]]" = WeakKeyDictionary()
 """The connections on which something was sent in this turn of a loop."""
 
+OPEN, UPGRADED = ConnectionState.OPEN, ConnectionState.UPGRADED
+
 log = structlog.get_logger(__name__)
 
 
@@ -128,7 +130,8 @@ class WebSocket(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A frame of the client."""
-        if self._is_over():
+        state = self.state
+        if state is not OPEN and state is not UPGRADED:
             return
         if frame.rsv1 or frame.rsv2 or frame.rsv3:
             self.close(BROKEN, "reserved bits are set")
@@ -304,7 +307,8 @@ class WebSocket(WSListener):
 
     def send(self, data: bytes) -> None:
         """Send a text soon. All of one turn of the loop goes out together: it is calls of the system that take time."""
-        if self._is_over():
+        state = self.state
+        if state is not OPEN and state is not UPGRADED:
             return
         if not self._unsent:
             if not self._unflushed:
