@@ -29,6 +29,7 @@ test: lint types unit ## Everything that guards main
 lint: $(VENV)/.installed-dev ## Style and formatting; types of the browser client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache
 	$(BIN)/python hatch_build.py check
 
 types: $(VENV)/.installed-dev ## Types, strictly

@@ -28,7 +28,7 @@ import pyspiel
 from benchmarks.reporting import load, publish, say
 
 import dicehouse
-from dicehouse.batch.playing import play_random
+from dicehouse.batch.random_play import play_random
 from dicehouse.core.game import AnyGame
 
 Play = Callable[[], int]

@@ -17,9 +17,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from dicehouse.server.channel import Silence
-from dicehouse.server.house import House
-from dicehouse.server.minds import Minds
+from dicehouse.server.bot_pool import Minds
+from dicehouse.server.bus import Silence
+from dicehouse.server.node import House
 from dicehouse.server.protocol import Act
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_layout import lookup_number

@@ -22,8 +22,8 @@ import yatzy_solver
 from benchmarks.reporting import load, publish, say
 
 from dicehouse.games import create
-from dicehouse.games.chili.bots import solver, turns
-from dicehouse.games.chili.bots.facts import facts, index_of
+from dicehouse.games.chili.bots import solver, turn_judges
+from dicehouse.games.chili.bots.score_arrays import facts, index_of
 from dicehouse.games.chili.bots.simulation import simulate
 from dicehouse.games.chili.views import ChiliView
 
@@ -93,7 +93,7 @@ def measure(games: int, rounds: int) -> tuple[dict[str, Any], dict[str, Any]]:
 def queries() -> tuple[float, float]:
     """All values of the hardest situation, an empty pad after the first roll: asked first, and again in that turn."""
     game = create("chili", 1)
-    judge = turns.PointsJudge(game)
+    judge = turn_judges.PointsJudge(game)
     random = Random(1)
     first: list[float] = []
     again: list[float] = []
@@ -102,7 +102,7 @@ def queries() -> tuple[float, float]:
         assert fresh.due is not None
         state, _ = game.roll(fresh, fresh.due.sample(random.random))
         view, left, dice = game.view(state, 0), state.left[0], index_of(state.faces)
-        turns.forget()
+        turn_judges.forget()
 
         def ask(view: ChiliView = view, left: int = left, dice: tuple[int, ...] = dice) -> None:
             judge.turn(view, 0, left + 1).options(dice, left)

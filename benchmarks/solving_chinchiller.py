@@ -16,8 +16,9 @@ from typing import Any
 from benchmarks.reporting import load, publish, say
 
 import dicehouse
-from dicehouse.bots import make_bot, solve, tables
-from dicehouse.games.chinchiller.bots import pair
+from dicehouse.bots import make_bot, solve
+from dicehouse.games.chinchiller.bots import two_player_table
+from dicehouse.kit import value_tables
 
 
 def measure_solving(loaded: bool) -> dict[str, Any]:
@@ -25,11 +26,11 @@ def measure_solving(loaded: bool) -> dict[str, Any]:
     game = dicehouse.create("chinchiller", 2)
     before, cpu = time.perf_counter(), time.process_time()
     with tempfile.TemporaryDirectory() as folder:
-        os.environ[tables.FOLDER] = folder
+        os.environ[value_tables.FOLDER] = folder
         solution = solve(game, lambda share: say(f"solving: {share:.0%}"), fresh=not loaded)
-        del os.environ[tables.FOLDER]
+        del os.environ[value_tables.FOLDER]
     took, cpu = time.perf_counter() - before, time.process_time() - cpu
-    table = tables.load(game, pair.key(game))
+    table = value_tables.load(game, two_player_table.key(game))
     value, sand = solution.value, game.options.sand
     return {
         "seconds": round(took, 1),

@@ -15,12 +15,12 @@ from typing import Any
 from benchmarks.reporting import load, publish, say
 
 from dicehouse.bots import make_bot
-from dicehouse.bots.solution import silent
 from dicehouse.games import create
 from dicehouse.games.dixkibluff.bots import solver
 from dicehouse.games.dixkibluff.bots.duel_tree import plant
 from dicehouse.games.dixkibluff.bots.endgame import Endgames, Round, ends_of, solve_total, splits
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
+from dicehouse.kit.solution import silent
 
 TABLES = ((3, 3), (5, 3), (9, 3), (9, 6))
 """Players, and dice for each."""

@@ -17,11 +17,12 @@ from typing import Any
 
 from benchmarks.reporting import load, publish, say
 
-from dicehouse.bots import make_bot, solve, tables
+from dicehouse.bots import make_bot, solve
 from dicehouse.core.game import AnyGame
 from dicehouse.games.gonuts.bots import simulation
 from dicehouse.games.gonuts.options import GoNutsOptions
 from dicehouse.games.gonuts.rules import GoNuts
+from dicehouse.kit import value_tables
 
 SEED = 2026
 QUERIES = 2000
@@ -127,7 +128,7 @@ def main() -> None:
     arguments = parser.parse_args()
     before = load()
     with tempfile.TemporaryDirectory() as folder:
-        os.environ[tables.FOLDER] = folder  # nobody's own tables are touched
+        os.environ[value_tables.FOLDER] = folder  # nobody's own tables are touched
         warm = warm_up()
         results = [measure(players, arguments.games) for players in ((2, 3, 4) if arguments.all else (2, 3))]
     report = {

@@ -23,8 +23,8 @@ from msgspec import structs
 
 from dicehouse import bots, games
 from dicehouse.bots.playing import play_out
-from dicehouse.bots.tables import FOLDER
 from dicehouse.dice import CommonDice
+from dicehouse.kit.value_tables import FOLDER
 from dicehouse.lab.duel import Duel, fight
 from dicehouse.lab.interval import SURE
 
@@ -170,7 +170,7 @@ def play_gonuts(number: int) -> Played:
 
 def play_chili(number: int) -> Played:
     game = games.create("chili", 1)
-    turns = import_module("dicehouse.games.chili.bots.turns")
+    turns = import_module("dicehouse.games.chili.bots.turn_judges")
     values = turns.tables.load(game, turns.values_key(game))["values"]
     totals = import_module("dicehouse.games.chili.bots.simulation").simulate(number, 1, values)
     return Played(game.title, 1, number, bots.solve(game).value, totals.mean(), totals.std() / sqrt(number))

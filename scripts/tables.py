@@ -1,6 +1,6 @@
 """Solve and train anew what ships with the package: the value tables of all games, or of those named.
 
-Every game's `bots` package names its makers as SHIP; each is deterministic, from a fixed seed where chance is in it.
+Every game's spec names its makers; each is deterministic, from a fixed seed where chance is in it.
 Run `make tables`, then the tests, and read the difference before you commit it.
 """
 
@@ -8,7 +8,7 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
-from importlib import import_module
+from importlib import resources
 from pathlib import Path
 
 from dicehouse import games
@@ -19,13 +19,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", default=list(games.names()))
     for name in parser.parse_args().game:
-        package = f"{games.module_of(name)}.bots"
+        spec = games.spec(name)
         start = time.perf_counter()
-        for place in import_module(package).SHIP:
-            module, _, maker = place.partition(".")
-            getattr(import_module(f"{package}.{module}"), maker)(progress(f"{name} {module}"))
+        for what, maker in spec.table_makers.items():
+            maker()(progress(f"{name} {what}"))
         say("")
-        folder = Path(str(import_module(package).__file__)).parent / "tables"
+        folder = Path(str(resources.files(spec.package))) / "bots" / "tables"
         size = sum(path.stat().st_size for path in folder.glob("*.npz"))
         sys.stdout.write(f"\r{name}: {size / 1e6:.2f} MB in {time.perf_counter() - start:.0f} s\n")
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from dicehouse import games
-from dicehouse.core.lesson import Move
+from dicehouse.kit.lesson import Move
 from dicehouse.server.lessons import lesson_of, tell_lesson
 from dicehouse.texts import LANGUAGES, Texts
 

@@ -14,8 +14,8 @@ from dicehouse import games
 from dicehouse.bots import levels
 from dicehouse.core.errors import SENTENCES, DicehouseError
 from dicehouse.core.events import SecretEvent
-from dicehouse.core.lesson import Move
 from dicehouse.core.options import OneOf
+from dicehouse.kit.lesson import Move
 from dicehouse.server.lessons import lesson_of
 from dicehouse.texts import LANGUAGES, Texts, Words, choose_language
 from dicehouse.texts.bundle import error_text
@@ -37,7 +37,7 @@ class _Blanks(Visitor):
 
 def messages(shelf: str, language: str) -> dict[str, set[str]]:
     """Every text of a file with the names of its blanks."""
-    folder = WEB_SOURCE if shelf == WEB else files("dicehouse" if shelf == HOUSE else games.module_of(shelf))
+    folder = WEB_SOURCE if shelf == WEB else files("dicehouse" if shelf == HOUSE else games.spec(shelf).package)
     source = (folder / "texts" / f"{language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:

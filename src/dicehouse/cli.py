@@ -181,7 +181,7 @@ def serve(
 ) -> None:
     """Serve tables to people and programs: a page for browsers, HTTP and WebSocket."""
     with _speaking(lang) as language:
-        from dicehouse.server.door import address_of, bind, open_page
+        from dicehouse.server.listen import address_of, bind, open_page
         from dicehouse.server.serve import run_node
         from dicehouse.server.settings import read_settings
         from dicehouse.texts import Texts

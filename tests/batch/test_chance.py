@@ -7,9 +7,9 @@ import pytest
 
 from batch.mirror import next_number
 from dicehouse.batch.batch import Batch
-from dicehouse.batch.chance import CUT, MOST, OTHER, UrnMaker
-from dicehouse.batch.playing import play_random
+from dicehouse.batch.random_play import play_random
 from dicehouse.games import create
+from dicehouse.kit.batch.random import CUT, MOST, OTHER, UrnMaker
 
 REFERENCE = (393217, 669327710093319, 1732421326133921491, 11394790081659126983, 9555452776773192676)
 """The first numbers of xoroshiro128++ from 1 and 2, as its authors' code has them."""

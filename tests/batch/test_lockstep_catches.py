@@ -9,11 +9,11 @@ import pytest
 from batch.lockstep import Lockstep
 from dicehouse import games
 from dicehouse.batch.compiled import compiled
-from dicehouse.batch.shelf import ROW_BITS
-from dicehouse.batch.words import Field, taken
 from dicehouse.core.game import AnyGame
 from dicehouse.games.chinchiller.batch.kernel import AMOUNT
 from dicehouse.games.gonuts.batch.kernel import GAIN
+from dicehouse.kit.batch.bitfields import Field, taken
+from dicehouse.kit.batch.packed_tables import ROW_BITS
 
 Change = Callable[[Any], Any]
 """Makes other tables of the tables of a game."""

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from batch.mirror import play
-from dicehouse.batch.playing import play_random
+from dicehouse.batch.random_play import play_random
 from dicehouse.core.errors import BatchError
 from dicehouse.games import create
 

@@ -8,12 +8,12 @@ import pytest
 
 from dicehouse import create, games
 from dicehouse.bots import LEVELS, RANDOM, bot_names, levels, make_bot, usual_level
-from dicehouse.bots.bot import Bot, Candidate, greedy, only
 from dicehouse.bots.playing import asking_order, play_out
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import Choice
 from dicehouse.dice import CommonDice
 from dicehouse.games.gonuts.actions import Bank, Roll
+from dicehouse.kit.bot import Bot, Candidate, greedy, only
 
 
 class Weighing(Bot):

@@ -8,11 +8,11 @@ import pytest
 
 from dicehouse import create, games
 from dicehouse.bots import evaluator, make_bot
-from dicehouse.bots.evaluator import Evaluator, Memory
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
 from dicehouse.dice import CommonDice
+from dicehouse.kit.evaluator import Evaluator, Memory
 
 CASES = [
     ("chinchiller", 2, {}),

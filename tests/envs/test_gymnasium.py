@@ -15,10 +15,10 @@ from dicehouse.core.errors import ActionError, EnvError, OptionError
 from dicehouse.core.game import AnyGame
 from dicehouse.envs.actions import Numbering
 from dicehouse.envs.gymnasium import TablesEnv, tables
-from dicehouse.envs.lanes import Lanes
-from dicehouse.envs.observations import Layout
 from dicehouse.envs.registry import encoded, encoding
+from dicehouse.envs.vector_games import Lanes
 from dicehouse.games import load
+from dicehouse.kit.observation import Layout
 from dicehouse.testing.strategies import games, seeds
 
 MANY = 64

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 
 from dicehouse.core.game import AnyGame, View
 from dicehouse.core.viewers import ARCHIVE
-from dicehouse.envs.observations import Layout
 from dicehouse.envs.registry import encoded, encoding
 from dicehouse.games import create, load
+from dicehouse.kit.observation import Layout
 from dicehouse.testing.playouts import playout
 from dicehouse.testing.strategies import games, seeds
 

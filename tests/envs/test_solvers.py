@@ -11,9 +11,9 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 
 from dicehouse.envs.openspiel import HouseGame
 from dicehouse.games import create
-from dicehouse.games.chinchiller.bots import claims, pair, solver
-from dicehouse.games.chinchiller.bots.kernel import stakes
-from dicehouse.games.chinchiller.bots.turns import CHANCES
+from dicehouse.games.chinchiller.bots import claim_game, solver, two_player_table
+from dicehouse.games.chinchiller.bots.jit import stakes
+from dicehouse.games.chinchiller.bots.throw_odds import CHANCES
 from dicehouse.games.chinchiller.sand import CLAIMS, Sand, worth
 from dicehouse.games.dixkibluff.actions import Pass, Place
 from dicehouse.games.dixkibluff.bots.endgame import Endgames, solve_total
@@ -88,7 +88,7 @@ def turn_of(piles: Split, eyes: int) -> HouseGame:
 
     def value(state: Any) -> float:
         mine, theirs = state.sand.piles[1], state.sand.piles[0]
-        return float(pair.value(values, state.closed[1], state.closed[0], mine, theirs))
+        return float(two_player_table.value(values, state.closed[1], state.closed[0], mine, theirs))
 
     return blind_turn(Sand(piles, SUPPLY - sum(piles)), eyes, value)
 
@@ -96,7 +96,7 @@ def turn_of(piles: Split, eyes: int) -> HouseGame:
 @pytest.mark.parametrize(("piles", "eyes"), [((5, 5), 1), ((3, 9), 0)])
 def test_cfr_finds_our_value_of_a_blind_turn_of_chinchiller_dice(piles: Split, eyes: int) -> None:
     value, lost = by_cfr(turn_of(piles, eyes), 20)
-    ours = 2 * float(pair.value(solved_sand(), 2, eyes, *piles)) - 1
+    ours = 2 * float(two_player_table.value(solved_sand(), 2, eyes, *piles)) - 1
     assert abs(value - ours) <= 2 * lost + 1e-6
     assert lost < 0.05
 
@@ -105,7 +105,7 @@ def test_cfr_finds_our_value_of_a_blind_turn_of_chinchiller_dice(piles: Split, e
 def test_our_claims_cannot_be_exploited_by_openspiels_reckoning(piles: Split, eyes: int) -> None:
     """The exact simplex of the bots, played in OpenSpiel: nobody can gain anything against it."""
     game = turn_of(piles, eyes)
-    value, mix, believe = claims.equilibrium(*stakes(solved_sand(), eyes, *piles), CHANCES)
+    value, mix, believe = claim_game.equilibrium(*stakes(solved_sand(), eyes, *piles), CHANCES)
     table = spiel_policy.TabularPolicy(game)
     for state in table.states:
         row = table.policy_for_key(state.information_state_string())

@@ -9,18 +9,18 @@ import pytest
 pytest.importorskip("numba", reason="numba is not installed")
 
 from dicehouse import create
-from dicehouse.batch.contest import SURE
 from dicehouse.bots import make_bot
 from dicehouse.bots.playing import Happening, play_out
 from dicehouse.core.errors import LabError
 from dicehouse.dice import CommonDice
-from dicehouse.games.gonuts.batch.asking import MARGIN
-from dicehouse.games.gonuts.batch.minds import Arena, refusal
+from dicehouse.games.gonuts.batch.policy_query import MARGIN
+from dicehouse.games.gonuts.batch.policy_tables import Arena, refusal
 from dicehouse.games.gonuts.rules import BANK, GoNuts, GoNutsState
-from dicehouse.lab.compiled import Compiled, choose_engines
-from dicehouse.lab.laboratory import explore, plan
-from dicehouse.lab.playing import play_games
+from dicehouse.kit.batch.policy_play import SURE
+from dicehouse.lab.engine_batch import Compiled, choose_engines
+from dicehouse.lab.engine_rules import play_games
 from dicehouse.lab.sweep import BATCH, GAMES, PLAIN, Part, Sweep
+from dicehouse.lab.sweep_runner import explore, plan
 from dicehouse.lab.tally import Sums, Tally
 
 TARGET = 10

@@ -13,7 +13,7 @@ import pytest
 
 from dicehouse.core.errors import BotError, DicehouseError, GameError, LabError, OptionError
 from dicehouse.lab.duel import Duel, fight
-from dicehouse.lab.laboratory import Findings, explore, plan
+from dicehouse.lab.sweep_runner import Findings, explore, plan
 
 GRID: dict[str, Any] = {"options": ["target=8,12"], "games": 16, "luck": 4}
 

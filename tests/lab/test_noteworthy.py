@@ -3,7 +3,7 @@
 import pytest
 
 from dicehouse import games
-from dicehouse.lab.playing import noteworthy
+from dicehouse.lab.engine_rules import noteworthy
 
 
 @pytest.mark.parametrize("name", games.names())

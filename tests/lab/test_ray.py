@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dicehouse.lab.laboratory import explore, plan
+from dicehouse.lab.sweep_runner import explore, plan
 
 ray = pytest.importorskip("ray", reason="ray is not installed: pip install 'dicehouse[ray]'")
 

@@ -1,5 +1,6 @@
 """Pig, the fifth game: here to show that a game needs its own folder and one registration line, and nothing else."""
 
+from dicehouse.games.spec import GameSpec
 from pig.rules import Pig
 
-GAME = Pig
+SPEC = GameSpec(rules=Pig)

@@ -13,8 +13,8 @@ import uvicorn
 
 from dicehouse.server.app import Node
 from dicehouse.server.serve import configure
+from dicehouse.server.session import serve_socket
 from dicehouse.server.settings import Settings
-from dicehouse.server.socket import serve_socket
 from dicehouse.server.store import Store
 from dicehouse.server.transport.addresses import client_key
 

@@ -11,12 +11,12 @@ import pytest
 from dicehouse import create
 from dicehouse.core.viewers import SPECTATOR
 from dicehouse.server import clocks
-from dicehouse.server.channel import Silence
+from dicehouse.server.bot_pool import Minds
+from dicehouse.server.bus import Silence
 from dicehouse.server.clocks import Clocks
 from dicehouse.server.entries import Acted, read_entry
-from dicehouse.server.house import House
-from dicehouse.server.keeper import Keeper
-from dicehouse.server.minds import Minds
+from dicehouse.server.live_table import Keeper
+from dicehouse.server.node import House
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.table import Player, SeatWish, Sitter

@@ -14,7 +14,7 @@ from typing import Any, Literal
 import pytest
 
 from dicehouse.bots import levels
-from dicehouse.server import socket
+from dicehouse.server import session
 from dicehouse.server.entries import Absent, Acted, Dropped
 from dicehouse.server.table import SeatWish
 from server.conftest import Nats
@@ -29,7 +29,7 @@ Away = Literal["wait", "bot", "drop"]
 @pytest.fixture(autouse=True)
 def _nobody_is_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
     """No person plays as fast as these games are played."""
-    monkeypatch.setattr(socket, "BURST", 10**9)
+    monkeypatch.setattr(session, "BURST", 10**9)
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:

@@ -13,8 +13,8 @@ from websockets.frames import Opcode
 
 from dicehouse.client import House
 from dicehouse.server.protocol import VERSION
+from dicehouse.server.session import MOST_OF_A_SEAT
 from dicehouse.server.settings import Settings
-from dicehouse.server.socket import MOST_OF_A_SEAT
 from dicehouse.server.transport.connection import ConnectionState
 from dicehouse.server.transport.files import RESERVE, room_for_connections
 from dicehouse.server.transport.limits import BURST, Limits, OpenConnections

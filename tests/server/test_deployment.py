@@ -22,7 +22,7 @@ from packaging.version import Version
 from websockets.asyncio.client import connect
 
 from dicehouse.client import House, sit_down
-from dicehouse.server.nats_channel import NatsChannel
+from dicehouse.server.nats_bus import NatsChannel
 from dicehouse.server.settings import PREFIX, Settings
 from server.conftest import NodeProcess, free_port
 from server.documents import ROOT, SAFE, fields, finish, run

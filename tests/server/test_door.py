@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from dicehouse.server.door import LAST_PORT, address_of, bind
 from dicehouse.server.errors import DoorError
+from dicehouse.server.listen import LAST_PORT, address_of, bind
 from server.conftest import START_WITHIN, NodeProcess
 
 

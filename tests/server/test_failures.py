@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from dicehouse.client import House, Seat, sit_down
-from dicehouse.server import keeper, telling
+from dicehouse.server import live_table, visibility
 from dicehouse.server.app import Node
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.sqlite_store import SqliteStore
@@ -68,7 +68,7 @@ def test_whoever_acts_while_the_table_fails_is_done_once_they_are_back(
         async with one, two:
             moment = await anext(one.moments())
             await anext(two.moments())
-            monkeypatch.setattr(telling, part, fails_once(getattr(telling, part)))
+            monkeypatch.setattr(visibility, part, fails_once(getattr(visibility, part)))
             number = await one.act("roll", moment.number)
             assert number == moment.number + 1
             while two.now is None or two.now.number < number + 1:  # the others are told, too
@@ -88,13 +88,13 @@ def test_everybody_at_a_table_that_failed_is_told_to_come_back(tmp_path: Path, m
             for line, token in ((one, seats[0].token), (watcher, "")):
                 await line.send(json.dumps({"say": "hello", "version": 2, "table": seats[0].table, "token": token}))
                 assert json.loads(await line.recv())["say"] == "welcome"
-            monkeypatch.setattr(telling, "tell", fails_once(telling.tell))
+            monkeypatch.setattr(visibility, "tell", fails_once(visibility.tell))
             await one.send(json.dumps({"say": "act", "id": "x", "action": "roll"}))
             for line in (one, watcher):
                 with contextlib.suppress(ConnectionClosed):
                     while True:
                         await line.recv()
-                assert line.close_code == keeper.BROKEN
+                assert line.close_code == live_table.BROKEN
         assert node.house.kept == 0
 
     assert run(tmp_path, work) == 1

@@ -10,13 +10,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from dicehouse.client import House, sit_down
-from dicehouse.server import keeper as keepers
-from dicehouse.server.channel import Silence
+from dicehouse.server import live_table as keepers
+from dicehouse.server.bot_pool import Minds
+from dicehouse.server.bus import Silence
 from dicehouse.server.entries import WORDS, Said, write_entry
 from dicehouse.server.errors import ProtocolError, TableError
-from dicehouse.server.house import House as Node
-from dicehouse.server.keeper import Keeper
-from dicehouse.server.minds import Minds
+from dicehouse.server.live_table import Keeper
+from dicehouse.server.node import House as Node
 from dicehouse.server.postgres_store import PostgresStore
 from dicehouse.server.protocol import Act, Told
 from dicehouse.server.quotas import Quotas

@@ -20,7 +20,7 @@ from websockets.typing import Origin
 
 from dicehouse import dice
 from dicehouse.client import House, sit_down
-from dicehouse.server import bucket, finished_games
+from dicehouse.server import finished_games, rate_limit
 from dicehouse.server.app import Node
 from dicehouse.server.protocol import VERSION
 from dicehouse.server.settings import Settings
@@ -150,7 +150,7 @@ ASKED: tuple[tuple[str, str, object, int], ...] = (
 
 
 def test_every_kind_of_request_has_a_limit_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bucket, "time", SimpleNamespace(monotonic=lambda: 1.0))  # nothing is forgotten meanwhile
+    monkeypatch.setattr(rate_limit, "time", SimpleNamespace(monotonic=lambda: 1.0))  # nothing is forgotten meanwhile
 
     async def work() -> None:
         async with LocalNode(tmp_path) as local:

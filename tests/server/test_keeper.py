@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from dicehouse.server import stand_ins
-from dicehouse.server.channel import Silence, Word
+from dicehouse.server import autoplay
+from dicehouse.server.bot_pool import Minds
+from dicehouse.server.bus import Silence, Word
 from dicehouse.server.entries import Absent, Acted, Entry, read_entry, write_entry
 from dicehouse.server.errors import TableError
-from dicehouse.server.house import House
-from dicehouse.server.keeper import SILENT, Keeper
-from dicehouse.server.minds import Minds
+from dicehouse.server.live_table import SILENT, Keeper
+from dicehouse.server.node import House
 from dicehouse.server.settings import Settings, read_settings
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.table import Player, SeatWish, Sitter
@@ -105,7 +105,7 @@ def test_a_table_where_nobody_is_replaced_waits(tmp_path: Path) -> None:
 
 
 def test_a_mind_that_fails_thinks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stand_ins, "TROUBLED", 0.05)
+    monkeypatch.setattr(autoplay, "TROUBLED", 0.05)
 
     async def work(house: House) -> None:
         asked = 0
@@ -151,8 +151,8 @@ def test_a_chatty_seat_does_not_make_the_house_forget_the_ids_of_another(tmp_pat
 def test_a_table_that_nobody_is_at_is_forgotten_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dicehouse.server.house.KEPT_FOR", 0.0)
-    monkeypatch.setattr("dicehouse.server.house.LOOK_EVERY", 0.05)
+    monkeypatch.setattr("dicehouse.server.node.KEPT_FOR", 0.0)
+    monkeypatch.setattr("dicehouse.server.node.LOOK_EVERY", 0.05)
 
     async def work(house: House) -> None:
         keeper = await table_of(house)

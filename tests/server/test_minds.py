@@ -12,13 +12,13 @@ import structlog
 
 from dicehouse.core.errors import DicehouseError
 from dicehouse.dice import FairSeed
-from dicehouse.server import minds, worker
+from dicehouse.server import bot_pool, bot_worker
+from dicehouse.server.bot_pool import DEATHS, MOST_HINTS_OF_CLIENT, Asker, Minds, NoThoughtError, Rank
+from dicehouse.server.bot_worker import DiedError
 from dicehouse.server.entries import write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.metrics import METRICS
-from dicehouse.server.minds import DEATHS, MOST_HINTS_OF_CLIENT, Asker, Minds, NoThoughtError, Rank
 from dicehouse.server.table import SeatWish, Sitter, Table, TableSpec, shared_rules
-from dicehouse.server.worker import DiedError
 
 FOREVER = 600.0
 """Longer than any test waits."""
@@ -127,7 +127,7 @@ def test_a_solved_table_gets_its_hint() -> None:
 
 
 def test_a_thought_that_takes_too_long_is_ended_and_the_level_below_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "think", slow_expert)
+    monkeypatch.setattr(bot_pool, "think", slow_expert)
 
     async def work(thinking: Minds) -> None:
         overran = counted("thoughts_overran_total")
@@ -159,7 +159,7 @@ def _gone(pid: int) -> bool:
 
 
 def test_a_question_that_kills_is_not_asked_a_third_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "think", deadly_expert)
+    monkeypatch.setattr(bot_pool, "think", deadly_expert)
 
     async def work(thinking: Minds) -> None:
         died = counted("thinkers_died_total")
@@ -176,7 +176,7 @@ def test_a_question_that_kills_is_not_asked_a_third_time(monkeypatch: pytest.Mon
 
 
 def test_a_hint_that_kills_is_refused_and_not_thought_of_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "advise", deadly_everybody)
+    monkeypatch.setattr(bot_pool, "advise", deadly_everybody)
 
     async def work(thinking: Minds) -> None:
         died = counted("thinkers_died_total")
@@ -190,8 +190,8 @@ def test_a_hint_that_kills_is_refused_and_not_thought_of_again(monkeypatch: pyte
 
 
 def test_a_hint_that_takes_too_long_is_refused_and_not_thought_of_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "advise", slow_everybody)
-    monkeypatch.setattr(worker, "LONGEST", 0.1)
+    monkeypatch.setattr(bot_pool, "advise", slow_everybody)
+    monkeypatch.setattr(bot_worker, "LONGEST", 0.1)
 
     async def work(thinking: Minds) -> None:
         overran = counted("thoughts_overran_total")
@@ -208,7 +208,7 @@ def test_a_hint_may_take_its_time_until_somebody_needs_the_process(monkeypatch: 
     async def work(thinking: Minds) -> None:
         overran = counted("thoughts_overran_total")
         assert await thinking._think(HINT, slow_answer, 1.5) == 1.5
-        monkeypatch.setattr(minds, "advise", slow_everybody)
+        monkeypatch.setattr(bot_pool, "advise", slow_everybody)
         hint = asyncio.create_task(thinking.advise("gonuts", {}, 0, [], HINT))
         await asyncio.sleep(1.0)
         assert not hint.done()
@@ -229,10 +229,10 @@ def slow_answer(seconds: float) -> float:
 
 def test_where_both_levels_fail_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(thinking: Minds) -> None:
-        monkeypatch.setattr(minds, "think", deadly_everybody)
+        monkeypatch.setattr(bot_pool, "think", deadly_everybody)
         with pytest.raises(NoThoughtError):
             await thinking.choose("gonuts", {}, "expert", 0, [], PERSON)
-        monkeypatch.setattr(minds, "think", failing_expert)
+        monkeypatch.setattr(bot_pool, "think", failing_expert)
         assert await thinking.choose("gonuts", {}, "expert", 1, [], PERSON) == "regular"
 
     run(work)

@@ -9,12 +9,12 @@ import pytest
 
 from dicehouse.client import ApiError, Seat, sit_down
 from dicehouse.client import House as Client
-from dicehouse.server.channel import Silence, Word
+from dicehouse.server.bot_pool import Minds
+from dicehouse.server.bus import Silence, Word
 from dicehouse.server.errors import TableError
-from dicehouse.server.house import House
-from dicehouse.server.keeper import Keeper
 from dicehouse.server.listed_seats import ListedSeats
-from dicehouse.server.minds import Minds
+from dicehouse.server.live_table import Keeper
+from dicehouse.server.node import House
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.table import SeatWish, Sitter

@@ -18,9 +18,9 @@ import pytest
 from dicehouse import games
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.viewers import ARCHIVE, Viewer
-from dicehouse.server import protocol, socket, telling
+from dicehouse.server import protocol, session, visibility
 from dicehouse.server.entries import Acted, Began, Entry, Revealed, Sat, write_entry
-from dicehouse.server.keeper import Keeper
+from dicehouse.server.live_table import Keeper
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.store import Standing, TableRow
 from dicehouse.server.table import Table
@@ -37,7 +37,7 @@ GAMES = int(os.environ.get("DICEHOUSE_LEAK_GAMES", "160"))
 @pytest.fixture(autouse=True)
 def _nobody_is_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
     """No person plays as fast as these games are played."""
-    monkeypatch.setattr(socket, "BURST", 10**9)
+    monkeypatch.setattr(session, "BURST", 10**9)
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
@@ -54,7 +54,12 @@ def test_every_byte_of_many_games_is_what_its_reader_may_know(tmp_path: Path) ->
 
 # what a leaking house would do: each of these must be found out
 
-plain_tell, plain_moment, plain_seats, plain_refusal = telling.tell, telling.moment, telling.seats, socket.refusal
+plain_tell, plain_moment, plain_seats, plain_refusal = (
+    visibility.tell,
+    visibility.moment,
+    visibility.seats,
+    session.refusal,
+)
 
 
 def tells_all_events(game: Any, viewer: Viewer, number: int, at: float, entry: Entry, events: Any) -> protocol.Told:
@@ -114,16 +119,16 @@ def lets_them_stay(keeper: Keeper, seat: int) -> None:
 @pytest.mark.parametrize(
     ("module", "name", "leaking"),
     [
-        (telling, "tell", tells_all_events),
-        (telling, "tell", tells_actions),
-        (telling, "tell", tells_tokens),
-        (telling, "tell", tells_strings),
-        (telling, "tell", tells_revealed),
-        (telling, "moment", shows_all),
-        (telling, "moment", shows_neighbour),
-        (telling, "moment", shows_the_seed),
-        (telling, "seats", shows_hashes),
-        (socket, "refusal", explains_too_much),
+        (visibility, "tell", tells_all_events),
+        (visibility, "tell", tells_actions),
+        (visibility, "tell", tells_tokens),
+        (visibility, "tell", tells_strings),
+        (visibility, "tell", tells_revealed),
+        (visibility, "moment", shows_all),
+        (visibility, "moment", shows_neighbour),
+        (visibility, "moment", shows_the_seed),
+        (visibility, "seats", shows_hashes),
+        (session, "refusal", explains_too_much),
         (Keeper, "_show_out", lets_them_stay),
     ],
 )

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from dicehouse.server.headers import SECURITY
-from dicehouse.server.pages import BUILT, ENCODINGS, Pages
+from dicehouse.server.static_files import BUILT, ENCODINGS, Pages
 from dicehouse.texts import LANGUAGES, Texts
 from server.conftest import NodeProcess
 

@@ -18,8 +18,8 @@ from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.dice import Proof
 from dicehouse.dice.contributions import LONGEST_STRING, SHORTEST_STRING
+from dicehouse.server import bot_pool, http_messages, http_refusals, live_table, lobby, protocol, session, table
 from dicehouse.server import http_guards as guards
-from dicehouse.server import http_messages, http_refusals, keeper, lobby, minds, protocol, socket, table
 from dicehouse.server.entries import Entry
 from dicehouse.server.settings import Settings
 from dicehouse.server.transport import http as transport_http
@@ -177,14 +177,14 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
     usual = Settings()
     assert limits.WATCHERS_SHARE == 0.75
     for words in (
-        f"| {socket.HELLO_WITHIN:.0f} s | `protocol.hello`",
+        f"| {session.HELLO_WITHIN:.0f} s | `protocol.hello`",
         f"| {transport_http.READ_WITHIN:.0f} s | `http.408`, and closed",
         f"of all clients | {limits.MOST_READING} | whoever has taken longest",
         f"HTTP and WebSocket | {usual.connections_per_address} | its oldest",
         f"| {limits.BURST * usual.connection_rate} at once, {usual.connection_rate} a second | `protocol.connections`",
         f"to the house | {usual.connections}, or what",
         f"to one table | {usual.connections_per_table} | who only",
-        f"of one seat | {socket.MOST_OF_A_SEAT} | the oldest",
+        f"of one seat | {session.MOST_OF_A_SEAT} | the oldest",
         f"| {usual.head_bytes} bytes, {usual.head_fields} fields | `http.431`",
         f"| {usual.url_bytes} bytes of address | `http.414`",
         f"is answered | {usual.pipelined} | closed",
@@ -194,13 +194,13 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"every {websocket.PING_EVERY:.0f} s (WebSocket ping frames) | no pong for {websocket.PING_EVERY:.0f} s",
         f"| {protocol.LARGEST} characters | `protocol.message`",
         f"| {websocket.LARGEST_MESSAGE} bytes | closed with 1009",
-        f"| {socket.BURST} at once, {socket.RATE} a second | `protocol.rate`",
-        f"at most the newest {keeper.NEWEST_MOVES}\nentries that are no chat",
-        f"newest {keeper.NEWEST_WORDS} of chat among the last {keeper.NEWEST} entries",
-        f"the newest {keeper.PAGE} entries before that number",
+        f"| {session.BURST} at once, {session.RATE} a second | `protocol.rate`",
+        f"at most the newest {live_table.NEWEST_MOVES}\nentries that are no chat",
+        f"newest {live_table.NEWEST_WORDS} of chat among the last {live_table.NEWEST} entries",
+        f"the newest {live_table.PAGE} entries before that number",
         f"chat that a table keeps | {Settings().most_words} messages",
         f"entries of a table | {Settings().most_entries} |",
-        f"| {socket.MOST_WAITING} bytes | `protocol.slow`, closed with {socket.TRY_AGAIN}",
+        f"| {session.MOST_WAITING} bytes | `protocol.slow`, closed with {session.TRY_AGAIN}",
         f"remembers the last {table.REMEMBERED_IDS} ids",
         f"older than the last {table.REMEMBERED_STATES} actions and rolls",
         f"1 to {table.LONGEST_SAID} printable characters",
@@ -209,7 +209,7 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"more than {lobby.LISTED_FOR / 3600:.0f} hours ago",
         f"{Settings().away_after:.0f} seconds, unless the house is set otherwise",
         f"not connected for {Settings().seat_kept:.0f} seconds is free again",
-        f"| {minds.MOST_HINTS_OF_CLIENT} of one address, {minds.MOST_HINTS} in all | `table.hints-busy`",
+        f"| {bot_pool.MOST_HINTS_OF_CLIENT} of one address, {bot_pool.MOST_HINTS} in all | `table.hints-busy`",
         f"| {Settings().listed_at_once}, unless the house is set otherwise | `table.seats-elsewhere`",
         f"not pledged after {Settings().pledge_within:.0f} seconds",
         f"not revealed after {Settings().reveal_within:.0f} seconds",
@@ -249,7 +249,7 @@ def test_what_is_too_long_too_much_or_too_quiet_ends_as_the_page_says(node: Node
         assert await ending("x" * (2 * protocol.LARGEST + 1)) == ([], 1009)
         codes, code = await ending(*["noise"] * 40)
         assert set(codes) == {"protocol.message"}
-        assert code == socket.POLICY
+        assert code == session.POLICY
         for path, origin in (("/other", None), ("/ws", Origin("https://elsewhere.example"))):
             with pytest.raises(websockets.InvalidStatus) as refused:
                 await connect(house.socket.removesuffix("/ws") + path, origin=origin).__aenter__()

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from dicehouse.client import ApiError, House, Seat
-from dicehouse.server.channel import Silence
+from dicehouse.server.bot_pool import Minds
+from dicehouse.server.bus import Silence
 from dicehouse.server.entries import Acted, Entry, Said, Stood, read_entry
 from dicehouse.server.errors import TableError
-from dicehouse.server.house import House as Node
-from dicehouse.server.keeper import Keeper
-from dicehouse.server.minds import Minds
+from dicehouse.server.live_table import Keeper
+from dicehouse.server.node import House as Node
 from dicehouse.server.protocol import Act
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore

@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from dicehouse.client import House, Seat, sit_down
-from dicehouse.server import keeper as keepers
+from dicehouse.server import live_table as keepers
 from dicehouse.server.app import Node
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.protocol import VERSION
@@ -146,7 +146,7 @@ def test_whoever_says_hello_or_waits_is_answered_while_a_write_hangs(
                 line = local.line(heard.put_nowait)
                 line.say(say="hello", version=VERSION, table=table)
                 assert json.loads(await heard.get())["say"] == "welcome"
-                monkeypatch.setattr("dicehouse.server.house.READY_WITHIN", 0.2)
+                monkeypatch.setattr("dicehouse.server.node.READY_WITHIN", 0.2)
                 local.store.health._wrote = 0.0
                 assert (await local.ask("GET", "/readyz")).status == 503
                 other.execute("ROLLBACK")

@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from dicehouse.server.postgres_store import PostgresStore
-from dicehouse.server.sqlite_ledger import Change, Ledger
+from dicehouse.server.sqlite_log import Change, Ledger
 from dicehouse.server.sqlite_store import BATCH, ENOUGH, SqliteStore
 from dicehouse.server.store import CodeTaken, Standing, Store, TableRow, Unavailable
 

@@ -10,10 +10,10 @@ import pytest
 from dicehouse.core.errors import ActionError
 from dicehouse.dice import FairSeed
 from dicehouse.games import create, load, names
-from dicehouse.server.channel import Silence
+from dicehouse.server.bot_pool import Minds
+from dicehouse.server.bus import Silence
 from dicehouse.server.entries import Acted, Began
-from dicehouse.server.house import House
-from dicehouse.server.minds import Minds
+from dicehouse.server.node import House
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.table import SeatWish, Step, Table, TableSpec, read_spec, shared_rules

@@ -14,11 +14,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from dicehouse.client import House as Client
 from dicehouse.client import sit_down
-from dicehouse.server import minds
-from dicehouse.server.channel import Silence
-from dicehouse.server.house import House
-from dicehouse.server.keeper import Keeper
-from dicehouse.server.minds import Minds, Rank
+from dicehouse.server import bot_pool
+from dicehouse.server.bot_pool import Minds, Rank
+from dicehouse.server.bus import Silence
+from dicehouse.server.live_table import Keeper
+from dicehouse.server.node import House
 from dicehouse.server.protocol import VERSION
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
@@ -126,7 +126,7 @@ async def table_of(house: House, people: int, bots: int, options: dict[str, Any]
 
 
 def test_where_no_bot_can_think_any_legal_move_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "think", deadly_everybody)
+    monkeypatch.setattr(bot_pool, "think", deadly_everybody)
 
     async def work(house: House) -> None:
         keeper = await table_of(house, 1, 1, SAFE | {"first": 1})

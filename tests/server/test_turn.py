@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dicehouse.server.turn import Turn
+from dicehouse.server.fifo_lock import Turn
 
 Work = Callable[[Turn, list[str]], Coroutine[Any, Any, None]]
 

@@ -11,11 +11,11 @@ import pytest
 from dicehouse import games
 from dicehouse.core.errors import RecordError
 from dicehouse.core.record import ActLine, DiceLine, Record, RevealLine, RollLine
-from dicehouse.server.channel import Silence
+from dicehouse.server.bot_pool import Minds, think
+from dicehouse.server.bus import Silence
 from dicehouse.server.entries import Acted, Began, Entry, Rolled, Sat, write_entry
-from dicehouse.server.house import House
-from dicehouse.server.keeper import Keeper
-from dicehouse.server.minds import Minds, think
+from dicehouse.server.live_table import Keeper
+from dicehouse.server.node import House
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.store import Standing, TableRow

@@ -10,7 +10,6 @@ import pytest
 from rich.console import Console
 
 from dicehouse import create, games
-from dicehouse.bots.bot import Bot, Candidate, only
 from dicehouse.core.errors import DiceError
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame, Choice
@@ -21,6 +20,7 @@ from dicehouse.dice import DiceSource, ScriptedDice, SeededDice
 from dicehouse.games.chili.actions import Reroll
 from dicehouse.games.dixkibluff.actions import Bet, Pass
 from dicehouse.games.dixkibluff.events import Thrown
+from dicehouse.kit.bot import Bot, Candidate, only
 from dicehouse.terminal.menu import Menu
 from dicehouse.terminal.play import Wishes, play_game
 from dicehouse.terminal.players import seat_players, wake_bots

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from dicehouse import games
-from dicehouse.core.lesson import Move
+from dicehouse.kit.lesson import Move
 from dicehouse.server.lessons import lesson_of
 from web.conftest import PHONE, House, Welcome
 

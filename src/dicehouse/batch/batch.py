@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from dicehouse.batch.compiled import compiled
-from dicehouse.batch.lanes import NOTHING
-from dicehouse.batch.machine import DICE, OVER, STATUS
 from dicehouse.core.dice import Roll
 from dicehouse.core.errors import BatchError
 from dicehouse.core.game import AnyGame, State
+from dicehouse.kit.batch.kernel_api import DICE, OVER, STATUS
+from dicehouse.kit.batch.loops import NOTHING
 
 Ints: TypeAlias = NDArray[np.int64]
 Flags: TypeAlias = NDArray[np.bool_]

@@ -1,7 +1,7 @@
 """What the bots of all games share: levels, evaluators, value tables on disk."""
 
-from dicehouse.bots.bot import Bot, Candidate, RandomBot
 from dicehouse.bots.levels import LEVELS, RANDOM, bot_names, evaluator, levels, make_bot, solve, usual_level
+from dicehouse.kit.bot import Bot, Candidate, RandomBot
 
 __all__ = [
     "LEVELS",

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from dicehouse.bots.bot import Bot
 from dicehouse.core.dice import Due, Roll
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action, AnyGame, Outcome, State
+from dicehouse.kit.bot import Bot
 
 
 class Happening(NamedTuple):

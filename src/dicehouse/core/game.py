@@ -116,6 +116,11 @@ class Game(ABC, Generic[S, A, V, O]):
     actions: ClassVar[Notation[Any]]
     events: ClassVar[Notation[Any]]
 
+    @classmethod
+    def package(cls) -> str:
+        """The package that holds the rules: where the class is defined that names the game."""
+        return next(kind for kind in cls.__mro__ if "name" in vars(kind)).__module__.rpartition(".")[0]
+
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.title = cls.options_type.title

@@ -1,11 +1,11 @@
 """A table as text, drawn as the terminal draws it."""
 
 from dicehouse.core.game import AnyGame, View
-from dicehouse.terminal.drawing import drawing_of
+from dicehouse.games import spec
 from dicehouse.texts import Texts, Words
 
 
 def draw(game: AnyGame, view: View) -> str:
     """What a viewer may see of a table, in English, as lines of text."""
     words = Words(Texts("en", game.name), [f"player_{seat}" for seat in range(game.players)])
-    return "\n".join(line.rstrip() for line in drawing_of(game.name).sketch(view, words, ()))
+    return "\n".join(line.rstrip() for line in spec(game.name).drawing().sketch(view, words, ()))

@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 from dicehouse.core.errors import EnvError, OptionError
 from dicehouse.core.viewers import ARCHIVE
 from dicehouse.envs.drawing import draw
-from dicehouse.envs.lanes import Flags, Lanes
-from dicehouse.envs.loops import NOBODY
-from dicehouse.envs.observations import Floats, Layout
 from dicehouse.envs.registry import MOST_DECISIONS, NAMESPACE, encoded, encoding, table, version_name
 from dicehouse.envs.rewards import shares
 from dicehouse.envs.spaces import observation_space
+from dicehouse.envs.vector_games import Flags, Lanes
+from dicehouse.envs.vector_loops import NOBODY
+from dicehouse.kit.observation import Floats, Layout
 
 Observations: TypeAlias = dict[str, NDArray[Any]]
 Rewards: TypeAlias = NDArray[np.float64]

@@ -21,11 +21,11 @@ from dicehouse.core.viewers import ARCHIVE, SPECTATOR
 from dicehouse.envs.actions import Numbering
 from dicehouse.envs.chance import MOST_OUTCOMES, Handful, handfuls
 from dicehouse.envs.drawing import draw
-from dicehouse.envs.observations import Layout
 from dicehouse.envs.parameters import options, parameters
 from dicehouse.envs.registry import MOST_DECISIONS, NAMESPACE, encoded, encoding, table, version_name
 from dicehouse.envs.rewards import rewards
 from dicehouse.games import load
+from dicehouse.kit.observation import Layout
 
 Worth = Callable[[Any], Sequence[float] | None]
 

@@ -6,8 +6,8 @@ from dicehouse.core.events import SecretEvent
 from dicehouse.core.game import AnyGame
 from dicehouse.core.options import ListOf, OneOf, OptionInfo, Range, Starter, Switch
 from dicehouse.envs.actions import Numbering
-from dicehouse.envs.observations import Layout
 from dicehouse.envs.registry import MOST_DECISIONS, NAMESPACE, encoded, encoding, table, version_name
+from dicehouse.kit.observation import Layout
 from dicehouse.texts import Texts
 
 PAGE = """\

@@ -18,11 +18,11 @@ from dicehouse.core.errors import EnvError
 from dicehouse.core.viewers import ARCHIVE
 from dicehouse.envs.actions import Mask, Numbering
 from dicehouse.envs.drawing import draw
-from dicehouse.envs.lanes import Lanes
-from dicehouse.envs.observations import Floats, Layout
 from dicehouse.envs.registry import MOST_DECISIONS, NAMESPACE, encoded, encoding, table, version_name
 from dicehouse.envs.rewards import rewards
 from dicehouse.envs.spaces import observation_space
+from dicehouse.envs.vector_games import Lanes
+from dicehouse.kit.observation import Floats, Layout
 
 Observation: TypeAlias = dict[str, Floats | Mask]
 

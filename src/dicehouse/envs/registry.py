@@ -1,13 +1,11 @@
 """The environments of the house: every game that has an encoding, by a versioned name."""
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 
 from dicehouse.core.errors import EnvError, OptionError
 from dicehouse.core.game import AnyGame
-from dicehouse.envs.observations import Encoding
-from dicehouse.games import bind, load, module_of, names
+from dicehouse.games import bind, load, names, spec
+from dicehouse.kit.observation import Encoding
 
 NAMESPACE = "dicehouse"
 
@@ -22,16 +20,15 @@ def encoding(game: str) -> Encoding:
         GameError: there is no such game.
         EnvError: the game has no encoding.
     """
-    module = f"{module_of(game)}.encoding"
-    if find_spec(module) is None:
-        raise EnvError("envs.encoding", game=load(game).title, module=module)
-    found: Encoding = import_module(module).ENCODING
-    return found
+    found = spec(game)
+    if found.observation is None:
+        raise EnvError("envs.encoding", game=found.rules.title, field="GameSpec.observation")
+    return found.observation()
 
 
 def encoded() -> tuple[str, ...]:
     """The names of all games that have an encoding."""
-    return tuple(name for name in names() if find_spec(f"{module_of(name)}.encoding"))
+    return tuple(name for name in names() if spec(name).observation is not None)
 
 
 def version_name(game: str) -> str:

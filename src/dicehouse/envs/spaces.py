@@ -3,7 +3,7 @@
 import numpy as np
 from gymnasium import spaces
 
-from dicehouse.envs.observations import Layout
+from dicehouse.kit.observation import Layout
 
 
 def observation_space(layout: Layout, actions: int) -> spaces.Dict:

@@ -7,12 +7,13 @@ from dicehouse.core.errors import GameError, RecordError
 from dicehouse.core.game import AnyGame
 from dicehouse.core.match import Match
 from dicehouse.core.record import Header, Record
+from dicehouse.games.spec import GameSpec
 
 _MODULES: dict[str, str] = {}
 
 
 def register(name: str, module: str) -> None:
-    """Add a game: its name, and the package that has its class as `GAME`."""
+    """Add a game: its name, and the module that holds its `SPEC`, imported when the game is first used."""
     _MODULES[name] = module
 
 
@@ -27,21 +28,25 @@ def names() -> tuple[str, ...]:
     return tuple(_MODULES)
 
 
-def module_of(name: str) -> str:
-    """The package of a game, for its texts, bots and pictures."""
-    if name not in _MODULES:
-        raise GameError("game.unknown", game=name[:40] or "-", known=", ".join(_MODULES))
-    return _MODULES[name]
-
-
-def load(name: str) -> type[AnyGame]:
-    """The class of a game.
+def spec(name: str) -> GameSpec:
+    """Everything of a game.
 
     Raises:
         GameError: there is no game of that name.
     """
-    game: type[AnyGame] = import_module(module_of(name)).GAME
-    return game
+    if name not in _MODULES:
+        raise GameError("game.unknown", game=name[:40] or "-", known=", ".join(_MODULES))
+    found: GameSpec = import_module(_MODULES[name]).SPEC
+    return found
+
+
+def load(name: str) -> type[AnyGame]:
+    """The rules of a game, without options.
+
+    Raises:
+        GameError: there is no game of that name.
+    """
+    return spec(name).rules
 
 
 def create(game: str, /, players: object, **options: object) -> AnyGame:

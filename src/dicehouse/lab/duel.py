@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from dicehouse.bots.levels import make_bot, quicken
+from dicehouse.bots.levels import make_bot, preload_jit
 from dicehouse.bots.playing import Happening, play_out
 from dicehouse.core.errors import OptionError
 from dicehouse.core.game import AnyGame, Outcome
@@ -124,7 +124,7 @@ def check(duel: Duel) -> None:
 def play_deals(duel: Duel, numbers: range, seconds: float = inf) -> tuple[list[Deal], range]:
     """Some deals of a duel, one after the other, until time is up; also what is left of them."""
     game = duel.rules()
-    quicken(duel.game)
+    preload_jit(duel.game)
     end = perf_counter() + seconds
     deals = []
     for number in numbers:

@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from dicehouse.bots.evaluator import Evaluator, Memory
 from dicehouse.bots.levels import evaluator
 from dicehouse.bots.playing import Happening
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
 from dicehouse.core.viewers import sees
+from dicehouse.kit.evaluator import Evaluator, Memory
 
 
 class Luck(msgspec.Struct):

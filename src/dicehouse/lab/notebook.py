@@ -14,10 +14,9 @@ from dicehouse.core.game import State, View
 from dicehouse.core.match import Match
 from dicehouse.core.record import Record
 from dicehouse.core.viewers import ARCHIVE
-from dicehouse.games import load, module_of, names, replay
-from dicehouse.lab.laboratory import Findings
+from dicehouse.games import load, names, replay, spec
 from dicehouse.lab.report import glance
-from dicehouse.terminal.drawing import drawing_of
+from dicehouse.lab.sweep_runner import Findings
 from dicehouse.texts import Texts, Words
 
 LINE, LETTER, DIE, EDGE = 20, 8.2, 44, 16
@@ -70,7 +69,7 @@ def picture_of_view(view: View, seats: Sequence[str] = ()) -> str:
     """The table as a viewer sees it."""
     game = _game_of(view)
     words = Words(Texts("en", game), seats or [f"Seat {seat + 1}" for seat in range(load(game).options_type.seats[1])])
-    return card(load(game).title, drawing_of(game).sketch(view, words, ()), _faces(view))
+    return card(load(game).title, spec(game).drawing().sketch(view, words, ()), _faces(view))
 
 
 def picture_of_state(state: State) -> str:
@@ -103,7 +102,7 @@ def table_of_findings(found: Findings) -> str:
 def _game_of(thing: object) -> str:
     """The name of the game a state or view belongs to, by where its kind was written."""
     module = type(thing).__module__
-    return next(name for name in names() if module.startswith(f"{module_of(name)}."))
+    return next(name for name in names() if module.startswith(f"{spec(name).package}."))
 
 
 def _faces(thing: object) -> tuple[str, ...]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from dicehouse import __version__
 from dicehouse.games import load
+from dicehouse.lab.engine_rules import noteworthy
 from dicehouse.lab.interval import Interval
-from dicehouse.lab.playing import noteworthy
 from dicehouse.lab.plots import dots, outline, percent_axis, plot
 from dicehouse.lab.results import Cell, bot_labels
 from dicehouse.lab.style import STYLE

@@ -7,9 +7,9 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from dicehouse.core.errors import BotError
+from dicehouse.lab.engine_rules import noteworthy
 from dicehouse.lab.interval import Interval
 from dicehouse.lab.luck import Luck
-from dicehouse.lab.playing import noteworthy
 from dicehouse.lab.sweep import Sweep
 from dicehouse.lab.tally import Histogram, Tally
 

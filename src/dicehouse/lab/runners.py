@@ -11,9 +11,9 @@ from importlib import import_module
 from typing import Any
 
 from dicehouse.core.errors import BotError, LabError
-from dicehouse.lab.compiled import Compiled
 from dicehouse.lab.duel import ignore_interrupts
-from dicehouse.lab.playing import Played, play_part
+from dicehouse.lab.engine_batch import Compiled
+from dicehouse.lab.engine_rules import Played, play_part
 from dicehouse.lab.sweep import BATCH, GAMES, Part, Sweep
 
 LOCAL, RAY = "local", "ray"

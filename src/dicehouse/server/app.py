@@ -9,16 +9,16 @@ from typing import Any
 import msgspec
 
 from dicehouse.server.asgi import Receive, Scope, Send
+from dicehouse.server.bot_pool import Minds
 from dicehouse.server.browser_checks import Headers, header, host_allowed
-from dicehouse.server.channel import Channel, Silence
+from dicehouse.server.bus import Channel, Silence
 from dicehouse.server.errors import ProtocolError
 from dicehouse.server.headers import secured
-from dicehouse.server.house import House
 from dicehouse.server.http import make_http
-from dicehouse.server.minds import Minds
+from dicehouse.server.node import House
 from dicehouse.server.open_store import make_store
-from dicehouse.server.pages import BUILT, Answer, Pages
 from dicehouse.server.settings import Settings
+from dicehouse.server.static_files import BUILT, Answer, Pages
 
 FOR_OPERATORS = ("/healthz", "/readyz", "/metrics")
 """Asked by programs beside the node, under whatever name they know it."""
@@ -73,7 +73,7 @@ def _minds(settings: Settings) -> Minds:
 
 def _channel(settings: Settings) -> Channel:
     if settings.channel:
-        from dicehouse.server.nats_channel import NatsChannel  # noqa: PLC0415 - nats only where it is used
+        from dicehouse.server.nats_bus import NatsChannel  # noqa: PLC0415 - nats only where it is used
 
         return NatsChannel(settings.channel)
     return Silence()

@@ -20,10 +20,9 @@ from dicehouse.bots import levels
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.fields import describe
 from dicehouse.dice import Proof
-from dicehouse.server import telling
+from dicehouse.server import visibility
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import Finished
-from dicehouse.server.house import House
 from dicehouse.server.http_guards import (
     DELETING,
     LOOKING,
@@ -52,6 +51,7 @@ from dicehouse.server.http_refusals import failed, http_error, refusals, refused
 from dicehouse.server.lessons import LessonTold, tell_lesson
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.names import tidied
+from dicehouse.server.node import House
 from dicehouse.server.store import Unavailable
 from dicehouse.server.table import Sitter, Table
 from dicehouse.server.tokens import hashed, matches, new_token
@@ -128,7 +128,7 @@ class TableController(Controller):
         keeper = await _house(state).keeper(table)
         folded = keeper.table
         spec = folded.spec
-        seats = telling.seats(folded, keeper.here())
+        seats = visibility.seats(folded, keeper.here())
         return TableInfo(
             table,
             keeper.row.code,

@@ -9,8 +9,8 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.types import Guard
 
 from dicehouse.server.browser_checks import SAFE_METHODS, origin_allowed
-from dicehouse.server.bucket import Buckets
 from dicehouse.server.errors import ProtocolError
+from dicehouse.server.rate_limit import Buckets
 from dicehouse.server.transport.addresses import client_key as address_key
 
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -12,11 +10,11 @@ from dicehouse import games
 from dicehouse.bots import usual_level
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
-from dicehouse.core.lesson import Lesson, Move, Roll
+from dicehouse.kit.lesson import Lesson, Move, Roll
 from dicehouse.server.entries import Acted, Rolled
 from dicehouse.server.errors import TableError
 from dicehouse.server.protocol import Moment, Offer, Seat, Told
-from dicehouse.server.telling import tell
+from dicehouse.server.visibility import tell
 
 
 class LessonStep(msgspec.Struct, omit_defaults=True):
@@ -51,11 +49,10 @@ def lesson_of(name: str) -> Lesson:
         GameError: there is no such game.
         TableError: nobody wrote a lesson for it.
     """
-    module = f"{games.module_of(name)}.lesson"
-    if find_spec(module) is None:
+    lesson = games.spec(name).lesson
+    if lesson is None:
         raise TableError("lesson.none")
-    lesson: Lesson = import_module(module).LESSON
-    return lesson
+    return lesson()
 
 
 @cache

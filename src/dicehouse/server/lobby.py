@@ -7,11 +7,11 @@ nodes over the channel; what a silent node told is forgotten after a while.
 import time
 from typing import TYPE_CHECKING
 
-from dicehouse.server.channel import Listing, Word
-from dicehouse.server.keeper import SILENT, Keeper
+from dicehouse.server.bus import Listing, Word
+from dicehouse.server.live_table import SILENT, Keeper
 
 if TYPE_CHECKING:
-    from dicehouse.server.house import House
+    from dicehouse.server.node import House
 
 MOST_LISTED = 50
 """So many tables the list shows, and so many a node tells others about."""

@@ -8,8 +8,8 @@ from dicehouse.server.errors import TableError
 from dicehouse.server.store import Unavailable
 
 if TYPE_CHECKING:
-    from dicehouse.server.house import House
-    from dicehouse.server.keeper import Keeper
+    from dicehouse.server.live_table import Keeper
+    from dicehouse.server.node import House
 
 AGAIN = 2.0
 """So many seconds later it is tried again when the storage was away."""

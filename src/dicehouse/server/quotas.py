@@ -1,7 +1,7 @@
 """How much one player and one address may say, however many connections they have."""
 
-from dicehouse.server.bucket import Buckets
 from dicehouse.server.errors import ProtocolError
+from dicehouse.server.rate_limit import Buckets
 
 
 class Quotas:

@@ -18,7 +18,7 @@ from dicehouse.server.settings import Settings
 from dicehouse.server.store import Summary, Unavailable
 
 if TYPE_CHECKING:
-    from dicehouse.server.house import House
+    from dicehouse.server.node import House
 
 log = structlog.get_logger(__name__)
 

@@ -13,8 +13,8 @@ import structlog
 import uvicorn
 
 from dicehouse.server.app import Node
+from dicehouse.server.session import serve_socket
 from dicehouse.server.settings import Settings
-from dicehouse.server.socket import serve_socket
 from dicehouse.server.transport.files import BACKLOG, raise_file_limit, room_for_connections
 from dicehouse.server.transport.frames import check_picows
 from dicehouse.server.transport.http import HttpConnection, check_uvicorn

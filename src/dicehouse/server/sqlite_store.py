@@ -20,7 +20,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from dicehouse.server import sqlite_upkeep
 from dicehouse.server.file_lock import FileLock
-from dicehouse.server.sqlite_ledger import Adding, Change, Ledger, Opening, Upkeep
+from dicehouse.server.sqlite_log import Adding, Change, Ledger, Opening, Upkeep
 from dicehouse.server.storage_health import StorageHealth
 from dicehouse.server.store import (
     Ban,

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from rich.table import Table
 
-from dicehouse.lab.laboratory import explore, plan
 from dicehouse.lab.results import bot_labels
+from dicehouse.lab.sweep_runner import explore, plan
 from dicehouse.terminal.screen import Screen
 from dicehouse.terminal.working import working
 from dicehouse.texts import Texts

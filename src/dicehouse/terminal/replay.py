@@ -2,7 +2,7 @@
 
 from dicehouse.core.match import Match
 from dicehouse.core.viewers import Viewer
-from dicehouse.terminal.drawing import drawing_of
+from dicehouse.games import spec
 from dicehouse.terminal.screen import Leave, Screen
 from dicehouse.texts import Words
 
@@ -15,7 +15,7 @@ class Replay:
         self._viewer = viewer
         self._screen = screen
         self._words = words
-        self._sketch = drawing_of(match.game.name).sketch
+        self._sketch = spec(match.game.name).drawing().sketch
 
     def print_all(self) -> None:
         """The whole game, one line for each event, and the table at the end."""

@@ -8,8 +8,8 @@ from dicehouse.core.game import Action
 from dicehouse.core.match import Entry, Match
 from dicehouse.core.viewers import SPECTATOR, sees
 from dicehouse.dice import DiceSource, FairDice, HandDice
+from dicehouse.games import spec
 from dicehouse.terminal.advice import hint
-from dicehouse.terminal.drawing import drawing_of
 from dicehouse.terminal.menu import Menu
 from dicehouse.terminal.pages import Pages
 from dicehouse.terminal.saves import Save
@@ -31,7 +31,7 @@ class TerminalTable:
         self._words = words
         self._save = save
         self._pages = Pages(match, self._people, screen, words)
-        self._drawing = drawing_of(match.game.name)
+        self._drawing = spec(match.game.name).drawing()
         self._last_actor: int | None = None
 
     def play(self, dice: DiceSource) -> None:

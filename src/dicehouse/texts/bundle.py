@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from dicehouse.core.errors import DicehouseError
-from dicehouse.games import module_of
+from dicehouse.games import spec
 
 LANGUAGES = ("en", "de", "fr", "es", "nl")
 
@@ -26,7 +26,7 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(_resource("dicehouse", language))
         if game is not None:
-            self._bundle.add_resource(_resource(module_of(game), language))
+            self._bundle.add_resource(_resource(spec(game).package, language))
 
     def __contains__(self, text: str) -> bool:
         return self._bundle.has_message(text)

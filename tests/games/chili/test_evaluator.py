@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from dicehouse.bots import evaluator, make_bot
-from dicehouse.bots.evaluator import Evaluator
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
 from dicehouse.games import create
 from dicehouse.games.chili.actions import Reroll, Turn, Write
-from dicehouse.games.chili.bots.facts import possible_points
+from dicehouse.games.chili.bots.score_arrays import possible_points
 from dicehouse.games.chili.pad import SPACES
 from dicehouse.games.chili.rules import EMPTY, ChiliState
+from dicehouse.kit.evaluator import Evaluator
 
 EXACT = 1e-9
 

@@ -12,20 +12,21 @@ from typing import Any
 import numpy as np
 import pytest
 
-from dicehouse.bots import solve, tables
+from dicehouse.bots import solve
 from dicehouse.core.errors import BotError
 from dicehouse.games import create
 from dicehouse.games.chili.actions import Reroll
 from dicehouse.games.chili.bots import solver
-from dicehouse.games.chili.bots.facts import ALL_SPACES, REDS, Facts, distil, facts, index_of, possible_points
-from dicehouse.games.chili.bots.tower import ROLLED, Tower
+from dicehouse.games.chili.bots.score_arrays import ALL_SPACES, REDS, Facts, distil, facts, index_of, possible_points
+from dicehouse.games.chili.bots.turn_values import ROLLED, Tower
 from dicehouse.games.chili.pad import BONUS, DIE, SPACES, scores
 from dicehouse.games.chili.rules import ChiliState
+from dicehouse.kit import value_tables
 from games.chili.slow_chili import Slow
 
 SHIPPED = create("chili", 2)
-VALUES = tables.load(SHIPPED, solver.values_key(SHIPPED))["values"]
-SPREAD = tables.load(SHIPPED, solver.spread_key(SHIPPED))
+VALUES = value_tables.load(SHIPPED, solver.values_key(SHIPPED))["values"]
+SPREAD = value_tables.load(SHIPPED, solver.spread_key(SHIPPED))
 
 EXACT = 1e-9
 
@@ -251,11 +252,11 @@ def test_simulated_games_with_the_dice_of_the_box_average_what_was_solved() -> N
 
 
 def test_solving_tells_how_far_it_is_and_keeps_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(tables.FOLDER, str(tmp_path))
+    monkeypatch.setenv(value_tables.FOLDER, str(tmp_path))
     monkeypatch.setattr(solver, "USUAL_ROLLS", 1)
     game = create("chili", 1, rolls=3)
     with pytest.raises(BotError, match="dicehouse solve chili --players 1 --option rolls=3"):
-        tables.load(game, solver.values_key(game))
+        value_tables.load(game, solver.values_key(game))
     told: list[float] = []
     first = solve(game, told.append)
     assert told == sorted(told)
@@ -278,8 +279,8 @@ def test_the_shipped_table_serves_every_game_with_fewer_rolls() -> None:
 
 
 def test_without_numba_solving_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "dicehouse.games.chili.bots.kernel", None)
-    monkeypatch.delattr("dicehouse.games.chili.bots.kernel", raising=False)
+    monkeypatch.setitem(sys.modules, "dicehouse.games.chili.bots.jit", None)
+    monkeypatch.delattr("dicehouse.games.chili.bots.jit", raising=False)
     with pytest.raises(BotError) as caught:
         solver.solve_values(facts(), 2)
     assert caught.value.code == "bots.part-missing"

@@ -11,7 +11,7 @@ from dicehouse.bots import Bot, levels, make_bot
 from dicehouse.core.errors import BotError
 from dicehouse.games import create
 from dicehouse.games.chinchiller.actions import Claim, Reroll, Take
-from dicehouse.games.chinchiller.bots import pair, selfplay
+from dicehouse.games.chinchiller.bots import selfplay, two_player_table
 from dicehouse.games.chinchiller.sand import CLAIMS, Sand, worth
 from games.chinchiller.bot_tables import play, wins
 from games.chinchiller.scenes import blind_turn, scene
@@ -72,7 +72,7 @@ def test_the_starting_player_wins_as_often_as_solved() -> None:
         outcome = game.outcome(play(game, ("perfect", "perfect"), seed))
         assert outcome is not None
         won += outcome.winners == (0,)
-    value = pair.value(pair.read(game), 0, 0, 24, 24)
+    value = two_player_table.value(two_player_table.read(game), 0, 0, 24, 24)
     assert abs(won / games - value) < 4 * sqrt(value * (1 - value) / games)
 
 

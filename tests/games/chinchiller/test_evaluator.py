@@ -14,8 +14,8 @@ from dicehouse.games import create
 from dicehouse.games.chinchiller.actions import Claim
 from dicehouse.games.chinchiller.bots.evaluator import ChinchillerEvaluator
 from dicehouse.games.chinchiller.bots.memory import SandMemory
-from dicehouse.games.chinchiller.bots.minds import BlindTurn, OpenTurn, Position, judge
-from dicehouse.games.chinchiller.bots.turns import CHANCES, CLOSES, FRESH, THROWS
+from dicehouse.games.chinchiller.bots.throw_odds import CHANCES, CLOSES, FRESH, THROWS
+from dicehouse.games.chinchiller.bots.turn_analysis import BlindTurn, OpenTurn, Position, judge
 from dicehouse.games.chinchiller.sand import CLAIMS, Sand, worth
 from games.chinchiller.scenes import blind_turn, scene
 from support import Table

@@ -8,17 +8,17 @@ import pytest
 from msgspec.structs import replace
 
 from dicehouse.bots import bot_names, evaluator, make_bot
-from dicehouse.bots.bot import Bot
 from dicehouse.core.errors import BotError
 from dicehouse.games import create
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Doubt, Pass
 from dicehouse.games.dixkibluff.bots.evaluator import DiXkiBluffEvaluator
 from dicehouse.games.dixkibluff.bots.odds import hands_of
 from dicehouse.games.dixkibluff.bots.playout import Ends, Lanes, Manner, Playout
+from dicehouse.games.dixkibluff.bots.start_values import Worth, features, shares
 from dicehouse.games.dixkibluff.bots.train import fit
-from dicehouse.games.dixkibluff.bots.worth import Worth, features, shares
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
+from dicehouse.kit.bot import Bot
 from dicehouse.testing.playouts import playout
 from games.dixkibluff.rounds import all_pass, bid, deal, next_round, place
 

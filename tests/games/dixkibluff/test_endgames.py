@@ -9,13 +9,13 @@ from open_spiel.python import policy as spiel_policy
 from open_spiel.python.algorithms import expected_game_score, exploitability
 from scipy.optimize import linprog  # type: ignore[import-untyped,unused-ignore]
 
-from dicehouse.bots import tables
 from dicehouse.games import create
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Pass, Place, in_order
-from dicehouse.games.dixkibluff.bots import book, endgame, solver
+from dicehouse.games.dixkibluff.bots import endgame, endgame_book, solver
 from dicehouse.games.dixkibluff.bots.duel_tree import DuelTree, as_in_tree, bets_at, codes, plant, size, walk
 from dicehouse.games.dixkibluff.bots.endgame import Endgames, Strategies, ends_of, mirrored, solve_total, splits
 from dicehouse.games.dixkibluff.rules import DIXE, DOUBT, DiXkiBluff
+from dicehouse.kit import value_tables
 from games.dixkibluff.spiel import Moment, Round
 
 SMALL = "pi,bomb,figure"
@@ -256,7 +256,7 @@ def test_stand_ins_stand_for_all_that_differ_only_in_names() -> None:
 def shipped(knowledge: str) -> tuple[DiXkiBluff, dict[str, Any]]:
     game = create("dixkibluff", 3, knowledge=knowledge)
     assert isinstance(game, DiXkiBluff)
-    return game, tables.load(game, book.key(game))
+    return game, value_tables.load(game, endgame_book.key(game))
 
 
 @pytest.mark.parametrize("knowledge", ["own", "sealed"])
@@ -281,7 +281,7 @@ def _read(game: DiXkiBluff, dice: Split, table: dict[str, Any], one: endgame.Rou
     said = {int(code): node for node, code in enumerate(codes(tree))}
     starts = table[f"{name}.starts"]
     for row, packed in enumerate(table[f"{name}.rows"]):
-        node, hand = said[int(packed) // book.ROOM], int(packed) % book.ROOM
+        node, hand = said[int(packed) // endgame_book.ROOM], int(packed) % endgame_book.ROOM
         actions = int(tree.start[node + 1] - tree.start[node])
         at = int(tree.offset[node]) + hand * actions
         sums[at : at + actions] = table[f"{name}.shares"][starts[row] : starts[row + 1]]
@@ -289,11 +289,11 @@ def _read(game: DiXkiBluff, dice: Split, table: dict[str, Any], one: endgame.Rou
 
 
 def test_the_book_reads_what_the_solver_wrote() -> None:
-    """The bot's book, asked with real symbols, gives what the tree says for the symbols' stand-ins."""
+    """The bot's endgame_book, asked with real symbols, gives what the tree says for the symbols' stand-ins."""
     game, table = shipped("own")
     one = endgame.Round(game, (1, 1))
     play = _read(game, (1, 1), table, one)
-    pages = book.Book(game)
+    pages = endgame_book.Book(game)
     asked = 0
     for face in game.faces:
         for opening in ((), *[(Bet(1, (symbol,)),) for symbol in game.symbols]):
@@ -319,7 +319,7 @@ def test_the_book_reads_what_the_solver_wrote() -> None:
 
 
 def test_solving_keeps_a_table_that_loading_gives_back(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(tables.FOLDER, str(tmp_path))
+    monkeypatch.setenv(value_tables.FOLDER, str(tmp_path))
     monkeypatch.setattr(solver, "LEARNING", 60)
     game = rules()
     told: list[float] = []
@@ -336,7 +336,7 @@ def test_solving_keeps_a_table_that_loading_gives_back(tmp_path: Any, monkeypatc
         for total in solver.totals(game)
         for split in splits(total)
     )
-    assert [(own, other) for own in (1, 2, 3) for other in (1, 2, 3) if book.Book(game).knows(own, other)] == [
+    assert [(own, other) for own in (1, 2, 3) for other in (1, 2, 3) if endgame_book.Book(game).knows(own, other)] == [
         (1, 1),
         (1, 2),
         (1, 3),

@@ -14,10 +14,10 @@ from dicehouse.games.dixkibluff.actions import Bet, in_order
 from dicehouse.games.dixkibluff.bets import count
 from dicehouse.games.dixkibluff.bots import beliefs as minds
 from dicehouse.games.dixkibluff.bots.beliefs import Beliefs, Likely, Said, placing, read, usual_trust, weigh
-from dicehouse.games.dixkibluff.bots.habits import ENOUGH, SHARPNESS, following, likelihoods
+from dicehouse.games.dixkibluff.bots.betting_model import ENOUGH, SHARPNESS, following, likelihoods
 from dicehouse.games.dixkibluff.bots.memory import TableMemory
 from dicehouse.games.dixkibluff.bots.odds import exactly, hands_of, holds, tail
-from dicehouse.games.dixkibluff.bots.stakes import after
+from dicehouse.games.dixkibluff.bots.showdown_result import after
 from dicehouse.games.dixkibluff.events import BetMade, Called, Doubted, Placed, RoundBegan, Shown
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 

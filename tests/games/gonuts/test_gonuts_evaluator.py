@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from dicehouse.bots import evaluator, make_bot, tables
-from dicehouse.bots.evaluator import Evaluator
+from dicehouse.bots import evaluator, make_bot
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
 from dicehouse.games import create
 from dicehouse.games.gonuts.rules import GoNutsState
+from dicehouse.kit import value_tables
+from dicehouse.kit.evaluator import Evaluator
 
 GAMES: tuple[tuple[int, dict[str, object]], ...] = (
     (2, {}),
@@ -270,7 +271,7 @@ def test_a_live_round_is_judged_as_beats_and_says_that_it_is_no_exact_value() ->
 
 
 def test_a_missing_table_names_the_command(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(tables.FOLDER, str(tmp_path))
+    monkeypatch.setenv(value_tables.FOLDER, str(tmp_path))
     with pytest.raises(BotError) as caught:
         make_bot(create("gonuts", 3, target=60), "perfect", 0, Random(1))
     assert caught.value.code == "bots.unsolved"

@@ -9,15 +9,16 @@ import msgspec
 import numpy as np
 import pytest
 
-from dicehouse.bots import evaluator, solve, tables
-from dicehouse.bots.solution import silent
+from dicehouse.bots import evaluator, solve
 from dicehouse.core.errors import BotError
-from dicehouse.games.gonuts.bots import kernel, simulation, solver
-from dicehouse.games.gonuts.bots.compiled import compile_odds
+from dicehouse.games.gonuts.bots import jit, simulation, solver
+from dicehouse.games.gonuts.bots.flat_odds import compile_odds
 from dicehouse.games.gonuts.bots.odds import Floats, odds_of
-from dicehouse.games.gonuts.bots.turn import chart_of
+from dicehouse.games.gonuts.bots.turn_solution import chart_of
 from dicehouse.games.gonuts.options import GoNutsOptions
 from dicehouse.games.gonuts.rules import BANK, DICE, ROLL, GoNuts, GoNutsState
+from dicehouse.kit import value_tables
+from dicehouse.kit.solution import silent
 
 SMALL: tuple[tuple[int, dict[str, int]], ...] = (
     (2, {"target": 6}),
@@ -231,7 +232,7 @@ def test_the_odds_hold_for_every_seat_score_and_number_of_points(seat: int, poin
 
 def test_the_table_for_two_that_ships_is_what_the_solver_finds() -> None:
     game = gonuts(2)
-    shipped = tables.load(game, solver.key(game))
+    shipped = value_tables.load(game, solver.key(game))
     fresh = solver.compute(game, silent)
     assert np.abs(shipped["wins"] - fresh["wins"]).max() < 1e-12
     assert float(shipped["gap"]) < 1e-12
@@ -240,7 +241,7 @@ def test_the_table_for_two_that_ships_is_what_the_solver_finds() -> None:
 def test_the_table_for_three_that_ships_agrees_with_itself_turn_by_turn() -> None:
     # best play from any scores, looked at for one turn only, must give what the table says of these scores
     game = gonuts(3)
-    chart, table = chart_of(game), tables.load(game, solver.key(game))
+    chart, table = chart_of(game), value_tables.load(game, solver.key(game))
     wins = solver.unpack(table["wins"])
     random = np.random.default_rng(1)
     for mine, left, right in [(0, 0, 0), (49, 49, 49), *random.integers(0, 50, (150, 3))]:
@@ -256,8 +257,8 @@ def test_the_cores_together_find_what_one_finds() -> None:
         odds = compile_odds(game)
         alone, together = (np.zeros((target**players, players)) for _ in range(2))
         for total in range(players * (target - 1), -1, -1):
-            kernel.solve_total(odds, total, target, alone)
-            kernel.solve_total_on_all_cores(odds, total, target, together)
+            jit.solve_total(odds, total, target, alone)
+            jit.solve_total_on_all_cores(odds, total, target, together)
         assert (alone == together).all()
         assert alone.sum(axis=1) == pytest.approx(np.ones(len(alone)))
 
@@ -266,20 +267,20 @@ def test_small_steps_find_the_same_where_improving_together_would_not_settle(mon
     game = gonuts(3, target=5)
     usual = solver.compute(game, silent)["wins"]
     odds, wins = compile_odds(game), np.zeros((5**3, 3))
-    monkeypatch.setattr(kernel, "PATIENCE", 1)
+    monkeypatch.setattr(jit, "PATIENCE", 1)
     # plain Python: a compiled kernel would not see the change
     for name in ("best_turn", "play_turn", "code_of", "round_worth", "settle", "step", "look_ahead", "reach"):
-        monkeypatch.setattr(kernel, name, getattr(kernel, name).py_func)
+        monkeypatch.setattr(jit, name, getattr(jit, name).py_func)
     for total in range(3 * 4, -1, -1):
         for a, b, c in np.ndindex(5, 5, 5):
             if a + b + c == total:
-                gap = kernel.solve_orbit.py_func(odds, np.array([a, b, c]), 5, wins)
+                gap = jit.solve_orbit.py_func(odds, np.array([a, b, c]), 5, wins)
                 assert gap < 1e-12
     assert np.abs(solver.pack(wins.reshape(5, 5, 5, 3)) - usual).max() < 1e-6
 
 
 def test_solve_tells_what_it_found_and_keeps_it(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(tables.FOLDER, str(tmp_path))
+    monkeypatch.setenv(value_tables.FOLDER, str(tmp_path))
     shares: list[float] = []
     game = gonuts(3, target=5)
     first = solve(game, shares.append)
@@ -304,7 +305,7 @@ def test_the_default_values() -> None:
 
 
 def test_what_is_too_large_or_not_solved_is_refused(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(tables.FOLDER, str(tmp_path))
+    monkeypatch.setenv(value_tables.FOLDER, str(tmp_path))
     with pytest.raises(BotError) as caught:
         solve(gonuts(4, target=1000))
     assert caught.value.code == "bots.cannot-solve"

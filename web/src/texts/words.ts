@@ -1,6 +1,6 @@
 /**
  * Actions and events as text, read without knowing a game: the house describes their fields, and the shared Fluent texts
- * say them. The mirror of `dicehouse/core/notation.py` and `dicehouse/texts/words.py`.
+ * say them. The mirror of `dicehouse/core/notation.py` and `dicehouse/texts/translator.py`.
  */
 import type { FieldInfo } from "../house/api";
 import type { Effect } from "../house/protocol";

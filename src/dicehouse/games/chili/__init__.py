@@ -1,5 +1,120 @@
 """Chili Dice: six dice with red numbers, thirty rolls, ten spaces on the pad."""
 
-from dicehouse.games.chili.rules import ChiliDice
+from __future__ import annotations
 
-GAME = ChiliDice
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from dicehouse.games.chili.rules import ChiliDice
+from dicehouse.games.spec import GameSpec
+
+if TYPE_CHECKING:
+    from dicehouse.games.chili.batch.compiled_game import CompiledChili
+    from dicehouse.games.chili.bots.evaluator import ChiliEvaluator
+    from dicehouse.kit.bot import Bot
+    from dicehouse.kit.drawing import Drawing
+    from dicehouse.kit.jit_encoders import CompiledObservation
+    from dicehouse.kit.lesson import Lesson
+    from dicehouse.kit.observation import Encoding
+    from dicehouse.kit.solution import Progress, Solution
+    from dicehouse.kit.statistics import CountedEvent
+
+
+def _drawing() -> Drawing:
+    from dicehouse.games.chili.drawing import DRAWING
+
+    return DRAWING
+
+
+def _lesson() -> Lesson:
+    from dicehouse.games.chili.lesson import LESSON
+
+    return LESSON
+
+
+def _statistics() -> tuple[CountedEvent, ...]:
+    from dicehouse.games.chili.statistics import STATISTICS
+
+    return STATISTICS
+
+
+def _novice() -> type[Bot]:
+    from dicehouse.games.chili.bots.novice import Novice
+
+    return Novice
+
+
+def _regular() -> type[Bot]:
+    from dicehouse.games.chili.bots.regular import Regular
+
+    return Regular
+
+
+def _expert() -> type[Bot]:
+    from dicehouse.games.chili.bots.expert import Expert
+
+    return Expert
+
+
+def _evaluator() -> type[ChiliEvaluator]:
+    from dicehouse.games.chili.bots.evaluator import ChiliEvaluator
+
+    return ChiliEvaluator
+
+
+def _solver() -> Callable[[ChiliDice, Progress, bool], Solution]:
+    from dicehouse.games.chili.bots.solver import solve
+
+    return solve
+
+
+def _value_tables() -> Callable[[Progress], None]:
+    from dicehouse.games.chili.bots.solver import ship
+
+    return ship
+
+
+def _observation() -> Encoding:
+    from dicehouse.games.chili.observation import ENCODING
+
+    return ENCODING
+
+
+def _compiled() -> type[CompiledChili]:
+    from dicehouse.games.chili.batch.compiled_game import CompiledChili
+
+    return CompiledChili
+
+
+def _compiled_observation() -> CompiledObservation:
+    from dicehouse.games.chili.batch.observe import OBSERVATION
+
+    return OBSERVATION
+
+
+def _preload_jit() -> object:
+    from dicehouse.games.chili.bots import jit
+
+    return jit
+
+
+SPEC = GameSpec(
+    rules=ChiliDice,
+    drawing=_drawing,
+    lesson=_lesson,
+    statistics=_statistics,
+    # `score` is the expert by another name: it plays for points, a baseline for those who play to win
+    bots={
+        "novice": _novice,
+        "regular": _regular,
+        "expert": _expert,
+        "score": _expert,
+    },
+    evaluator=_evaluator,
+    solver=_solver,
+    table_makers={"solver": _value_tables},
+    preload_jit=_preload_jit,
+    observation=_observation,
+    compiled=_compiled,
+    compiled_observation=_compiled_observation,
+)

@@ -1,6 +1,6 @@
 """A first game of Chili Dice: five rolls, a red number turned, a red number kept, and a Big Chili."""
 
-from dicehouse.core.lesson import Lesson, Move, Roll
+from dicehouse.kit.lesson import Lesson, Move, Roll
 
 YOU, OTHER = 0, 1
 

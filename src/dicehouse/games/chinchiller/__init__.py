@@ -1,5 +1,113 @@
 """Chinchiller Dice: push your luck, then bluff with your eyes shut."""
 
-from dicehouse.games.chinchiller.rules import ChinchillerDice
+from __future__ import annotations
 
-GAME = ChinchillerDice
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from dicehouse.games.chinchiller.rules import ChinchillerDice
+from dicehouse.games.spec import GameSpec
+
+if TYPE_CHECKING:
+    from dicehouse.games.chinchiller.batch.compiled_game import CompiledChinchiller
+    from dicehouse.games.chinchiller.bots.evaluator import ChinchillerEvaluator
+    from dicehouse.kit.bot import Bot
+    from dicehouse.kit.drawing import Drawing
+    from dicehouse.kit.jit_encoders import CompiledObservation
+    from dicehouse.kit.lesson import Lesson
+    from dicehouse.kit.observation import Encoding
+    from dicehouse.kit.solution import Progress, Solution
+    from dicehouse.kit.statistics import CountedEvent
+
+
+def _drawing() -> Drawing:
+    from dicehouse.games.chinchiller.drawing import DRAWING
+
+    return DRAWING
+
+
+def _lesson() -> Lesson:
+    from dicehouse.games.chinchiller.lesson import LESSON
+
+    return LESSON
+
+
+def _statistics() -> tuple[CountedEvent, ...]:
+    from dicehouse.games.chinchiller.statistics import STATISTICS
+
+    return STATISTICS
+
+
+def _novice() -> type[Bot]:
+    from dicehouse.games.chinchiller.bots.novice import Novice
+
+    return Novice
+
+
+def _regular() -> type[Bot]:
+    from dicehouse.games.chinchiller.bots.regular import Regular
+
+    return Regular
+
+
+def _expert() -> type[Bot]:
+    from dicehouse.games.chinchiller.bots.expert import Expert
+
+    return Expert
+
+
+def _evaluator() -> type[ChinchillerEvaluator]:
+    from dicehouse.games.chinchiller.bots.evaluator import ChinchillerEvaluator
+
+    return ChinchillerEvaluator
+
+
+def _solver() -> Callable[[ChinchillerDice, Progress, bool], Solution]:
+    from dicehouse.games.chinchiller.bots.solver import solve
+
+    return solve
+
+
+def _value_tables() -> Callable[[Progress], None]:
+    from dicehouse.games.chinchiller.bots.solver import ship
+
+    return ship
+
+
+def _trained_tables() -> Callable[[Progress], None]:
+    from dicehouse.games.chinchiller.bots.train import ship
+
+    return ship
+
+
+def _observation() -> Encoding:
+    from dicehouse.games.chinchiller.observation import ENCODING
+
+    return ENCODING
+
+
+def _compiled() -> type[CompiledChinchiller]:
+    from dicehouse.games.chinchiller.batch.compiled_game import CompiledChinchiller
+
+    return CompiledChinchiller
+
+
+def _compiled_observation() -> CompiledObservation:
+    from dicehouse.games.chinchiller.batch.observe import OBSERVATION
+
+    return OBSERVATION
+
+
+SPEC = GameSpec(
+    rules=ChinchillerDice,
+    drawing=_drawing,
+    lesson=_lesson,
+    statistics=_statistics,
+    bots={"novice": _novice, "regular": _regular, "expert": _expert},
+    evaluator=_evaluator,
+    solver=_solver,
+    table_makers={"solver": _value_tables, "train": _trained_tables},
+    observation=_observation,
+    compiled=_compiled,
+    compiled_observation=_compiled_observation,
+)

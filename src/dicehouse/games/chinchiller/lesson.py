@@ -1,6 +1,6 @@
 """A first game of Chinchiller Dice: one of three, from wide awake to fast asleep."""
 
-from dicehouse.core.lesson import Lesson, Move, Roll
+from dicehouse.kit.lesson import Lesson, Move, Roll
 
 YOU, LEFT, RIGHT = range(3)
 """The neighbour to the right goes blind first, so that the visitor has somebody to lie to."""

@@ -1,5 +1,119 @@
 """DiXkiBluff: Dudo with symbols. Bet on what lies under all the hands, doubt, or call DiXe!"""
 
-from dicehouse.games.dixkibluff.rules import DiXkiBluff
+from __future__ import annotations
 
-GAME = DiXkiBluff
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from dicehouse.games.dixkibluff.rules import DiXkiBluff
+from dicehouse.games.spec import GameSpec
+
+if TYPE_CHECKING:
+    from dicehouse.games.dixkibluff.batch.compiled_game import CompiledDiXkiBluff
+    from dicehouse.games.dixkibluff.bots.evaluator import DiXkiBluffEvaluator
+    from dicehouse.kit.bot import Bot
+    from dicehouse.kit.drawing import Drawing
+    from dicehouse.kit.jit_encoders import CompiledObservation
+    from dicehouse.kit.lesson import Lesson
+    from dicehouse.kit.observation import Encoding
+    from dicehouse.kit.solution import Progress, Solution
+    from dicehouse.kit.statistics import CountedEvent
+
+
+def _drawing() -> Drawing:
+    from dicehouse.games.dixkibluff.drawing import DRAWING
+
+    return DRAWING
+
+
+def _lesson() -> Lesson:
+    from dicehouse.games.dixkibluff.lesson import LESSON
+
+    return LESSON
+
+
+def _statistics() -> tuple[CountedEvent, ...]:
+    from dicehouse.games.dixkibluff.statistics import STATISTICS
+
+    return STATISTICS
+
+
+def _novice() -> type[Bot]:
+    from dicehouse.games.dixkibluff.bots.novice import Novice
+
+    return Novice
+
+
+def _regular() -> type[Bot]:
+    from dicehouse.games.dixkibluff.bots.regular import Regular
+
+    return Regular
+
+
+def _expert() -> type[Bot]:
+    from dicehouse.games.dixkibluff.bots.expert import Expert
+
+    return Expert
+
+
+def _odds() -> type[Bot]:
+    from dicehouse.games.dixkibluff.bots.odds_bot import Odds
+
+    return Odds
+
+
+def _evaluator() -> type[DiXkiBluffEvaluator]:
+    from dicehouse.games.dixkibluff.bots.evaluator import DiXkiBluffEvaluator
+
+    return DiXkiBluffEvaluator
+
+
+def _solver() -> Callable[[DiXkiBluff, Progress, bool], Solution]:
+    from dicehouse.games.dixkibluff.bots.solver import solve
+
+    return solve
+
+
+def _value_tables() -> Callable[[Progress], None]:
+    from dicehouse.games.dixkibluff.bots.solver import ship
+
+    return ship
+
+
+def _trained_tables() -> Callable[[Progress], None]:
+    from dicehouse.games.dixkibluff.bots.train import ship
+
+    return ship
+
+
+def _observation() -> Encoding:
+    from dicehouse.games.dixkibluff.observation import ENCODING
+
+    return ENCODING
+
+
+def _compiled() -> type[CompiledDiXkiBluff]:
+    from dicehouse.games.dixkibluff.batch.compiled_game import CompiledDiXkiBluff
+
+    return CompiledDiXkiBluff
+
+
+def _compiled_observation() -> CompiledObservation:
+    from dicehouse.games.dixkibluff.batch.observe import OBSERVATION
+
+    return OBSERVATION
+
+
+SPEC = GameSpec(
+    rules=DiXkiBluff,
+    drawing=_drawing,
+    lesson=_lesson,
+    statistics=_statistics,
+    bots={"novice": _novice, "regular": _regular, "expert": _expert, "odds": _odds},
+    evaluator=_evaluator,
+    solver=_solver,
+    table_makers={"solver": _value_tables, "train": _trained_tables},
+    observation=_observation,
+    compiled=_compiled,
+    compiled_observation=_compiled_observation,
+)

@@ -1,6 +1,6 @@
 """A first game of DiXkiBluff that teaches: one bluff called, and one DiXe! that hits."""
 
-from dicehouse.core.lesson import Lesson, Move, Roll
+from dicehouse.kit.lesson import Lesson, Move, Roll
 
 YOU, LEFT, RIGHT = 0, 1, 2
 """The visitor, the neighbour who comes next, and the one who comes before."""

@@ -1,5 +1,115 @@
 """Go Nuts!: push your luck for acorns; a roll of nothing but squirrels sets the dogs on you."""
 
-from dicehouse.games.gonuts.rules import GoNuts
+from __future__ import annotations
 
-GAME = GoNuts
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from dicehouse.games.gonuts.rules import GoNuts
+from dicehouse.games.spec import GameSpec
+
+if TYPE_CHECKING:
+    from dicehouse.games.gonuts.batch.compiled_game import CompiledGoNuts
+    from dicehouse.games.gonuts.bots.evaluator import GoNutsEvaluator
+    from dicehouse.kit.batch.policy_play import Policies
+    from dicehouse.kit.bot import Bot
+    from dicehouse.kit.drawing import Drawing
+    from dicehouse.kit.jit_encoders import CompiledObservation
+    from dicehouse.kit.lesson import Lesson
+    from dicehouse.kit.observation import Encoding
+    from dicehouse.kit.solution import Progress, Solution
+    from dicehouse.kit.statistics import CountedEvent
+
+
+def _drawing() -> Drawing:
+    from dicehouse.games.gonuts.drawing import DRAWING
+
+    return DRAWING
+
+
+def _lesson() -> Lesson:
+    from dicehouse.games.gonuts.lesson import LESSON
+
+    return LESSON
+
+
+def _statistics() -> tuple[CountedEvent, ...]:
+    from dicehouse.games.gonuts.statistics import STATISTICS
+
+    return STATISTICS
+
+
+def _novice() -> type[Bot]:
+    from dicehouse.games.gonuts.bots.novice import Novice
+
+    return Novice
+
+
+def _regular() -> type[Bot]:
+    from dicehouse.games.gonuts.bots.regular import Regular
+
+    return Regular
+
+
+def _expert() -> type[Bot]:
+    from dicehouse.games.gonuts.bots.expert import Expert
+
+    return Expert
+
+
+def _evaluator() -> type[GoNutsEvaluator]:
+    from dicehouse.games.gonuts.bots.evaluator import GoNutsEvaluator
+
+    return GoNutsEvaluator
+
+
+def _solver() -> Callable[[GoNuts, Progress, bool], Solution]:
+    from dicehouse.games.gonuts.bots.solver import solve
+
+    return solve
+
+
+def _value_tables() -> Callable[[Progress], None]:
+    from dicehouse.games.gonuts.bots.solver import ship
+
+    return ship
+
+
+def _observation() -> Encoding:
+    from dicehouse.games.gonuts.observation import ENCODING
+
+    return ENCODING
+
+
+def _compiled() -> type[CompiledGoNuts]:
+    from dicehouse.games.gonuts.batch.compiled_game import CompiledGoNuts
+
+    return CompiledGoNuts
+
+
+def _compiled_observation() -> CompiledObservation:
+    from dicehouse.games.gonuts.batch.observe import OBSERVATION
+
+    return OBSERVATION
+
+
+def _policies() -> Policies:
+    from dicehouse.games.gonuts.batch.policy_tables import POLICIES
+
+    return POLICIES
+
+
+SPEC = GameSpec(
+    rules=GoNuts,
+    drawing=_drawing,
+    lesson=_lesson,
+    statistics=_statistics,
+    bots={"novice": _novice, "regular": _regular, "expert": _expert},
+    evaluator=_evaluator,
+    solver=_solver,
+    table_makers={"solver": _value_tables},
+    observation=_observation,
+    compiled=_compiled,
+    compiled_observation=_compiled_observation,
+    policies=_policies,
+)

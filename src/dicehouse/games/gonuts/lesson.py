@@ -1,6 +1,6 @@
 """A first game of Go Nuts!: push, bank, lose it all (somebody else does), go nuts, and win."""
 
-from dicehouse.core.lesson import Lesson, Move, Roll
+from dicehouse.kit.lesson import Lesson, Move, Roll
 
 LESSON = Lesson(
     {"players": 2, "first": "0", "target": 12},

@@ -99,6 +99,7 @@ class FrameProtocol(WSProtocol):  # type: ignore[misc]  # it has no stub
         if transport.is_close_frame_sent:
             self.listener.said_goodbye()
 
+
 def make_protocol(listener: WSListener, largest: int) -> FrameProtocol:
     """Make picows' protocol for one connection, on the side of the server.
 

@@ -7,8 +7,8 @@ from typing import Protocol
 import msgspec
 import structlog
 
-from dicehouse.server.bucket import Buckets
 from dicehouse.server.metrics import METRICS
+from dicehouse.server.rate_limit import Buckets
 from dicehouse.server.settings import Settings
 from dicehouse.server.transport.connection import ConnectionState
 from dicehouse.server.transport.refusals import FULL, TOO_MANY_CONNECTIONS, TOO_MANY_NEW, Refusal

@@ -9,9 +9,9 @@ import structlog
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 from uvicorn.server import ServerState
 
-from dicehouse.server.bucket import Bucket
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.protocol import LARGEST
+from dicehouse.server.rate_limit import Bucket
 from dicehouse.server.transport.addresses import client_key
 from dicehouse.server.transport.connection import ConnectionState
 from dicehouse.server.transport.frames import HANDSHAKE, Output, feed, make_protocol, text_head

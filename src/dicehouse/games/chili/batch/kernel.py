@@ -4,9 +4,9 @@ from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
-from dicehouse.batch.chance import evenly
-from dicehouse.batch.compiling import part
-from dicehouse.batch.machine import CHOICE, DICE, OVER, STATUS
+from dicehouse.kit.batch.jit import part
+from dicehouse.kit.batch.kernel_api import CHOICE, DICE, OVER, STATUS
+from dicehouse.kit.batch.random import evenly
 
 _, TURN, LYING, ROLLING, TURNABLE, FULL = range(6)
 """The numbers of a game: whose turn it is (-1: to be drawn), the six dice as they lie (-1: not at all), which of them

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from dicehouse.games.chili.actions import ChiliAction, Reroll, Turn, Write
 from dicehouse.games.chili.batch.kernel import FACE_BITS, REROLL, TURN_DIE, WRITE, ChiliTables
-from dicehouse.games.chili.bots.facts import FACES, SYMBOLS, facts
+from dicehouse.games.chili.bots.score_arrays import FACES, SYMBOLS, facts
 from dicehouse.games.chili.options import ChiliOptions
 from dicehouse.games.chili.pad import DICE, DIE, SPACES
 from dicehouse.games.chili.rules import ALL_DICE, EMPTY, ChiliDice, ChiliState

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from dicehouse.bots.bot import Candidate
-from dicehouse.bots.evaluator import Evaluator, Landing, Memory
 from dicehouse.core.game import AnyGame, Choice
-from dicehouse.games.chili.bots.facts import index_of, possible_points
-from dicehouse.games.chili.bots.turns import LOCK, PointsJudge, WinJudge, pads_of
+from dicehouse.games.chili.bots.score_arrays import index_of, possible_points
+from dicehouse.games.chili.bots.turn_judges import LOCK, PointsJudge, WinJudge, pads_of
 from dicehouse.games.chili.pad import BONUS, DICE, DIE, PRINTED, SPACES, is_red
 from dicehouse.games.chili.views import ChiliView
+from dicehouse.kit.bot import Candidate
+from dicehouse.kit.evaluator import Evaluator, Landing, Memory
 
 ANYHOW = tuple(die.faces[0] for die in DIE)
 """Dice that are all in the air have to lie somehow in an index."""

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
-from dicehouse.bots.bot import Bot, Candidate
 from dicehouse.core.game import AnyGame, Choice
-from dicehouse.games.chili.bots.turns import PointsJudge
+from dicehouse.games.chili.bots.turn_judges import PointsJudge
+from dicehouse.kit.bot import Bot, Candidate
 
 
 class Expert(Bot):

@@ -2,7 +2,7 @@
 
 from dicehouse.core.game import Action
 from dicehouse.games.chili.actions import Reroll, Write
-from dicehouse.games.chili.bots.thumbs import ThumbBot, empty, hope
+from dicehouse.games.chili.bots.novice import ThumbBot, empty, hope
 from dicehouse.games.chili.pad import BONUS, SPACES, scores
 from dicehouse.games.chili.views import ChiliView
 

@@ -7,7 +7,7 @@ from threading import local
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.games.chili.bots.facts import Facts, facts
+from dicehouse.games.chili.bots.score_arrays import Facts, facts
 from dicehouse.games.chili.bots.solver import compiled
 
 

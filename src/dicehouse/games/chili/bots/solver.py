@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.bots import tables
-from dicehouse.bots.solution import Progress, Solution, silent
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
 from dicehouse.games import create
-from dicehouse.games.chili.bots.facts import Facts, facts
+from dicehouse.games.chili.bots.score_arrays import Facts, facts
+from dicehouse.kit import value_tables
+from dicehouse.kit.solution import Progress, Solution, silent
 
 Floats = NDArray[np.float64]
 
@@ -40,9 +40,9 @@ def spread_key(game: AnyGame) -> dict[str, object]:
 def solve(game: AnyGame, progress: Progress = silent, fresh: bool = False) -> Solution:
     """Solve the game alone, and for several players also what their chances stand on; or load what is there."""
     keys = [values_key(game), spread_key(game)] if game.players > 1 else [values_key(game)]
-    loaded = not fresh and all(tables.exists(game, key) for key in keys)
+    loaded = not fresh and all(value_tables.exists(game, key) for key in keys)
     if loaded:
-        values = tables.load(game, keys[0])["values"]
+        values = value_tables.load(game, keys[0])["values"]
         progress(1.0)
     else:
         values = _make(game, progress, ship=False)
@@ -66,9 +66,9 @@ def _make(game: AnyGame, progress: Progress, *, ship: bool) -> Floats:
     alone = game.players == 1
     values = solve_values(rules, rolls, progress if alone else lambda share: progress(0.2 * share))
     spread = None if alone else solve_spread(rules, values, lambda share: progress(0.2 + 0.8 * share))
-    tables.save(game, values_key(game), {"values": values}, ship=ship)
+    value_tables.save(game, values_key(game), {"values": values}, ship=ship)
     if spread is not None:
-        tables.save(game, spread_key(game), spread, ship=ship)
+        value_tables.save(game, spread_key(game), spread, ship=ship)
     return values
 
 
@@ -83,23 +83,25 @@ def solve_values(rules: Facts, rolls: int, progress: Progress = silent) -> Float
 
     A space takes at least one roll: more rolls than that leaves are never left, and such entries stay 0.
     """
-    kernel = compiled()
+    jit = compiled()
     values = np.zeros((rolls + 1, 1 << rules.spaces))
     values[:, 0] = rules.bonus * np.arange(rolls + 1)
     points = _columns(rules)
     for size in range(1, rules.spaces + 1):
         jobs = [(mask, top) for mask, top in _masks(rules.spaces, rolls) if mask.bit_count() == size]
         _share_out(
-            lambda job: kernel.solve_mask(*job, values, points, rules.classes, rules.reds),
+            lambda job: jit.solve_mask(*job, values, points, rules.classes, rules.reds),
             jobs,
             lambda share, size=size: progress(_part(size, share, rules.spaces)),  # type: ignore[misc]
         )
     return values
 
 
-def solve_spread(rules: Facts, values: Floats, progress: Progress = silent, targets: int | None = None) -> tables.Table:
+def solve_spread(
+    rules: Facts, values: Floats, progress: Progress = silent, targets: int | None = None
+) -> value_tables.Table:
     """The moments of what is still to come, and the chances of a last space to pass targets: all that can be."""
-    kernel = compiled()
+    jit = compiled()
     rolls = len(values) - 1
     seconds, thirds = np.zeros_like(values), np.zeros_like(values)
     seconds[:, 0], thirds[:, 0] = values[:, 0] ** 2, values[:, 0] ** 3
@@ -107,7 +109,7 @@ def solve_spread(rules: Facts, values: Floats, progress: Progress = silent, targ
     for size in range(1, rules.spaces + 1):
         jobs = [(mask, top) for mask, top in _masks(rules.spaces, rolls) if mask.bit_count() == size]
         _share_out(
-            lambda job: kernel.moments_of_mask(*job, values, seconds, thirds, points, rules.classes, rules.reds),
+            lambda job: jit.moments_of_mask(*job, values, seconds, thirds, points, rules.classes, rules.reds),
             jobs,
             lambda share, size=size: progress(0.7 * _part(size, share, rules.spaces)),  # type: ignore[misc]
         )
@@ -122,7 +124,7 @@ def solve_spread(rules: Facts, values: Floats, progress: Progress = silent, targ
 
     def last(job: tuple[int, int]) -> None:
         space, target = job
-        chances[space, :, target] = kernel.threshold(space, target, top, points, rules.classes, rules.reds, rules.bonus)
+        chances[space, :, target] = jit.threshold(space, target, top, points, rules.classes, rules.reds, rules.bonus)
 
     jobs = [(space, target) for space in range(rules.spaces) for target in range(targets)]
     _share_out(last, jobs, lambda share: progress(0.7 + 0.3 * share))
@@ -167,7 +169,7 @@ def compiled() -> Any:
         BotError: numba is not installed.
     """
     try:
-        from dicehouse.games.chili.bots import kernel  # noqa: PLC0415 - only solving needs it
+        from dicehouse.games.chili.bots import jit  # noqa: PLC0415 - numba is needed for solving only
     except ImportError as error:
         raise BotError("bots.part-missing", part="numba", command="pip install 'dicehouse[lab]'") from error
-    return kernel
+    return jit

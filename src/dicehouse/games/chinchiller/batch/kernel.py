@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.batch.chance import evenly
-from dicehouse.batch.compiling import part
-from dicehouse.batch.graph import ALL, COLUMN, COUNT, FIRST, KIND, PLACE_BITS, STAY
-from dicehouse.batch.machine import OVER, STATUS
-from dicehouse.batch.words import choose, fields, look, take
 from dicehouse.games.chinchiller import sand
+from dicehouse.kit.batch.bitfields import choose, fields, look, take
+from dicehouse.kit.batch.graph import ALL, COLUMN, COUNT, FIRST, KIND, PLACE_BITS, STAY
+from dicehouse.kit.batch.jit import part
+from dicehouse.kit.batch.kernel_api import OVER, STATUS
+from dicehouse.kit.batch.random import evenly
 
 SEATS = 5
 _, PLACE, TURN, ANNOUNCER, EYES, BLINDED, SUPPLY, STARTER, GAME = range(9)

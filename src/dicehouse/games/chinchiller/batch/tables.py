@@ -17,9 +17,6 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from dicehouse.batch.graph import STILL, Graph, Node
-from dicehouse.batch.machine import CHOICE, DICE, PAUSE
-from dicehouse.batch.words import taken, word
 from dicehouse.core.dice import Roll
 from dicehouse.games.chinchiller.batch.kernel import (
     AMOUNT,
@@ -43,6 +40,9 @@ from dicehouse.games.chinchiller.batch.kernel import (
 from dicehouse.games.chinchiller.rules import BOTH, EYES, SEEING, UNSAID, ChinchillerDice, ChinchillerState
 from dicehouse.games.chinchiller.rules import NOBODY as NO_SEAT
 from dicehouse.games.chinchiller.sand import CHINCHILLER, DIE, SAND, Sand
+from dicehouse.kit.batch.bitfields import taken, word
+from dicehouse.kit.batch.graph import STILL, Graph, Node
+from dicehouse.kit.batch.kernel_api import CHOICE, DICE, PAUSE
 
 RICH = 1000
 """Nobody who has as much, and no supply, ever lacks anything."""

@@ -4,18 +4,18 @@ from functools import lru_cache, partial
 
 import numpy as np
 
-from dicehouse.bots.bot import Candidate
-from dicehouse.bots.evaluator import Evaluator, Landing, Memory
 from dicehouse.core.dice import Due
 from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.games.chinchiller.actions import Accept, Challenge, Claim, Reroll, Take
 from dicehouse.games.chinchiller.bots.memory import SandMemory
-from dicehouse.games.chinchiller.bots.minds import BlindTurn, Judge, OpenTurn, Position, judge
-from dicehouse.games.chinchiller.bots.sense import is_sound
-from dicehouse.games.chinchiller.bots.turns import FRESH, HANDS, Floats, kept
+from dicehouse.games.chinchiller.bots.throw_odds import FRESH, HANDS, Floats, kept
+from dicehouse.games.chinchiller.bots.turn_analysis import BlindTurn, Judge, OpenTurn, Position, judge
+from dicehouse.games.chinchiller.bots.view_check import is_sound
 from dicehouse.games.chinchiller.rules import BOTH, EYES, ChinchillerDice
 from dicehouse.games.chinchiller.sand import CLAIMS, DIE, Sand, worth
 from dicehouse.games.chinchiller.views import ChinchillerView
+from dicehouse.kit.bot import Candidate
+from dicehouse.kit.evaluator import Evaluator, Landing, Memory
 
 REMEMBERED = 2000
 SOLVED_SLACK = 1e-5

@@ -4,14 +4,14 @@ from random import Random
 
 import numpy as np
 
-from dicehouse.bots.bot import Bot, Candidate
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame, Choice
 from dicehouse.games.chinchiller.bots.evaluator import ChinchillerEvaluator
-from dicehouse.games.chinchiller.bots.minds import Position, finished
-from dicehouse.games.chinchiller.bots.turns import Floats
+from dicehouse.games.chinchiller.bots.throw_odds import Floats
+from dicehouse.games.chinchiller.bots.turn_analysis import Position, finished
 from dicehouse.games.chinchiller.rules import EYES
 from dicehouse.games.chinchiller.views import ChinchillerView
+from dicehouse.kit.bot import Bot, Candidate
 
 EYE = 10.0
 """An open eye is worth about a good turn."""

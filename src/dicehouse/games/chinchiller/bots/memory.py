@@ -1,11 +1,11 @@
 """What a seat remembers: where all the sand is. Every amount is said aloud (C10), so that nobody needs to see."""
 
-from dicehouse.bots.evaluator import Memory
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
 from dicehouse.games.chinchiller.events import EyeClosed, GameBegan, GameEnded, Paid, Rolled, Took, TurnBegan
 from dicehouse.games.chinchiller.rules import EYES
 from dicehouse.games.chinchiller.sand import Sand
+from dicehouse.kit.evaluator import Memory
 
 
 class SandMemory(Memory):

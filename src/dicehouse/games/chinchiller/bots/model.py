@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dicehouse.bots import tables
 from dicehouse.core.game import AnyGame
-from dicehouse.games.chinchiller.bots.turns import Floats, Ints
+from dicehouse.games.chinchiller.bots.throw_odds import Floats, Ints
+from dicehouse.kit import value_tables
 
 HIDDEN = (32, 16)
 FAR, NEAR = 100.0, 25.0
@@ -70,12 +70,12 @@ def chances(network: Network, piles: Ints, closed: Ints, turn: int) -> Floats:
     return result
 
 
-def key(players: int) -> tables.Key:
+def key(players: int) -> value_tables.Key:
     """A network plays with any sand and any supply."""
     return {"players": players, "network": list(HIDDEN)}
 
 
-def packed(network: Network) -> tables.Table:
+def packed(network: Network) -> value_tables.Table:
     """What is kept of a network."""
     return {name: array.astype(np.float32) for name, array in network._asdict().items()}
 
@@ -87,5 +87,5 @@ def read(game: AnyGame) -> Network:
     Raises:
         BotError: nobody has trained one.
     """
-    table = tables.load(game, key(game.players))
+    table = value_tables.load(game, key(game.players))
     return Network(*(table[name].astype(np.float64) for name in Network._fields))

@@ -1,12 +1,12 @@
 """The regular: a fair amount of sand, a lie about a high roll now and then, and little trust in low claims."""
 
-from dicehouse.bots.bot import Bot, Candidate
 from dicehouse.core.game import Choice
 from dicehouse.games.chinchiller.actions import Claim, Take
-from dicehouse.games.chinchiller.bots.turns import AMOUNTS, CHANCES
+from dicehouse.games.chinchiller.bots.throw_odds import AMOUNTS, CHANCES
 from dicehouse.games.chinchiller.rules import PENALTY
 from dicehouse.games.chinchiller.sand import DOUBLE, worth
 from dicehouse.games.chinchiller.views import ChinchillerView
+from dicehouse.kit.bot import Bot, Candidate
 
 ENOUGH, ENOUGH_DOUBLED = 6, 12
 """Less is rolled again; with a x2 on the table there is more to win."""

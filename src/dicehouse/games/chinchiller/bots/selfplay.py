@@ -4,9 +4,17 @@ import numpy as np
 from numba import njit
 from numba.extending import overload
 
-from dicehouse.games.chinchiller.bots import kernel, model, turns
+from dicehouse.games.chinchiller.bots import jit, model, throw_odds
 from dicehouse.games.chinchiller.bots.model import Network
-from dicehouse.games.chinchiller.bots.turns import CHANCES, CLOSES, FRESH, THROWS_CHANCES, THROWS_FLAT, Floats, Ints
+from dicehouse.games.chinchiller.bots.throw_odds import (
+    CHANCES,
+    CLOSES,
+    FRESH,
+    THROWS_CHANCES,
+    THROWS_FLAT,
+    Floats,
+    Ints,
+)
 from dicehouse.games.chinchiller.rules import EYES, PENALTY
 from dicehouse.games.chinchiller.sand import CLAIMS
 
@@ -35,18 +43,18 @@ def _dense_compiled(rows: Floats, weights: Floats, bias: Floats) -> object:
     return _dense
 
 
-for part in (model.features, turns.stopping):
-    kernel.compile_too(part)
+for part in (model.features, throw_odds.stopping):
+    jit.compile_too(part)
 
 chances_of = njit(cache=True)(model.chances)
-backed_up = njit(cache=True)(turns.backed_up)
-equilibrium = kernel.equilibrium_of
+backed_up = njit(cache=True)(throw_odds.backed_up)
+equilibrium = jit.equilibrium_of
 
 
 @njit(cache=True)
 def give(piles: Ints, supply: int, seat: int, amount: int, whole: bool) -> tuple[Ints, int]:
     """As `Sand.give`."""
-    back = kernel.returned_by_each(amount, supply, piles.min(), len(piles), whole)
+    back = jit.returned_by_each(amount, supply, piles.min(), len(piles), whole)
     after = piles - back
     after[seat] += amount
     return after, supply + back * len(piles) - amount
@@ -56,7 +64,7 @@ def give(piles: Ints, supply: int, seat: int, amount: int, whole: bool) -> tuple
 def pay(piles: Ints, payer: int, receiver: int, amount: int) -> Ints:
     """As `Sand.pay`."""
     after = piles.copy()
-    after[payer] -= kernel.from_own_pile(after[payer], amount)
+    after[payer] -= jit.from_own_pile(after[payer], amount)
     after[receiver] += amount
     return after
 

@@ -7,15 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from dicehouse.bots import tables
-from dicehouse.bots.solution import Progress, Solution
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
-from dicehouse.games.chinchiller.bots import pair
-from dicehouse.games.chinchiller.bots.turns import Floats
+from dicehouse.games.chinchiller.bots import two_player_table
+from dicehouse.games.chinchiller.bots.throw_odds import Floats
 from dicehouse.games.chinchiller.options import NEEDED, PILE
 from dicehouse.games.chinchiller.rules import EYES
 from dicehouse.games.chinchiller.sand import CLAIMS
+from dicehouse.kit import value_tables
+from dicehouse.kit.solution import Progress, Solution
 
 WHAT = (
     "The starting player's chance to win a single game of two when both play an equilibrium of the whole game: "
@@ -46,14 +46,14 @@ def solve(game: AnyGame, progress: Progress, fresh: bool) -> Solution:
     """
     if game.players != 2:
         raise BotError("bots.cannot-solve", game=game.name, reason="only a game of two can be solved")
-    known = not fresh and tables.exists(game, pair.key(game))
-    table = tables.load(game, pair.key(game)) if known else solved(game, progress)
+    known = not fresh and value_tables.exists(game, two_player_table.key(game))
+    table = value_tables.load(game, two_player_table.key(game)) if known else solved(game, progress)
     if not known:
-        tables.save(game, pair.key(game), table)
-        pair.read.cache_clear()
-    values = pair.unpacked(table)
+        value_tables.save(game, two_player_table.key(game), table)
+        two_player_table.read.cache_clear()
+    values = two_player_table.unpacked(table)
     sand = game.options.sand
-    value = pair.value(values, 0, 0, sand, sand)
+    value = two_player_table.value(values, 0, 0, sand, sand)
     gap = max(float(table["starting"][sand]) - value, float(table["following"][sand]) - (1.0 - value), 0.0)
     return Solution(value, gap, states(values), WHAT, known)
 
@@ -68,28 +68,28 @@ def ship(progress: Progress) -> None:
     for number, returns in enumerate((NEEDED, PILE)):
         game = create("chinchiller", 2, returns=returns)
         table = solved(game, lambda share, done=number: progress((done + share) / 2))  # type: ignore[misc]
-        tables.save(game, pair.key(game), table, ship=True)
+        value_tables.save(game, two_player_table.key(game), table, ship=True)
 
 
 def states(values: Floats) -> int:
     """How many positions at the start of a turn have a value of their own."""
     levels, reach = values.shape[2], values.shape[3] - 1
     piles = sum(1 for level in range(levels) for lead in range(-level, level + 1, 2) if abs(lead) < reach)
-    return piles * len(pair.PAIRS)
+    return piles * len(two_player_table.PAIRS)
 
 
-def solved(game: AnyGame, progress: Progress) -> tables.Table:
+def solved(game: AnyGame, progress: Progress) -> value_tables.Table:
     """The values of all positions as they are kept, and what the best answers to them win."""
     try:
-        from dicehouse.games.chinchiller.bots import response  # noqa: PLC0415 - only solving needs numba
+        from dicehouse.games.chinchiller.bots import exploitability  # noqa: PLC0415 - numba is needed for solving only
     except ModuleNotFoundError as error:
         if error.name != "numba":
             raise
         raise BotError("bots.part-missing", part="numba", command="pip install 'dicehouse[lab]'") from error
     supply, whole = game.options.supply, game.options.whole_pile
-    table = pair.packed(values_of(supply, whole, pair.REACH, progress))
+    table = two_player_table.packed(values_of(supply, whole, two_player_table.REACH, progress))
     most = min(supply // 2, 200)
-    gain = response.gain(pair.unpacked(table), supply, whole, most)
+    gain = exploitability.gain(two_player_table.unpacked(table), supply, whole, most)
     progress(1.0)
     return {**table, "starting": gain.starting + gain.beyond, "following": gain.following + gain.beyond}
 
@@ -103,14 +103,14 @@ def values_of(supply: int, whole: bool, reach: int, progress: Progress) -> Float
         reach: a lead of this much counts as won; an even number.
         progress: told the share of all the work.
     """
-    from dicehouse.games.chinchiller.bots import kernel  # noqa: PLC0415
+    from dicehouse.games.chinchiller.bots import jit  # noqa: PLC0415 - numba is needed for solving only
 
-    top = pair.top(supply, reach)
+    top = two_player_table.top(supply, reach)
     leads = 2.0 * np.arange(reach + 1) - reach
     values = np.empty((EYES + 1, EYES + 1, top + 1, reach + 1))
     values[:] = 1.0 / (1.0 + np.exp(-leads / 60.0))  # any first guess will do
-    mixes = np.zeros((reach + 1, kernel.N, kernel.N))
-    trusts = np.zeros((reach + 1, kernel.N))
+    mixes = np.zeros((reach + 1, jit.N, jit.N))
+    trusts = np.zeros((reach + 1, jit.N))
     done = 0.0
     # where only what is needed comes back, an exhausted supply stays so: these levels lead to each other
     exhausted = range(top, max(supply - 2, -1), -1) if not whole else range(0)
@@ -163,18 +163,18 @@ def _blind_level(
     trusts: Floats,
 ) -> float:
     """One level with a blind player: the claims are solved once, then kept while the circles settle."""
-    from dicehouse.games.chinchiller.bots import kernel  # noqa: PLC0415
+    from dicehouse.games.chinchiller.bots import jit  # noqa: PLC0415 - numba is needed for solving only
 
     columns = values.shape[3]
-    see = partial(kernel.see, values, supply, whole, eyes, EYES, level)
+    see = partial(jit.see, values, supply, whole, eyes, EYES, level)
     change = _spread(pool, columns, see)
     change = max(
         change,
-        _spread(pool, columns, lambda first, last: kernel.tell(values, eyes, level, first, last, mixes, trusts)),
+        _spread(pool, columns, lambda first, last: jit.tell(values, eyes, level, first, last, mixes, trusts)),
     )
     for _ in range(MOST_ROUNDS):
         moved = _spread(pool, columns, see)
-        _spread(pool, columns, lambda first, last: kernel.follow(values, eyes, level, first, last, mixes, trusts))
+        _spread(pool, columns, lambda first, last: jit.follow(values, eyes, level, first, last, mixes, trusts))
         if moved < STEADY:
             break
     return change
@@ -184,15 +184,15 @@ def _open_level(
     pool: ThreadPoolExecutor, values: Floats, supply: int, whole: bool, mover: int, other: int, level: int
 ) -> float:
     """One level in which both see."""
-    from dicehouse.games.chinchiller.bots import kernel  # noqa: PLC0415
+    from dicehouse.games.chinchiller.bots import jit  # noqa: PLC0415 - numba is needed for solving only
 
     columns, change = values.shape[3], 0.0
     for _ in range(MOST_ROUNDS):
         if mover == other:  # both sides of one array: one after the other, so that the result is the same every time
-            moved = kernel.see(values, supply, whole, mover, other, level, 0, columns)
+            moved = jit.see(values, supply, whole, mover, other, level, 0, columns)
         else:
-            moved = _spread(pool, columns, partial(kernel.see, values, supply, whole, mover, other, level))
-            moved = max(moved, _spread(pool, columns, partial(kernel.see, values, supply, whole, other, mover, level)))
+            moved = _spread(pool, columns, partial(jit.see, values, supply, whole, mover, other, level))
+            moved = max(moved, _spread(pool, columns, partial(jit.see, values, supply, whole, other, mover, level)))
         change = max(change, moved)
         if moved < STEADY:
             break

@@ -8,11 +8,11 @@ from itertools import pairwise
 
 import numpy as np
 
-from dicehouse.bots import tables
-from dicehouse.bots.solution import Progress
 from dicehouse.games.chinchiller.bots import model
 from dicehouse.games.chinchiller.bots.model import HIDDEN, Network
-from dicehouse.games.chinchiller.bots.turns import Floats
+from dicehouse.games.chinchiller.bots.throw_odds import Floats
+from dicehouse.kit import value_tables
+from dicehouse.kit.solution import Progress
 
 SEED = 1
 TURNS = (80_000, 100_000, 150_000, 200_000)
@@ -52,7 +52,7 @@ def ship(progress: Progress) -> None:
 
     for number, players in enumerate((3, 4, 5)):
         network = train(players, SEED, lambda share, done=number: progress((done + share) / 3))  # type: ignore[misc]
-        tables.save(create("chinchiller", players), model.key(players), model.packed(network), ship=True)
+        value_tables.save(create("chinchiller", players), model.key(players), model.packed(network), ship=True)
 
 
 def _nobody() -> Network:

@@ -1,5 +1,1 @@
 """DiXkiBluff for many games at once. Needs numba."""
-
-from dicehouse.games.dixkibluff.batch.compiled import CompiledDiXkiBluff
-
-COMPILED = CompiledDiXkiBluff

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.batch.chance import WEYL, mixed, pull
-from dicehouse.batch.compiling import part
-from dicehouse.batch.machine import CHOICE, DICE, OVER, STATUS
-from dicehouse.batch.shelf import entry, entry_at
-from dicehouse.batch.words import choose
+from dicehouse.kit.batch.bitfields import choose
+from dicehouse.kit.batch.jit import part
+from dicehouse.kit.batch.kernel_api import CHOICE, DICE, OVER, STATUS
+from dicehouse.kit.batch.packed_tables import entry, entry_at
+from dicehouse.kit.batch.random import WEYL, mixed, pull
 
 _, PHASE, TURN, ACTOR, PLACED, BETTOR, NUMBER, SYMBOLS, ROUND, ALIVE, MISSING, TOTAL, LACKING = range(13)
 """The numbers of a game: its phase; who bets next and who acts now (live, others may call as well); who placed their

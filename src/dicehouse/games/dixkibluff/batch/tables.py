@@ -13,8 +13,6 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from dicehouse.batch.chance import UrnMaker
-from dicehouse.batch.shelf import Shelf
 from dicehouse.core.dice import Due
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, DiXkiBluffAction, Doubt, Pass, Place
 from dicehouse.games.dixkibluff.batch.kernel import (
@@ -39,6 +37,8 @@ from dicehouse.games.dixkibluff.bets import count
 from dicehouse.games.dixkibluff.options import PACED
 from dicehouse.games.dixkibluff.rules import NOBODY, DiXkiBluff, DiXkiBluffState
 from dicehouse.games.dixkibluff.views import Phase
+from dicehouse.kit.batch.packed_tables import Shelf
+from dicehouse.kit.batch.random import UrnMaker
 
 Ints = NDArray[np.int64]
 

@@ -5,7 +5,7 @@ import numpy as np
 
 from dicehouse.core.dice import Roll
 from dicehouse.games.dixkibluff.actions import Bet
-from dicehouse.games.dixkibluff.bots.habits import SHARPNESS, TRUST, likelihoods
+from dicehouse.games.dixkibluff.bots.betting_model import SHARPNESS, TRUST, likelihoods
 from dicehouse.games.dixkibluff.bots.odds import Counts, Hands, Numbers, hands_of
 from dicehouse.games.dixkibluff.options import SEALED
 from dicehouse.games.dixkibluff.rules import DiXkiBluff

@@ -9,11 +9,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.bots.solution import Progress
 from dicehouse.games.dixkibluff.bots.duel_tree import plant
-from dicehouse.games.dixkibluff.bots.stakes import after
+from dicehouse.games.dixkibluff.bots.showdown_result import after
 from dicehouse.games.dixkibluff.options import SEALED
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
+from dicehouse.kit.solution import Progress
 
 Numbers = NDArray[np.float64]
 Split = tuple[int, int]
@@ -36,9 +36,9 @@ class Round:
     """The round of one split of the dice, and what CFR+ has learnt about it."""
 
     def __init__(self, game: DiXkiBluff, dice: Split, thrown: bool = False) -> None:
-        from dicehouse.games.dixkibluff.bots import kernel  # noqa: PLC0415 - numba is needed for solving only
+        from dicehouse.games.dixkibluff.bots import jit  # noqa: PLC0415 - numba is needed for solving only
 
-        self.kernel = kernel
+        self.jit = jit
         sealed = game.options.knowledge == SEALED
         self.tree = plant(game.die, game.symbols, dice, (sealed and thrown, sealed))
         self.thrown = thrown
@@ -61,7 +61,7 @@ class Round:
             places = self.chance[0] if self.thrown else _scaled(self.place_regret)
             self._descend(0, self.regret, places)
             self._descend(1, self.regret, self.chance[1])
-            self._ascend(player, self.kernel.LEARN, self.regret, self.regret, ends, weight)
+            self._ascend(player, self.jit.LEARN, self.regret, self.regret, ends, weight)
             if player == 0 and not self.thrown:
                 worth = self.value[0][0]
                 self.place_total += weight * places
@@ -76,13 +76,13 @@ class Round:
         """The first bettor's value when both play like this."""
         self._descend(0, play.sums, play.places)
         self._descend(1, play.sums, self.chance[1])
-        self._ascend(0, self.kernel.JUDGE, play.sums, play.sums, ends, 0.0)
+        self._ascend(0, self.jit.JUDGE, play.sums, play.sums, ends, 0.0)
         return float(play.places @ self.value[0][0])
 
     def best(self, player: int, ends: Numbers, play: Strategies) -> float:
         """The most this player can get against the other's play: in the player's own measure."""
         self._descend(1 - player, play.sums, play.places if player == 1 else self.chance[1])
-        self._ascend(player, self.kernel.RESPOND, play.sums, play.sums, ends, 0.0)
+        self._ascend(player, self.jit.RESPOND, play.sums, play.sums, ends, 0.0)
         worth = self.value[player][0]
         if player == 0 and not self.thrown:
             return float(worth.max())
@@ -95,7 +95,7 @@ class Round:
         for player in (0, 1):
             self._descend(1 - player, play.sums, play.places if player == 1 else self.chance[1])
             self._descend(player, play.sums, play.places if player == 0 else self.chance[1])
-            self.kernel.appraise(
+            self.jit.appraise(
                 tree.mover, tree.number, tree.named, tree.start, tree.child, tree.swap, tree.swaps[player],
                 tree.offset, tree.holding, tree.exact, ends, player, play.sums, self.reach[1 - player],
                 self.value[player], found,
@@ -104,7 +104,7 @@ class Round:
 
     def _descend(self, player: int, numbers: Numbers, first: Numbers) -> None:
         tree = self.tree
-        self.kernel.descend(
+        self.jit.descend(
             tree.mover, tree.start, tree.child, tree.swap, tree.offset, player, numbers, first, self.reach[player],
             self.alive[player],
         )  # fmt: skip
@@ -113,7 +113,7 @@ class Round:
         self, player: int, purpose: int, numbers: Numbers, others: Numbers, ends: Numbers, weight: float
     ) -> None:
         tree = self.tree
-        self.kernel.ascend(
+        self.jit.ascend(
             tree.mover, tree.number, tree.named, tree.start, tree.child, tree.swap, tree.swaps[player], tree.offset,
             tree.holding, tree.exact, ends, player, purpose, numbers, self.total, weight, others, self.reach[player],
             self.reach[1 - player], self.alive[player], self.alive[1 - player], self.value[player],

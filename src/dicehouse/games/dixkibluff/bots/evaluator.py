@@ -12,21 +12,21 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from dicehouse.bots.bot import Candidate
-from dicehouse.bots.evaluator import Evaluator, Landing, Memory
 from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Pass, in_order
-from dicehouse.games.dixkibluff.bots.book import Advice, Book
-from dicehouse.games.dixkibluff.bots.check import is_sound
-from dicehouse.games.dixkibluff.bots.habits import following
+from dicehouse.games.dixkibluff.bots.betting_model import following
+from dicehouse.games.dixkibluff.bots.endgame_book import Advice, Book
 from dicehouse.games.dixkibluff.bots.memory import TableMemory, placer_of
-from dicehouse.games.dixkibluff.bots.minds import Situation, believe
 from dicehouse.games.dixkibluff.bots.odds import Counts, Numbers, hands_of
 from dicehouse.games.dixkibluff.bots.placing import laid, next_die
 from dicehouse.games.dixkibluff.bots.playout import Lanes, Manner, Playout
-from dicehouse.games.dixkibluff.bots.worth import Worth
+from dicehouse.games.dixkibluff.bots.situation import Situation, believe
+from dicehouse.games.dixkibluff.bots.start_values import Worth
+from dicehouse.games.dixkibluff.bots.view_check import is_sound
 from dicehouse.games.dixkibluff.rules import DIXE, DOUBT, DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
+from dicehouse.kit.bot import Candidate
+from dicehouse.kit.evaluator import Evaluator, Landing, Memory
 
 LANES = 3000
 """So many worlds are played for one decision, shared among the bets that are looked at."""

@@ -5,16 +5,16 @@ from random import Random
 
 import numpy as np
 
-from dicehouse.bots.bot import Bot, Candidate
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Doubt, Pass, in_order
 from dicehouse.games.dixkibluff.bots.beliefs import Beliefs
 from dicehouse.games.dixkibluff.bots.memory import TableMemory
-from dicehouse.games.dixkibluff.bots.minds import believe
 from dicehouse.games.dixkibluff.bots.placing import laid, next_die
+from dicehouse.games.dixkibluff.bots.situation import believe
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
+from dicehouse.kit.bot import Bot, Candidate
 
 SAFE = 0.85
 """A bet that holds at least so likely is a good one; of those, the highest."""

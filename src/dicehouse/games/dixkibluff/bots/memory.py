@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from dicehouse.bots.evaluator import Memory
 from dicehouse.core.events import Event
 from dicehouse.games.dixkibluff.actions import Bet
 from dicehouse.games.dixkibluff.bots.beliefs import Said, usual_trust, weigh
@@ -11,6 +10,7 @@ from dicehouse.games.dixkibluff.bots.playout import Manner, Playout
 from dicehouse.games.dixkibluff.events import BetMade, Called, Doubted, Placed, RoundBegan, Shown
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
+from dicehouse.kit.evaluator import Memory
 
 STEP, FURTHEST = 0.4, 4.0
 """How fast we change our mind about who doubts, and how far."""

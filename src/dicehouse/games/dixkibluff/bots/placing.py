@@ -1,12 +1,12 @@
 """How to lay one's dice after a win, where no endgame is solved: a mix that keeps the others guessing."""
 
-from dicehouse.bots.bot import Candidate
 from dicehouse.core.dice import Roll
 from dicehouse.core.game import Action
 from dicehouse.games.dixkibluff.actions import Place, in_order
 from dicehouse.games.dixkibluff.bots.odds import hands_of
 from dicehouse.games.dixkibluff.options import FIGURE
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
+from dicehouse.kit.bot import Candidate
 
 ALIKE, FIGURES, MIXED = 0.6, 0.2, 0.2
 """All dice one symbol; all Figures; one symbol and one Figure among them."""

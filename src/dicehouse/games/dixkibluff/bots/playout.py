@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicehouse.core.dice import Die
-from dicehouse.games.dixkibluff.bots.habits import ENOUGH
+from dicehouse.games.dixkibluff.bots.betting_model import ENOUGH
 from dicehouse.games.dixkibluff.bots.odds import Counts, Numbers, tail
-from dicehouse.games.dixkibluff.bots.stakes import Dice
+from dicehouse.games.dixkibluff.bots.showdown_result import Dice
 
 Flags = NDArray[np.bool_]
 

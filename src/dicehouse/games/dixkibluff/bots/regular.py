@@ -1,12 +1,12 @@
 """A sound opponent by rule of thumb: count what you hold, hope for the average of the rest."""
 
-from dicehouse.bots.bot import Bot, Candidate
 from dicehouse.core.game import Action, Choice
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Doubt, Pass, Place
 from dicehouse.games.dixkibluff.bets import count
 from dicehouse.games.dixkibluff.options import FIGURE
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
+from dicehouse.kit.bot import Bot, Candidate
 
 ROOM = 0.5
 """A bet stays about so far below what is hoped for; what lies further above than that is doubted."""

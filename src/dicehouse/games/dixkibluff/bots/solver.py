@@ -4,9 +4,6 @@ from math import inf
 
 import numpy as np
 
-from dicehouse.bots import tables
-from dicehouse.bots.solution import Progress, Solution
-from dicehouse.games.dixkibluff.bots.book import ROOM, SHARES, key
 from dicehouse.games.dixkibluff.bots.duel_tree import codes, size
 from dicehouse.games.dixkibluff.bots.endgame import (
     Endgames,
@@ -19,9 +16,12 @@ from dicehouse.games.dixkibluff.bots.endgame import (
     solve_total,
     splits,
 )
+from dicehouse.games.dixkibluff.bots.endgame_book import ROOM, SHARES, key
 from dicehouse.games.dixkibluff.bots.odds import hands_of
 from dicehouse.games.dixkibluff.options import SEALED
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
+from dicehouse.kit import value_tables
+from dicehouse.kit.solution import Progress, Solution
 
 MOST_NODES = 300_000
 MOST_DICE = 4
@@ -51,11 +51,11 @@ def learning(game: DiXkiBluff, total: int) -> int:
 
 def solve(game: DiXkiBluff, progress: Progress, fresh: bool) -> Solution:
     """Solve the endgames of a game's faces, or load them."""
-    if tables.exists(game, key(game)) and not fresh:
-        table = tables.load(game, key(game))
+    if value_tables.exists(game, key(game)) and not fresh:
+        table = value_tables.load(game, key(game))
         return _solution(table, True)
     table = _solved(game, progress)
-    tables.save(game, key(game), table)
+    value_tables.save(game, key(game), table)
     return _solution(table, False)
 
 
@@ -64,12 +64,12 @@ def ship(progress: Progress) -> None:
     for turn, knowledge in enumerate(("own", SEALED)):
         game = DiXkiBluff(DiXkiBluff.options_type(players=3, knowledge=knowledge))
         table = _solved(game, lambda share, turn=turn: progress((turn + share) / 2))  # type: ignore[misc]
-        tables.save(game, key(game), table, ship=True)
+        value_tables.save(game, key(game), table, ship=True)
 
 
-def _solved(game: DiXkiBluff, progress: Progress) -> tables.Table:
+def _solved(game: DiXkiBluff, progress: Progress) -> value_tables.Table:
     known = Endgames({}, {}, {}, {})
-    table: tables.Table = {}
+    table: value_tables.Table = {}
     solvable = totals(game)
     work = [size(game.die, game.symbols, total) * learning(game, total) for total in solvable]
     done = 0
@@ -120,7 +120,7 @@ def _rounded(one: Round, play: Strategies) -> Strategies:
     return Strategies(sums, places / places.sum())
 
 
-def _rows(game: DiXkiBluff, split: Split, one: Round, known: Endgames) -> tables.Table:
+def _rows(game: DiXkiBluff, split: Split, one: Round, known: Endgames) -> value_tables.Table:
     """What is kept of one round: every hand and node its own play can come to."""
     tree, play = one.tree, known.play[split]
     ends = ends_of(game, split, known.values, mirrored(known.values))
@@ -147,7 +147,7 @@ def _rows(game: DiXkiBluff, split: Split, one: Round, known: Endgames) -> tables
     }
 
 
-def _solution(table: tables.Table, loaded: bool) -> Solution:
+def _solution(table: value_tables.Table, loaded: bool) -> Solution:
     most = int(table["splits"].sum(axis=1).max())
     what = (
         f"Nash equilibria of the endgames with two players left and up to {most} dice between them; "

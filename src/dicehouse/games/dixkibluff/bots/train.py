@@ -5,14 +5,14 @@ from random import Random
 
 import numpy as np
 
-from dicehouse.bots import tables
-from dicehouse.bots.bot import Bot
-from dicehouse.bots.solution import Progress
 from dicehouse.games.dixkibluff.bots.expert import Expert
 from dicehouse.games.dixkibluff.bots.odds import Numbers
-from dicehouse.games.dixkibluff.bots.stakes import Dice
-from dicehouse.games.dixkibluff.bots.worth import KEY, MOST_PLAYERS, PARTS, features
+from dicehouse.games.dixkibluff.bots.showdown_result import Dice
+from dicehouse.games.dixkibluff.bots.start_values import KEY, MOST_PLAYERS, PARTS, features
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
+from dicehouse.kit import value_tables
+from dicehouse.kit.bot import Bot
+from dicehouse.kit.solution import Progress
 
 SEED = 1
 GAMES = {3: 240, 4: 80, 5: 40, 6: 20, 9: 10}
@@ -47,7 +47,7 @@ def train(progress: Progress) -> Numbers:
 def ship(progress: Progress) -> None:
     """Make the table that ships."""
     weights = train(progress)
-    tables.save(DiXkiBluff(DiXkiBluff.options_type(players=3)), KEY, {"weights": weights}, ship=True)
+    value_tables.save(DiXkiBluff(DiXkiBluff.options_type(players=3)), KEY, {"weights": weights}, ship=True)
 
 
 def fit(starts: list[Start]) -> Numbers:

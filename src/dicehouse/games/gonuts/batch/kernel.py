@@ -4,11 +4,11 @@ from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
-from dicehouse.batch.chance import pull
-from dicehouse.batch.compiling import part
-from dicehouse.batch.graph import ALL, BITS, COLUMN, COUNT, FIRST, KIND, PLACE_BITS, STAY
-from dicehouse.batch.machine import STATUS
-from dicehouse.batch.words import choose, fields, look, take
+from dicehouse.kit.batch.bitfields import choose, fields, look, take
+from dicehouse.kit.batch.graph import ALL, BITS, COLUMN, COUNT, FIRST, KIND, PLACE_BITS, STAY
+from dicehouse.kit.batch.jit import part
+from dicehouse.kit.batch.kernel_api import STATUS
+from dicehouse.kit.batch.random import pull
 
 _, PLACE, TURN, POINTS, FACES, SCORES = range(6)
 """The numbers of a game: its place among the nodes, whose turn it is, the points not yet recorded, the squirrel dice as

@@ -12,12 +12,12 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from dicehouse.batch.graph import STILL, Graph, Node
-from dicehouse.batch.machine import CHOICE, DICE, OVER
-from dicehouse.batch.words import word
 from dicehouse.core.dice import Due, Roll
 from dicehouse.games.gonuts.batch.kernel import GAIN, KEEP, LYING, PICK_UP, RECORD, SHIFT, GoNutsTables
 from dicehouse.games.gonuts.rules import BANK, NOBODY, GoNuts, GoNutsState
+from dicehouse.kit.batch.bitfields import word
+from dicehouse.kit.batch.graph import STILL, Graph, Node
+from dicehouse.kit.batch.kernel_api import CHOICE, DICE, OVER
 
 FAR = 1000
 """A target that nothing tried here reaches."""

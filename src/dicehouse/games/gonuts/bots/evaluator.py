@@ -5,17 +5,17 @@ from typing import Any
 
 import numpy as np
 
-from dicehouse.bots.bot import Candidate, greedy
-from dicehouse.bots.evaluator import Evaluator, Landing
 from dicehouse.core.game import Choice
 from dicehouse.games.gonuts.actions import Bank, Roll
-from dicehouse.games.gonuts.bots.moment import Moments
 from dicehouse.games.gonuts.bots.odds import Floats, odds_of
 from dicehouse.games.gonuts.bots.solver import stored_wins, unpack
-from dicehouse.games.gonuts.bots.turn import TIE, Turn, chart_of
+from dicehouse.games.gonuts.bots.turn_solution import TIE, Turn, chart_of
+from dicehouse.games.gonuts.bots.view_check import Moments
 from dicehouse.games.gonuts.options import BEATS
 from dicehouse.games.gonuts.rules import SHAKE, GoNuts, GoNutsState
 from dicehouse.games.gonuts.views import GoNutsView
+from dicehouse.kit.bot import Candidate, greedy
+from dicehouse.kit.evaluator import Evaluator, Landing
 
 
 class GoNutsEvaluator(Evaluator):

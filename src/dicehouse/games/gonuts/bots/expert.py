@@ -5,12 +5,12 @@ from random import Random
 
 import numpy as np
 
-from dicehouse.bots.bot import Candidate, greedy
+from dicehouse.games.gonuts.bots.heuristic import HeuristicBot
 from dicehouse.games.gonuts.bots.odds import Floats
-from dicehouse.games.gonuts.bots.thumbs import Thumb
-from dicehouse.games.gonuts.bots.turn import TIE, Chart, Turn, chart_of
+from dicehouse.games.gonuts.bots.turn_solution import TIE, Chart, Turn, chart_of
 from dicehouse.games.gonuts.rules import BANK, DICE, ROLL, GoNuts
 from dicehouse.games.gonuts.views import GoNutsView
+from dicehouse.kit.bot import Candidate, greedy
 
 TURNS = 3000
 """Nobody looks further ahead; it matters only where hardly any die shows an acorn."""
@@ -77,7 +77,7 @@ def _race(chart: Chart) -> Race:
     return Race(chart)
 
 
-class Expert(Thumb):
+class Expert(HeuristicBot):
     """Works out the turn for the best chance in the race. Without a table, so for every option."""
 
     def __init__(self, game: GoNuts, seat: int, random: Random) -> None:

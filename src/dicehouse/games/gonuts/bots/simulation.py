@@ -11,8 +11,8 @@ import numpy as np
 from numba import njit, prange
 from numpy.typing import NDArray
 
-from dicehouse.games.gonuts.bots.compiled import compile_odds, flat
-from dicehouse.games.gonuts.bots.kernel import best_turn, code_of, round_worth
+from dicehouse.games.gonuts.bots.flat_odds import compile_odds, flat
+from dicehouse.games.gonuts.bots.jit import best_turn, code_of, round_worth
 from dicehouse.games.gonuts.bots.odds import odds_of
 from dicehouse.games.gonuts.bots.solver import stored_wins, unpack
 from dicehouse.games.gonuts.rules import DICE, GoNuts

@@ -16,13 +16,13 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.bots import tables
-from dicehouse.bots.solution import Progress, Solution, silent
 from dicehouse.core.errors import BotError
-from dicehouse.games.gonuts.bots.compiled import compile_odds
+from dicehouse.games.gonuts.bots.flat_odds import compile_odds
 from dicehouse.games.gonuts.bots.odds import Floats
 from dicehouse.games.gonuts.options import GoNutsOptions
 from dicehouse.games.gonuts.rules import GoNuts
+from dicehouse.kit import value_tables
+from dicehouse.kit.solution import Progress, Solution, silent
 
 MOST = 20_000_000
 """So many score vectors fit into memory and patience."""
@@ -40,10 +40,10 @@ def solve(game: GoNuts, progress: Progress = silent, fresh: bool = False) -> Sol
     Raises:
         BotError: too many positions, or numba is missing.
     """
-    loaded = tables.exists(game, key(game)) and not fresh
-    table = tables.load(game, key(game)) if loaded else compute(game, progress)
+    loaded = value_tables.exists(game, key(game)) and not fresh
+    table = value_tables.load(game, key(game)) if loaded else compute(game, progress)
     if not loaded:
-        tables.save(game, key(game), table)
+        value_tables.save(game, key(game), table)
     kind = "the value of the zero-sum game" if game.players == 2 else "a Markov perfect equilibrium, ties banked"
     return Solution(
         value=float(table["wins"][(0,) * (game.players + 1)]),
@@ -59,7 +59,7 @@ def ship(progress: Progress = silent) -> None:
     for number, players in enumerate(SHIPPED):
         game = GoNuts(GoNutsOptions(players=players))
         table = compute(game, lambda share, number=number: progress((number + share) / len(SHIPPED)))  # type: ignore[misc]
-        tables.save(game, key(game), table, ship=True)
+        value_tables.save(game, key(game), table, ship=True)
 
 
 def key(game: GoNuts) -> dict[str, object]:
@@ -74,21 +74,21 @@ def stored_wins(game: GoNuts) -> NDArray[Any]:
     Raises:
         BotError: nobody has solved it, and it takes more than a moment.
     """
-    if not tables.exists(game, key(game)) and game.options.target**game.players <= AT_ONCE:
+    if not value_tables.exists(game, key(game)) and game.options.target**game.players <= AT_ONCE:
         try:
             return compute(game, silent)["wins"]
         except BotError as error:
             if error.code != "bots.part-missing":
                 raise
-    return tables.load(game, key(game))["wins"]
+    return value_tables.load(game, key(game))["wins"]
 
 
-def compute(game: GoNuts, progress: Progress) -> tables.Table:
+def compute(game: GoNuts, progress: Progress) -> value_tables.Table:
     """Solve from nothing."""
     target, players = game.options.target, game.players
     if target**players > MOST:
         raise BotError("bots.cannot-solve", game=game.name, reason=f"more than {MOST} score vectors")
-    kernel = numba_part("kernel")
+    kernel = numba_part("jit")
     solve_total = kernel.solve_total if target**players <= AT_ONCE else kernel.solve_total_on_all_cores
     odds = compile_odds(game)
     wins = np.zeros((target**players, players))

@@ -1,0 +1,228 @@
+"""Solved turns: what writing, re-rolling and turning are worth, for points or for the chance to win."""
+
+from abc import ABC, abstractmethod
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from itertools import product
+from threading import RLock
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dicehouse.core.game import AnyGame, Choice
+from dicehouse.games.chili.actions import Reroll, Turn, Write
+from dicehouse.games.chili.bots.score_arrays import FACES, Facts, facts, index_of
+from dicehouse.games.chili.bots.solver import values_key
+from dicehouse.games.chili.bots.turn_values import ROLLED, Tower
+from dicehouse.games.chili.bots.win_forecast import Pad, Prospects, empty_spaces
+from dicehouse.games.chili.pad import DICE, SPACES
+from dicehouse.games.chili.rules import REROLLS
+from dicehouse.games.chili.views import ChiliView
+from dicehouse.kit import value_tables
+from dicehouse.kit.bot import Candidate
+
+Floats = NDArray[np.float64]
+
+SLACK = 1e-9
+"""What differs by less is equal: sums of the same numbers in another order."""
+KEPT = 6
+"""So many solved turns are kept; one takes about ten megabytes."""
+
+FACE_STRIDES = np.array([FACES ** (DICE - 1 - die) for die in range(DICE)])
+SLOT_STRIDES = np.array([(FACES + 1) ** (DICE - 1 - die) for die in range(DICE)])
+ROW_OF = {action.dice: row for row, action in enumerate(REROLLS) if isinstance(action, Reroll)}
+AGAIN = np.array([[int(die in dice) for die in range(1, DICE + 1)] for dice in ROW_OF])
+"""Which dice each re-roll picks up."""
+
+LOCK = RLock()
+"""A solved turn works in one array: one thread at a time."""
+_kept: "OrderedDict[Hashable, SolvedTurn]" = OrderedDict()
+
+
+class SolvedTurn:
+    """One player's turn with all its decisions."""
+
+    def __init__(self, rules: Facts, mask: int, writes: Floats) -> None:
+        """Solve it.
+
+        Args:
+            rules: the dice and the pad.
+            mask: the empty spaces.
+            writes: what it is worth to write, by the empty space, the rolls left and the points.
+        """
+        self.height = writes.shape[1]
+        """The most rolls left after a roll, plus one."""
+        self._rules = rules
+        self.spaces = empty_spaces(mask)
+        self._writes = writes
+        self._rows = np.arange(len(self.spaces))
+        best = np.full((self.height, len(rules.points)), -np.inf)
+        for space, worth in zip(self.spaces, writes, strict=True):
+            np.maximum(best, np.take(worth, rules.points[:, space], axis=1), out=best)
+        self._tower = Tower(rules, best)
+
+    def options(self, faces: tuple[int, ...], left: int) -> tuple[Floats, Floats]:
+        """What it is worth to write, by the empty spaces, and to roll again, by `REROLLS`, where a roll is left."""
+        shown = np.array(faces)
+        points = self._rules.points[self._rules.classes[shown @ FACE_STRIDES], self.spaces]
+        writes = self._writes[self._rows, left, points]
+        if not left:
+            return writes, np.empty(0)
+        places = shown @ SLOT_STRIDES + AGAIN @ ((ROLLED - shown) * SLOT_STRIDES)
+        return writes, self._tower.rolled(left - 1).ravel()[places]
+
+    def rolled(self, faces: tuple[int, ...], left: int, dice: tuple[int, ...]) -> float:
+        """What it is worth to have these dice in the air, with so many rolls afterwards."""
+        return float(self._tower.rolled(left)[_pattern(faces, dice)])
+
+    def lying(self, faces: tuple[int, ...], left: int, turnable: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
+        """What dice are worth of which some may still be turned; and how they lie best, with the fewest turned."""
+        options = [range(FACES) if die in turnable else (face,) for die, face in enumerate(faces, start=1)]
+        values = self._tower.layers[left][np.ix_(*options)].ravel()
+        best = float(values.max())
+        ways = list(product(*options))
+        good = [ways[place] for place in np.flatnonzero(values >= best - SLACK)]
+        return best, min(good, key=lambda way: sum(new != old for new, old in zip(way, faces, strict=True)))
+
+    def landings(self, faces: tuple[int, ...], left: int, dice: tuple[int, ...]) -> Floats:
+        """What every roll of these dice is worth, in the order of their faces, with so many rolls afterwards."""
+        slots: list[tuple[int, ...]] = [(face,) for face in faces]
+        for die in dice:
+            red = int(self._rules.reds[die - 1])
+            slots[die - 1] = tuple(ROLLED if face == red else face for face in range(FACES))
+        return self._tower.turned(left)[np.ix_(*slots)].ravel()
+
+
+class Judge(ABC):
+    """Says what turns are worth, in one measure."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.facts = facts()
+        self._rolls: int = game.options.rolls
+
+    @abstractmethod
+    def turn(self, view: ChiliView, seat: int, height: int) -> SolvedTurn:
+        """The turn of a player, for all numbers of rolls below the height."""
+
+    def before(self, view: ChiliView, seat: int) -> float:
+        """What the player has already, in this measure."""
+        return 0.0
+
+    def weigh(self, view: ChiliView, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
+        """What each choice is worth; the best is taken for sure.
+
+        A die may be turned back until the next roll, so no turning changes what the dice are worth. Among equals,
+        writing comes before rolling and both before turning, and only what leads to the best way to lie is turned: no
+        going round in circles.
+        """
+        seat = view.viewer
+        left, faces = view.left[seat], index_of(view.faces)
+        with LOCK:
+            turn = self.turn(view, seat, left + 1)
+            before = self.before(view, seat)
+            best, target = turn.lying(faces, left, view.turnable)
+            writes, rerolls = ((before + found).tolist() for found in turn.options(faces, left))
+        values = []
+        for choice in choices:
+            action = choice.action
+            if isinstance(action, Write):
+                values.append(writes[turn.spaces.index(SPACES.index(action.space))])
+            elif isinstance(action, Reroll):
+                values.append(rerolls[ROW_OF[action.dice]])
+            else:
+                values.append(before + best)
+        chosen = _chosen(choices, values, faces, target)
+        return tuple(
+            Candidate(choice.action, value, float(number == chosen))
+            for number, (choice, value) in enumerate(zip(choices, values, strict=True))
+        )
+
+
+def _chosen(choices: tuple[Choice, ...], values: list[float], faces: tuple[int, ...], target: tuple[int, ...]) -> int:
+    best = max(values) - SLACK
+    for number, (choice, value) in enumerate(zip(choices, values, strict=True)):
+        if not isinstance(choice.action, Turn) and value >= best:
+            return number
+    return next(
+        number
+        for number, choice in enumerate(choices)
+        if isinstance(choice.action, Turn)
+        and target[choice.action.die - 1] == choice.action.number - 1 != faces[choice.action.die - 1]
+    )
+
+
+class PointsJudge(Judge):
+    """By the final score that best play expects: exact."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self._values: Floats = value_tables.load(game, values_key(game))["values"]
+
+    def turn(self, view: ChiliView, seat: int, height: int) -> SolvedTurn:
+        """The turn of a player; it depends on the empty spaces alone."""
+        mask = mask_of(view.pads[seat])
+
+        def writes() -> Floats:
+            most = np.arange(self.facts.points.max() + 1)
+            rest = np.array([self._values[:height, mask ^ (1 << space)] for space in empty_spaces(mask)])
+            return np.asarray(rest[:, :, None] + most)
+
+        return _keep(("points", self._rolls, mask), height, lambda: SolvedTurn(self.facts, mask, writes()))
+
+    def before(self, view: ChiliView, seat: int) -> float:
+        """The points on the pad."""
+        return float(view.totals[seat])
+
+
+class WinJudge(Judge):
+    """By the chance to win; see `prospects`."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.prospects = Prospects(game)
+
+    def turn(self, view: ChiliView, seat: int, height: int) -> SolvedTurn:
+        """The turn of a player; it depends on all pads."""
+        pads = pads_of(view)
+        own, others = pads[seat], pads[:seat] + pads[seat + 1 :]
+        key = ("win", self._rolls, own.mask, own.total, tuple(sorted(others)))
+
+        def solved() -> SolvedTurn:
+            writes = self.prospects.after_writing(own._replace(left=height), others)
+            return SolvedTurn(self.facts, own.mask, writes)
+
+        return _keep(key, height, solved)
+
+
+def mask_of(pad: tuple[int | None, ...]) -> int:
+    """The empty spaces of a pad, a bit for each."""
+    return sum(1 << space for space, points in enumerate(pad) if points is None)
+
+
+def pads_of(view: ChiliView) -> tuple[Pad, ...]:
+    """All pads; a full one has its bonus already."""
+    masks = [mask_of(pad) for pad in view.pads]
+    return tuple(
+        Pad(mask, left if mask else 0, total) for mask, left, total in zip(masks, view.left, view.totals, strict=True)
+    )
+
+
+def _pattern(faces: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(ROLLED if die in dice else face for die, face in enumerate(faces, start=1))
+
+
+def _keep(key: Hashable, height: int, solve: Callable[[], SolvedTurn]) -> SolvedTurn:
+    """A turn solved before, if it is high enough."""
+    turn = _kept.get(key)
+    if turn is None or turn.height < height:
+        turn = _kept[key] = solve()
+    _kept.move_to_end(key)
+    while len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return turn
+
+
+def forget() -> None:
+    """Let go of all solved turns: for measuring."""
+    with LOCK:
+        _kept.clear()

@@ -1,0 +1,154 @@
+"""The game between a blind player and the one who tells them what they rolled, solved as a linear program.
+
+The announcer knows the amount and claims one; the blind player knows the claim and believes it or looks. What one of
+them wins the other loses. The announcer looks for x[amount, claim], how often both happen together, which maximises
+
+    sum over claims of the smaller of   accept[claim] * sum of x[., claim]   and   what x[., claim] brings if challenged
+
+and the prices of that program are how often the blind player should look. The simplex method starts from telling the
+truth, so it needs no first phase. The code is plain enough for numba to compile it as it stands.
+"""
+
+import numpy as np
+
+from dicehouse.games.chinchiller.bots.throw_odds import Floats, Ints
+
+SLACK = 1e-10
+"""Reduced prices below this are zero, where the stakes span 1."""
+SMALLEST = 1e-9
+"""The smallest number to divide by."""
+NEVER = 1e-9
+"""What happens less often is a rounding error."""
+NO_STAKES = 1e-12
+"""Where nothing changes the values by more, the truth is told and believed."""
+MOST_PIVOTS = 600
+CAREFUL = 150
+"""After so many pivots the first column that helps is taken, which cannot go round in circles."""
+
+
+def equilibrium(accept: Floats, truth: Floats, lie: Floats, chances: Floats) -> tuple[float, Floats, Floats]:
+    """The value for the announcer, how often each claim follows each amount, and how often each claim is believed.
+
+    Args:
+        accept: for each claim, what it is worth to the announcer if it is believed.
+        truth: for each amount, what it is worth if it was claimed and challenged.
+        lie: for each amount, what it is worth if another was claimed and challenged.
+        chances: how likely each amount is.
+    """
+    n = len(accept)
+    low = min(accept.min(), truth.min(), lie.min())
+    span = max(accept.max(), truth.max(), lie.max()) - low
+    if span < NO_STAKES:
+        return low, np.eye(n), np.ones(n)
+    accept, truth, lie = (accept - low) / span, (truth - low) / span, (lie - low) / span
+    table, basis = tableau(accept, truth, lie, chances)
+    climb(table, basis)
+    mix = np.zeros((n, n))
+    for r in range(2 * n):
+        if basis[r] < n * n and table[r, -1] > NEVER:
+            mix[basis[r] // n, basis[r] % n] = table[r, -1]
+    believe = np.zeros(n)
+    for c in range(n):
+        believe[c] = 1.0 - min(max(-table[2 * n, n * n + n + c], 0.0), 1.0)
+        if mix[:, c].sum() == 0.0:
+            believe[c] = unheard(c, believe[c], accept, truth, lie)
+    for w in range(n):
+        mix[w, :] /= mix[w, :].sum()
+    return low - span * table[2 * n, -1], mix, believe
+
+
+def tableau(accept: Floats, truth: Floats, lie: Floats, chances: Floats) -> tuple[Floats, Ints]:
+    """The linear program with the truth as its first solution, and which column each row stands for.
+
+    Rows: the amounts, the claims, the prices. Columns: x, what looking takes away, what it would add, the right side.
+    """
+    n = len(accept)
+    looks, calms, right = n * n, n * n + n, n * n + 2 * n
+    table = np.zeros((2 * n + 1, right + 1))
+    basis = np.zeros(2 * n, dtype=np.int64)
+    for w in range(n):
+        table[w, w * n : w * n + n] = 1.0
+        table[w, right] = chances[w]
+        basis[w] = w * n + w
+        for c in range(n):
+            table[n + c, w * n + c] = accept[c] - (truth[w] if w == c else lie[w])
+            table[2 * n, w * n + c] = accept[c]
+    for c in range(n):
+        table[n + c, looks + c] = -1.0
+        table[n + c, calms + c] = 1.0
+        table[2 * n, looks + c] = -1.0
+    for w in range(n):
+        table[n + w, :] -= table[n + w, w * n + w] * table[w, :]
+        table[2 * n, :] -= accept[w] * table[w, :]
+        basis[n + w] = calms + w
+        if table[n + w, right] < 0:
+            table[n + w, :] *= -1.0
+            basis[n + w] = looks + w
+            table[2 * n, :] += table[n + w, :]
+    return table, basis
+
+
+def climb(table: Floats, basis: Ints) -> None:
+    """Pivot until no price is left to gain."""
+    rows = len(basis)
+    for pivots in range(MOST_PIVOTS):
+        prices = table[rows, :-1]
+        column = int(np.argmax(prices)) if pivots < CAREFUL else int(np.argmax(prices > SLACK))
+        if prices[column] <= SLACK:
+            break
+        row, least = -1, 0.0
+        for r in range(rows):
+            if table[r, column] > SMALLEST:
+                ratio = table[r, -1] / table[r, column]
+                if row < 0 or ratio < least or (ratio == least and basis[r] < basis[row]):
+                    row, least = r, ratio
+        if row < 0:
+            break
+        pivot(table, row, column)
+        basis[row] = column
+
+
+def unheard(claim: int, trust: float, accept: Floats, truth: Floats, lie: Floats) -> float:
+    """How often to believe what is never said: where one answer is better whatever the roll was, it is given."""
+    least, most = truth[claim], truth[claim]
+    for w in range(len(lie)):
+        if w != claim:
+            least, most = min(least, lie[w]), max(most, lie[w])
+    if accept[claim] <= least:
+        return 1.0
+    return 0.0 if accept[claim] >= most else trust
+
+
+def pivot(table: Floats, row: int, column: int) -> None:
+    """Let a column enter the basis in a row; the kernel has the same, number by number."""
+    table[row] /= table[row, column]
+    factors = table[:, column].copy()
+    factors[row] = 0.0
+    table -= factors[:, None] * table[row]
+
+
+def guaranteed(accept: Floats, truth: Floats, lie: Floats, chances: Floats, believe: Floats) -> float:
+    """The most an announcer can get from a blind player who believes each claim so often."""
+    value = 0.0
+    n = len(accept)
+    for w in range(n):
+        best = -1e9
+        for c in range(n):
+            looked = truth[w] if w == c else lie[w]
+            best = max(best, believe[c] * accept[c] + (1.0 - believe[c]) * looked)
+        value += chances[w] * best
+    return value
+
+
+def assured(accept: Floats, truth: Floats, lie: Floats, chances: Floats, mix: Floats) -> float:
+    """The least an announcer gets who claims like this."""
+    value = 0.0
+    n = len(accept)
+    for c in range(n):
+        believed, looked = 0.0, 0.0
+        for w in range(n):
+            share = chances[w] * mix[w, c]
+            believed += share * accept[c]
+            looked += share * (truth[w] if w == c else lie[w])
+        value += min(believed, looked)
+    return value

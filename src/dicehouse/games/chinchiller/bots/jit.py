@@ -1,0 +1,179 @@
+"""The two-player game solved by going through its positions backwards; compiled by numba.
+
+A position is the start of a turn: how many eyes the mover and the other have closed, and both piles; the supply is the
+rest. Values are the mover's chance to win. They lie in an array by eyes, by all the sand in piles, and by half the
+difference. Sand in piles never gets less but for the return when the supply runs out (C3), so going from much to
+little sand leaves few circles: moves that bring no sand, and the return. Both are gone through again until they settle.
+
+A lead of `reach` or more counts as won.
+"""
+
+from collections.abc import Callable
+
+import numpy as np
+from numba import njit
+from numba.extending import overload
+
+from dicehouse.games.chinchiller import sand
+from dicehouse.games.chinchiller.bots import claim_game, throw_odds
+from dicehouse.games.chinchiller.bots.throw_odds import CHANCES, FRESH, THROWS_CHANCES, THROWS_FLAT, Floats
+from dicehouse.games.chinchiller.rules import EYES, PENALTY
+from dicehouse.games.chinchiller.sand import CLAIMS
+
+AMOUNTS = throw_odds.AMOUNTS
+N = len(CLAIMS)
+
+
+def _pivot(table: Floats, row: int, column: int) -> None:
+    divisor = table[row, column]
+    for c in range(table.shape[1]):
+        table[row, c] /= divisor
+    for r in range(table.shape[0]):
+        factor = table[r, column]
+        if r != row and factor != 0.0:
+            for c in range(table.shape[1]):
+                table[r, c] -= factor * table[row, c]
+
+
+@overload(claim_game.pivot)
+def _pivot_compiled(table: Floats, row: int, column: int) -> object:
+    """Loops are faster than whole rows when compiled."""
+    return _pivot
+
+
+def compile_too(function: Callable[..., object]) -> None:
+    """Let compiled code call a plain function: it is compiled as it stands."""
+    overload(function, strict=False)(lambda *_: function)
+
+
+for part in (claim_game.tableau, claim_game.climb, claim_game.unheard):
+    compile_too(part)
+
+equilibrium_of = njit(cache=True)(claim_game.equilibrium)
+stopping = njit(cache=True)(throw_odds.stopping)
+
+
+returned_by_each = njit(cache=True)(sand.returned_by_each)
+from_own_pile = njit(cache=True)(sand.from_own_pile)
+
+
+@njit(cache=True)
+def give(a: int, b: int, amount: int, total: int, whole: bool) -> tuple[int, int]:
+    """The piles after the supply pays the first; as `Sand.give`."""
+    back = returned_by_each(amount, total - a - b, min(a, b), 2, whole)
+    return a - back + amount, b - back
+
+
+@njit(cache=True)
+def pay(payer: int, receiver: int, amount: int) -> tuple[int, int]:
+    """The piles after a payment; as `Sand.pay`."""
+    return payer - from_own_pile(payer, amount), receiver + amount
+
+
+@njit(cache=True)
+def look(values: Floats, mover: int, other: int, a: int, b: int) -> float:
+    """The value of a position to its mover: eyes closed, piles."""
+    reach = values.shape[3] - 1
+    lead = a - b
+    if lead >= reach:
+        return 1.0
+    if lead <= -reach:
+        return 0.0
+    chance: float = values[mover, other, a + b, (lead + reach) >> 1]
+    return chance
+
+
+@njit(cache=True)
+def sighted(values: Floats, total: int, whole: bool, mover: int, other: int, a: int, b: int) -> float:
+    """The best a player who sees can make of a turn."""
+    takes = np.empty(N)
+    for k in range(N):
+        mine, theirs = give(a, b, AMOUNTS[k], total, whole)
+        takes[k] = 1.0 - look(values, other, mover, theirs, mine)
+    if mover + 1 == EYES and other == EYES:
+        close = 1.0 if a >= b else 0.0  # the later second eye wins the tie (C9)
+    else:
+        close = 1.0 - look(values, other, mover + 1, b, a)
+    chance: float = stopping(takes, close, THROWS_FLAT, THROWS_CHANCES)[FRESH]
+    return chance
+
+
+@njit(cache=True)
+def stakes(values: Floats, eyes: int, a: int, b: int) -> tuple[Floats, Floats, Floats]:
+    """What claims are worth to an announcer with so many eyes closed and `b` sand, to a blind player with `a`."""
+    accept, truth, lie = np.empty(N), np.empty(N), np.empty(N)
+    for k in range(N):
+        amount = AMOUNTS[k]
+        mine, theirs = pay(b, a, amount)
+        accept[k] = look(values, eyes, EYES, mine, theirs)
+        if eyes + 1 == EYES:
+            lie[k] = 1.0 if mine >= theirs else 0.0
+        else:
+            lie[k] = look(values, eyes + 1, EYES, mine, theirs)
+        if amount < PENALTY:
+            theirs, mine = pay(a, b, PENALTY)
+        else:
+            mine, theirs = b, a
+        truth[k] = look(values, eyes, EYES, mine, theirs)
+    return accept, truth, lie
+
+
+@njit(cache=True)
+def expected(accept: Floats, truth: Floats, lie: Floats, mix: Floats, believe: Floats) -> float:
+    """What the announcer gets when both play like this."""
+    value = 0.0
+    for w in range(N):
+        for c in range(N):
+            if mix[w, c] > 0.0:
+                looked = truth[w] if w == c else lie[w]
+                value += CHANCES[w] * mix[w, c] * (believe[c] * accept[c] + (1.0 - believe[c]) * looked)
+    return value
+
+
+@njit(cache=True)
+def piles(level: int, column: int, reach: int) -> tuple[int, int]:
+    """The piles behind a column; one below zero where no piles make that difference."""
+    lead = 2 * column - reach
+    if (lead + level) % 2:
+        lead += 1
+    return (level + lead) // 2, (level - lead) // 2
+
+
+@njit(cache=True, nogil=True)
+def see(values: Floats, total: int, whole: bool, mover: int, other: int, level: int, first: int, last: int) -> float:
+    """Set the values of turns of a player who sees, with so much sand in piles; tells the greatest change."""
+    change = 0.0
+    for column in range(first, last):
+        a, b = piles(level, column, values.shape[3] - 1)
+        if a >= 0 and b >= 0:
+            value = sighted(values, total, whole, mover, other, a, b)
+            change = max(change, abs(value - values[mover, other, level, column]))
+            values[mover, other, level, column] = value
+    return change
+
+
+@njit(cache=True, nogil=True)
+def tell(values: Floats, eyes: int, level: int, first: int, last: int, mixes: Floats, trusts: Floats) -> float:
+    """Solve blind turns with so much sand in piles, and keep both strategies; tells the greatest change."""
+    change = 0.0
+    for column in range(first, last):
+        a, b = piles(level, column, values.shape[3] - 1)
+        if a >= 0 and b >= 0:
+            accept, truth, lie = stakes(values, eyes, a, b)
+            value, mix, believe = equilibrium_of(accept, truth, lie, CHANCES)
+            mixes[column] = mix
+            trusts[column] = believe
+            change = max(change, abs(1.0 - value - values[EYES, eyes, level, column]))
+            values[EYES, eyes, level, column] = 1.0 - value
+    return change
+
+
+@njit(cache=True, nogil=True)
+def follow(values: Floats, eyes: int, level: int, first: int, last: int, mixes: Floats, trusts: Floats) -> None:
+    """Set the values of blind turns when both keep to the strategies found before."""
+    for column in range(first, last):
+        a, b = piles(level, column, values.shape[3] - 1)
+        if a >= 0 and b >= 0:
+            accept, truth, lie = stakes(values, eyes, a, b)
+            value = expected(accept, truth, lie, mixes[column], trusts[column])
+            values[EYES, eyes, level, column] = 1.0 - value

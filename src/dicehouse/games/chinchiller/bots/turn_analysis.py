@@ -1,0 +1,232 @@
+"""One turn of Chinchiller Dice thought through: what stopping, claiming, believing and looking are worth to everybody.
+
+What comes after the turn is asked of a judge: the solved table of two, or the network of three to five.
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+
+from dicehouse.core.game import AnyGame
+from dicehouse.games.chinchiller.bots import claim_game, model, two_player_table
+from dicehouse.games.chinchiller.bots.throw_odds import (
+    CHANCES,
+    EQUAL,
+    FRESH,
+    HANDS,
+    THROWS,
+    THROWS_CHANCES,
+    THROWS_FLAT,
+    Floats,
+    backed_up,
+    kept,
+)
+from dicehouse.games.chinchiller.rules import EYES, PENALTY
+from dicehouse.games.chinchiller.sand import CLAIMS, Sand, closes_an_eye, shows_sand, worth
+
+
+class Position(NamedTuple):
+    """The start of a turn."""
+
+    sand: Sand
+    closed: tuple[int, ...]
+    blinded: tuple[int, ...]
+    """Who went blind, in that order, as far as it is known."""
+    turn: int
+
+
+Judge: TypeAlias = Callable[[Position], Floats]
+"""Says what the start of a turn is worth to every player."""
+
+
+def finished(position: Position) -> Floats:
+    """Everybody's chance when nobody sees: the most sand, then the later second eye (C9)."""
+    piles = position.sand.piles
+    result = np.zeros(len(piles))
+    tied = [seat for seat, pile in enumerate(piles) if pile == max(piles)]
+    known = [seat for seat in position.blinded if seat in tied]
+    if known:
+        result[known[-1]] = 1.0
+    else:
+        result[tied] = 1.0 / len(tied)
+    return result
+
+
+def judge(game: AnyGame) -> Judge:
+    """The best judge there is for so many players.
+
+    Raises:
+        BotError: two players, and nobody has solved the game with this supply.
+    """
+    if game.players == 2:
+        values = two_player_table.read(game)
+
+        def solved(position: Position) -> Floats:
+            if min(position.closed) == EYES:
+                return finished(position)
+            mover, other = position.turn, 1 - position.turn
+            closed, piles = position.closed, position.sand.piles
+            chance = two_player_table.value(values, closed[mover], closed[other], piles[mover], piles[other])
+            return np.array([chance, 1 - chance] if mover == 0 else [1 - chance, chance])
+
+        return solved
+    network = model.read(game)
+
+    def estimated(position: Position) -> Floats:
+        if min(position.closed) == EYES:
+            return finished(position)
+        return model.chances(network, np.array(position.sand.piles), np.array(position.closed), position.turn)
+
+    return estimated
+
+
+def shut(position: Position, seat: int) -> Position:
+    """Somebody closes an eye."""
+    closed = position.closed
+    count = closed[seat] + 1
+    blinded = (*position.blinded, seat) if count == EYES else position.blinded
+    return position._replace(closed=(*closed[:seat], count, *closed[seat + 1 :]), blinded=blinded)
+
+
+class OpenTurn:
+    """The turn of a player who sees.
+
+    Args:
+        ask: who judges what comes after the turn.
+        whole_pile: what everybody returns when the supply runs out (C3).
+        position: the start of the turn.
+    """
+
+    def __init__(self, ask: Judge, whole_pile: bool, position: Position) -> None:
+        self._mover = position.turn
+        after = position._replace(turn=(position.turn + 1) % len(position.closed))
+        taken = [after.sand.give(self._mover, amount, whole_pile)[0] for amount in CLAIMS]
+        self.takes = np.stack([ask(after._replace(sand=sand)) for sand in taken])
+        """For each amount, what taking it is worth to everybody."""
+        self.close = ask(shut(after, self._mover))
+        """What closing an eye is worth to everybody."""
+        self.throws = backed_up(self.takes, self.close, self._mover, THROWS_FLAT, THROWS_CHANCES)
+        """What throwing each hand is worth to everybody."""
+
+    def stops(self, amount: int, hand: int) -> bool:
+        """Whether the mover should take this amount instead of throwing that hand again."""
+        return bool(self.takes[amount, self._mover] >= self.throws[hand, self._mover] - EQUAL)
+
+    def landed(self, faces: tuple[str, ...]) -> Floats:
+        """What the dice as they lie are worth to everybody."""
+        amount = CLAIMS.index(worth(faces))
+        if shows_sand(faces):
+            hand = HANDS.index(kept(faces))
+            return self._chosen(amount, hand)
+        stopped: Floats = self.close if closes_an_eye(faces) else self.takes[amount]
+        return stopped
+
+    def _chosen(self, amount: int, hand: int) -> Floats:
+        values: Floats = self.takes[amount] if self.stops(amount, hand) else self.throws[hand]
+        return values
+
+    def unseen(self, throws: int, in_the_air: bool) -> Floats:
+        """What the turn is worth as far as somebody knows who only counts the throws.
+
+        Args:
+            throws: how often dice have landed.
+            in_the_air: whether they are thrown again; else the mover has a choice.
+        """
+        hands = np.zeros(len(HANDS))
+        hands[FRESH] = 1.0
+        for number in range(throws):
+            choices = [
+                (share * throw.chance, throw.amount, throw.then)
+                for share, hand in zip(hands, THROWS, strict=True)
+                for throw in hand
+                if throw.then >= 0 and share > 0
+            ]
+            if number == throws - 1 and not in_the_air:
+                total = sum(share for share, _, _ in choices)
+                values = [share * self._chosen(amount, then) for share, amount, then in choices]
+                settled: Floats = np.sum(values, axis=0) / total
+                return settled
+            again = [choice for choice in choices if not self.stops(*choice[1:])] or choices
+            hands = np.zeros(len(HANDS))
+            for share, _, then in again:
+                hands[then] += share
+            hands /= hands.sum()
+        thrown: Floats = hands @ self.throws
+        return thrown
+
+
+class BlindTurn:
+    """The turn of a blind player, and what is said about it.
+
+    With two players the claims are an equilibrium. With more, blind player and announcer play for the difference
+    between their chances.
+    """
+
+    def __init__(self, ask: Judge, position: Position, announcer: int) -> None:
+        blind = position.turn
+        after = position._replace(turn=(blind + 1) % len(position.closed))
+        paid = [after._replace(sand=after.sand.pay(announcer, blind, c)[0]) for c in CLAIMS]
+        fined = ask(after._replace(sand=after.sand.pay(blind, announcer, PENALTY)[0]))
+        unmoved = ask(after)
+        self.accept = np.stack(list(map(ask, paid)))
+        """For each claim, what it is worth to everybody if it is believed."""
+        self.lie = np.stack([ask(shut(later, announcer)) for later in paid])
+        """For each amount, the same if something else was claimed and challenged."""
+        self.truth = np.stack([fined if c < PENALTY else unmoved for c in CLAIMS])
+        """For each amount, the same if it was claimed and challenged."""
+        rival = 0.0 if len(position.closed) == 2 else 1.0  # with two, the chance itself says everything
+        accept, truth, lie = (
+            values[:, announcer] - rival * values[:, blind] for values in (self.accept, self.truth, self.lie)
+        )
+        self._stakes = accept, truth, lie
+        _, self.mix, self.believe = claim_game.equilibrium(accept, truth, lie, CHANCES)
+
+    @cached_property
+    def told(self) -> Floats:
+        """For each amount and each claim, what it is worth to everybody."""
+        looked = np.repeat(self.lie[:, None, :], len(CLAIMS), axis=1)
+        looked[np.arange(len(CLAIMS)), np.arange(len(CLAIMS))] = self.truth
+        believe = self.believe[None, :, None]
+        result: Floats = believe * self.accept[None, :, :] + (1.0 - believe) * looked
+        return result
+
+    @cached_property
+    def landed(self) -> Floats:
+        """For each amount, what it is worth to everybody before anything was said."""
+        result: Floats = np.einsum("wc,wcp->wp", self.mix, self.told)
+        return result
+
+    @property
+    def value(self) -> Floats:
+        """What the turn is worth to everybody before the dice have landed."""
+        result: Floats = CHANCES @ self.landed
+        return result
+
+    def posterior(self, claim: int) -> Floats:
+        """How likely each amount is after a claim.
+
+        Where it is never said anything may be thought of it; this is as near to the dice alone as the answer allows.
+        """
+        odds = CHANCES * self.mix[:, claim]
+        if odds.sum() > 0:
+            said: Floats = odds / odds.sum()
+            return said
+        accept, truth, lie = self._stakes
+        gain = accept[claim] - lie  # what believing gives away, by the amount
+        gain[claim] = accept[claim] - truth[claim]
+        usual, trust = float(CHANCES @ gain), self.believe[claim]
+        if (trust == 1 and usual <= 0) or (trust == 0 and usual >= 0):
+            return CHANCES
+        extreme = int(np.argmin(gain) if usual > 0 else np.argmax(gain))
+        share = usual / (usual - gain[extreme]) if usual * gain[extreme] < 0 else 0.0
+        odds = (1 - share) * CHANCES
+        odds[extreme] += share
+        return odds
+
+    def looked(self, claim: int) -> Floats:
+        """What it is worth to everybody to challenge a claim, by what the blind player can know."""
+        odds = self.posterior(claim)
+        result: Floats = odds @ self.lie + odds[claim] * (self.truth[claim] - self.lie[claim])
+        return result

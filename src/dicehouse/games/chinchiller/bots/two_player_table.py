@@ -1,0 +1,64 @@
+"""The solved game of two: what is kept of it, and how to read it."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from dicehouse.core.game import AnyGame
+from dicehouse.games.chinchiller.bots.throw_odds import Floats
+from dicehouse.games.chinchiller.sand import CLAIMS
+from dicehouse.kit import value_tables
+
+REACH = 400
+"""A lead of this much counts as won. What that can cost is part of the gap (see `response`)."""
+
+STEPS = 65535
+"""Values are kept in so many steps."""
+
+PAIRS = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (2, 0), (1, 2), (2, 1))
+"""Eyes closed by the mover and by the other while somebody sees."""
+
+
+def key(game: AnyGame) -> value_tables.Key:
+    """What a solution depends on; who starts and a series do not matter, and neither does the sand at the start."""
+    return {"players": 2, "supply": game.options.supply, "returns": game.options.returns}
+
+
+def top(supply: int, reach: int = REACH) -> int:
+    """The most sand in piles: all there is, or a lead short of won and what the supply may owe on top of it."""
+    return max(supply, reach + 2 * CLAIMS[-1])
+
+
+def packed(values: Floats) -> value_tables.Table:
+    """The values in few bytes: rounded, and as differences between neighbours."""
+    chosen = np.stack([values[mover, other] for mover, other in PAIRS])
+    whole = np.round(chosen * STEPS).astype(np.uint16)
+    return {"steps": np.diff(whole, axis=2, prepend=np.uint16(0))}
+
+
+def unpacked(table: value_tables.Table) -> Floats:
+    """The values by eyes of the mover, eyes of the other, sand in piles, and half the difference."""
+    whole = np.cumsum(table["steps"], axis=2, dtype=np.uint16)
+    values = np.zeros((3, 3, *whole.shape[1:]))
+    for plane, (mover, other) in enumerate(PAIRS):
+        values[mover, other] = whole[plane] / STEPS
+    return values
+
+
+@lru_cache(maxsize=4)
+def read(game: AnyGame) -> Floats:
+    """The values of a solved game.
+
+    Raises:
+        BotError: nobody has solved it with this supply.
+    """
+    return unpacked(value_tables.load(game, key(game)))
+
+
+def value(values: Floats, mover: int, other: int, mine: int, theirs: int) -> float:
+    """The chance of the mover to win: eyes closed and sand of both."""
+    reach = values.shape[3] - 1
+    lead = mine - theirs
+    if abs(lead) >= reach:
+        return float(lead > 0)
+    return float(values[mover, other, mine + theirs, (lead + reach) >> 1])

@@ -1,0 +1,97 @@
+"""Bots: they get views and visible events, never a state."""
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any, final
+
+import msgspec
+
+from dicehouse.core.errors import BotError
+from dicehouse.core.events import Event
+from dicehouse.core.game import Action, AnyGame, Choice
+
+NOVICE, REGULAR, EXPERT, PERFECT = "novice", "regular", "expert", "perfect"
+LEVELS = (NOVICE, REGULAR, EXPERT, PERFECT)
+"""From human-like mistakes over sound rules of thumb to the best play known."""
+RANDOM = "random"
+"""Any legal action: the only bot of a game that has no others, and a baseline in duels."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A legal action as a bot sees it."""
+
+    action: Action
+    value: float
+    """What the bot expects of it for itself, in the bot's own measure; the higher the better."""
+    weight: float
+    """How likely the bot is to take it, from 0 to 1. What is missing to a sum of 1 is the chance that it waits."""
+
+
+class Bot(ABC):
+    """Plays one seat of one game.
+
+    A bot says what it thinks of every choice (`candidates`) and then draws one by weight (`choose`): what it explains
+    is what it does.
+    """
+
+    def __init__(self, game: AnyGame, seat: int, random: Random) -> None:
+        self.game = game
+        self.seat = seat
+        self.random = random
+
+    @property
+    def forgetful(self) -> bool:
+        """Whether the bot remembers nothing, so that nobody needs to tell it what happened."""
+        return type(self).notice is Bot.notice
+
+    def notice(self, events: tuple[Event, ...]) -> None:  # noqa: B027 - most bots need no memory
+        """Be told what happened, as this seat may know it."""
+
+    @abstractmethod
+    def _candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
+        """What the bot thinks of each choice, in the order of the choices."""
+
+    @final
+    def candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
+        """The choices with their values, as the bot sees them: its explanation.
+
+        Raises:
+            BotError: there is nothing to choose, or the view is not one of this seat.
+        """
+        if not choices or getattr(view, "viewer", None) != self.seat:
+            raise BotError("bots.view", game=self.game.name, seat=self.seat)
+        return self._candidates(view, choices)
+
+    @final
+    def choose(self, view: Any, choices: tuple[Choice, ...]) -> Action | None:
+        """Pick one of the legal actions; None to wait, where several seats may act and somebody else will."""
+        candidates = self.candidates(view, choices)
+        draw = self.random.random()
+        for candidate in candidates:
+            draw -= candidate.weight
+            if draw < 0:
+                return candidate.action
+        if draw < 1e-9:  # the weights sum to 1, but for the rounding
+            return max(candidates, key=lambda candidate: candidate.weight).action
+        return None
+
+
+class RandomBot(Bot):
+    """Any legal action, all equally likely. Plays every game."""
+
+    def _candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
+        return tuple(Candidate(choice.action, 0.0, 1 / len(choices)) for choice in choices)
+
+
+def only(action: Action | None, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
+    """One choice is taken for sure (None: it waits); the others are not weighed."""
+    return tuple(
+        Candidate(choice.action, float(choice.action == action), float(choice.action == action)) for choice in choices
+    )
+
+
+def greedy(values: dict[Action, float], slack: float = 1e-9) -> tuple[Candidate, ...]:
+    """The best choice for sure; among equals, up to a rounding, the first."""
+    best = max(values.values())
+    first = next(action for action, value in values.items() if value >= best - slack)
+    return tuple(Candidate(action, value, float(action == first)) for action, value in values.items())
