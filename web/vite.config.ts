@@ -16,14 +16,16 @@ const COMPRESSIBLE = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", "
 
 /** The letters of our five languages, and the signs we use with them. */
 const LETTERS =
-  [...Array(0x60).keys()].map((place) => String.fromCharCode(0x20 + place, 0xa0 + place)).join("") + "ŒœŸ–—‘’‚“”„…•‹›€−×·";
+  [...Array(0x60).keys()].map((place) => String.fromCharCode(0x20 + place, 0xa0 + place)).join("") +
+  "ŒœŸ–—‘’‚“”„…•‹›€−×·";
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
 /**
  * What every table needs comes in one file, and what a game needs in another: a browser asks for few at the same time, and
  * each round of asking costs as much as a picture on a slow line.
  */
-const PARTS_OF_TABLES = "Announcer|Clock|Coach|DiceProof|Hint|Invitation|LineLost|ReactionIcon|Result|RoundTable|RulesPage|SeatBadge|Settings|TableMenu|Talk|Toast|TopBar|TurnLine|WaitingRoom";
+const PARTS_OF_TABLES =
+  "Announcer|Clock|Coach|DiceProof|Hint|Invitation|LineLost|ReactionIcon|Result|RoundTable|RulesPage|SeatBadge|Settings|TableMenu|Talk|Toast|TopBar|TurnLine|WaitingRoom";
 const OF_TABLES = `pages/Table|parts/(${PARTS_OF_TABLES})\\.|dice/|house/table\\.|lib/(stages|stillness|width)|texts/words|scenes/rules`;
 const OF_A_SCENE = /src\/scenes\/(\w+)\/(?!Box|Head|Rules)/;
 const CHUNKS = [

@@ -92,7 +92,7 @@ def test_a_batch_has_a_sensible_size(size: int) -> None:
 
 
 def test_a_game_that_was_not_compiled_says_so(pig: str) -> None:
-    with pytest.raises(BatchError, match=r"Pig cannot be played many at a time: it has no pig\.batch"):
+    with pytest.raises(BatchError, match=r"Pig cannot be played many at a time: it has no GameSpec.compiled"):
         compiled(create(pig, 2))
 
 

@@ -106,14 +106,19 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   if (response.headers.has("X-Unreached")) throw offline; // the service worker says so
   if (response.status === 204) return undefined as T;
   const text = await response.text();
-  if (response.ok) return (response.headers.get("Content-Type")?.startsWith("text/plain") ? text : JSON.parse(text)) as T;
+  if (response.ok)
+    return (response.headers.get("Content-Type")?.startsWith("text/plain") ? text : JSON.parse(text)) as T;
   let problem: { code?: string; sentence?: string; details?: Record<string, string | number> } = {};
   try {
     problem = JSON.parse(text);
   } catch {
     // a proxy's own page: the status is all there is to say
   }
-  throw new Refusal(problem.code ?? `http.${response.status}`, problem.sentence ?? response.statusText, problem.details);
+  throw new Refusal(
+    problem.code ?? `http.${response.status}`,
+    problem.sentence ?? response.statusText,
+    problem.details,
+  );
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
@@ -143,8 +148,7 @@ export const api = {
   remove: (table: string, host: string) => ask<void>("DELETE", at(table), undefined, host),
   mute: (table: string, seat: number, token: string, muted: boolean) =>
     ask<void>("POST", `${at(table)}/seats/${seat}/mute?muted=${muted}`, undefined, token),
-  next: (table: string, token: string) =>
-    ask<{ table: string }>("POST", `${at(table)}/next`, undefined, token),
+  next: (table: string, token: string) => ask<{ table: string }>("POST", `${at(table)}/next`, undefined, token),
   record: (table: string) => ask<string>("GET", `${at(table)}/record`),
   proof: (table: string) => ask<Proof>("GET", `${at(table)}/proof`),
   lesson: (game: string) => ask<Lesson>("GET", `/lessons/${encodeURIComponent(game)}`),

@@ -7,7 +7,15 @@ import { Refusal, VERSION, type FromTable, type Line, type LineState, type Sayin
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 3000;
 /** Refusals of a hello after which there is no point in trying again. */
-const FINAL = ["table.unknown", "table.token", "table.deleted", "table.closed", "protocol.version", "protocol.message", "protocol.banned"];
+const FINAL = [
+  "table.unknown",
+  "table.token",
+  "table.deleted",
+  "table.closed",
+  "protocol.version",
+  "protocol.message",
+  "protocol.banned",
+];
 /** What may be said at any time, and ends everything. */
 const ENDING = ["table.deleted", "table.closed"];
 /** Refusals that mean: later. */
@@ -86,7 +94,14 @@ export class Connection implements Line {
     this.heardAt = 0;
     socket.onopen = () =>
       socket.send(
-        JSON.stringify({ say: "hello", version: VERSION, table: this.table, token: this.token, host: this.host, last: this.last }),
+        JSON.stringify({
+          say: "hello",
+          version: VERSION,
+          table: this.table,
+          token: this.token,
+          host: this.host,
+          last: this.last,
+        }),
       );
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromTable);
     socket.onclose = () => {

@@ -15,7 +15,8 @@ interface Book {
   faces: (events: string[][]) => string[] | null;
 }
 
-const list = (word: string | undefined): string[] | null => (word === undefined || word === "-" ? null : word === "()" ? [] : word.split(","));
+const list = (word: string | undefined): string[] | null =>
+  word === undefined || word === "-" ? null : word === "()" ? [] : word.split(",");
 const times = (face: string, count: unknown): string[] => Array<string>(Number(count)).fill(face);
 const only = (name: string, names: string[], most: number): boolean =>
   names.length >= 1 && names.length <= most && names.every((one) => one === name);
@@ -31,7 +32,11 @@ const BOOKS: Record<string, Book> = {
       const squirrels = names.filter((name) => name === "squirrel").length;
       const dogs = names.length - squirrels;
       if (!squirrels) return only("dog", names, 1);
-      return only("squirrel", names.slice(0, squirrels), 5) && dogs < players && names.slice(squirrels).every((name) => name === "dog");
+      return (
+        only("squirrel", names.slice(0, squirrels), 5) &&
+        dogs < players &&
+        names.slice(squirrels).every((name) => name === "dog")
+      );
     },
     faces(events) {
       const rolled = list((of(events, "rolled") ?? of(events, "shook"))?.[2]) ?? [];
@@ -45,7 +50,9 @@ const BOOKS: Record<string, Book> = {
       Object.fromEntries(
         [1, 2, 3, 4, 5, 6].map((red) => [`chili${red}`, [1, 2, 3, 4, 5, 6].map((n) => (n === red ? `${n}*` : `${n}`))]),
       ),
-    together: (names) => names.length > 0 && names.every((name, place) => name.startsWith("chili") && (place === 0 || name > names[place - 1]!)),
+    together: (names) =>
+      names.length > 0 &&
+      names.every((name, place) => name.startsWith("chili") && (place === 0 || name > names[place - 1]!)),
     faces(events) {
       const rolled = of(events, "rolled");
       const faces = list(rolled?.[2]);
@@ -103,12 +110,15 @@ export function shownFaces(game: string, events: string[]): string[] | null {
 export function liftedFaces(event: string, hidden: string[], newest: boolean): string[] | null {
   const [tag, first, faces] = event.split(" ");
   if (tag === "challenged") return newest ? list(faces) : null;
-  const thrown = of(hidden.map((one) => one.split(" ")), "thrown");
+  const thrown = of(
+    hidden.map((one) => one.split(" ")),
+    "thrown",
+  );
   return thrown ? list(first!.split("/")[Number(thrown[1])]) : null;
 }
 
-export const same = (one: string[], other: string[]): boolean => one.length === other.length && one.every((face, place) => face === other[place]);
+export const same = (one: string[], other: string[]): boolean =>
+  one.length === other.length && one.every((face, place) => face === other[place]);
 
 /** Whether both show the same, in any order. */
 export const alike = (one: string[], other: string[]): boolean => same([...one].sort(), [...other].sort());
-

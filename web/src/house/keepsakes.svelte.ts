@@ -44,7 +44,16 @@ interface Kept {
   habits: Record<string, Habit>;
 }
 
-const FRESH: Kept = { name: "", language: "", theme: "auto", sound: true, tempo: "calm", seats: [], learnt: [], habits: {} };
+const FRESH: Kept = {
+  name: "",
+  language: "",
+  theme: "auto",
+  sound: true,
+  tempo: "calm",
+  seats: [],
+  learnt: [],
+  habits: {},
+};
 
 class Keepsakes implements Kept {
   #kept: Kept = $state(FRESH);
@@ -57,21 +66,51 @@ class Keepsakes implements Kept {
     });
   }
 
-  get name() { return this.#kept.name; }
-  set name(name: string) { this.#keep({ name }); }
-  get language() { return this.#kept.language; }
-  set language(language: string) { this.#keep({ language }); }
-  get theme() { return this.#kept.theme; }
-  set theme(theme: Theme) { this.#keep({ theme }); }
-  get sound() { return this.#kept.sound; }
-  set sound(sound: boolean) { this.#keep({ sound }); }
-  get tempo() { return this.#kept.tempo; }
-  set tempo(tempo: Tempo) { this.#keep({ tempo }); }
-  get learnt() { return this.#kept.learnt; }
-  set learnt(learnt: string[]) { this.#keep({ learnt }); }
-  get habits() { return this.#kept.habits; }
-  set habits(habits: Record<string, Habit>) { this.#keep({ habits }); }
-  get seats() { return this.#kept.seats; }
+  get name() {
+    return this.#kept.name;
+  }
+  set name(name: string) {
+    this.#keep({ name });
+  }
+  get language() {
+    return this.#kept.language;
+  }
+  set language(language: string) {
+    this.#keep({ language });
+  }
+  get theme() {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+  }
+  get sound() {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+  get tempo() {
+    return this.#kept.tempo;
+  }
+  set tempo(tempo: Tempo) {
+    this.#keep({ tempo });
+  }
+  get learnt() {
+    return this.#kept.learnt;
+  }
+  set learnt(learnt: string[]) {
+    this.#keep({ learnt });
+  }
+  get habits() {
+    return this.#kept.habits;
+  }
+  set habits(habits: Record<string, Habit>) {
+    this.#keep({ habits });
+  }
+  get seats() {
+    return this.#kept.seats;
+  }
 
   seat(table: string): KeptSeat | undefined {
     return this.#kept.seats.find((seat) => seat.table === table);

@@ -63,7 +63,11 @@ export class TablePlan {
 
   /** Whether something differs from a usual game. */
   get unusual(): boolean {
-    return this.#changed.length > 0 || !this.hints || (this.company === "friends" && (this.clock !== "" || this.listed || this.away !== "bot"));
+    return (
+      this.#changed.length > 0 ||
+      !this.hints ||
+      (this.company === "friends" && (this.clock !== "" || this.listed || this.away !== "bot"))
+    );
   }
 
   /** Everything as usual again. */
@@ -72,28 +76,44 @@ export class TablePlan {
   }
 
   wish(): TableWish {
-    const seats: SeatWish[] = [{}, ...this.others.map((who) => (who === FRIEND ? {} : { kind: "bot" as const, level: who }))];
+    const seats: SeatWish[] = [
+      {},
+      ...this.others.map((who) => (who === FRIEND ? {} : { kind: "bot" as const, level: who })),
+    ];
     return {
-      game: this.game.name, seats, options: Object.fromEntries(this.#changed), hints: this.hints,
-      ...(this.company === "friends" ? { listed: this.listed, away: this.away, clock: this.clock ? Number(this.clock) : null } : {}),
+      game: this.game.name,
+      seats,
+      options: Object.fromEntries(this.#changed),
+      hints: this.hints,
+      ...(this.company === "friends"
+        ? { listed: this.listed, away: this.away, clock: this.clock ? Number(this.clock) : null }
+        : {}),
     };
   }
 
   /** Set the table like this the next time. */
   keep(): void {
     const { company, others, options, clock, away, listed, hints } = this;
-    keepsakes.habits = { ...keepsakes.habits, [this.game.name]: $state.snapshot({ company, others, options, clock, away, listed, hints }) };
+    keepsakes.habits = {
+      ...keepsakes.habits,
+      [this.game.name]: $state.snapshot({ company, others, options, clock, away, listed, hints }),
+    };
   }
 
   /** The options that are wrong, by key; what each may be comes from the house. */
   get wrong(): OptionInfo[] {
-    return this.game.options.filter((option) => !fits(option, this.options[option.key] === undefined ? option.table_default : this.options[option.key]));
+    return this.game.options.filter(
+      (option) =>
+        !fits(option, this.options[option.key] === undefined ? option.table_default : this.options[option.key]),
+    );
   }
 
   get #changed(): [string, unknown][] {
     return this.game.options.flatMap(({ key, table_default: usual }): [string, unknown][] => {
       const value = this.options[key];
-      return value === undefined || JSON.stringify(value) === JSON.stringify(usual) ? [] : [[key, $state.snapshot(value)]];
+      return value === undefined || JSON.stringify(value) === JSON.stringify(usual)
+        ? []
+        : [[key, $state.snapshot(value)]];
     });
   }
 
@@ -103,14 +123,17 @@ export class TablePlan {
     const next = this.others.at(-1) ?? (this.company === "friends" ? FRIEND : this.#level);
     this.others = Array.from({ length: number }, (_, place) => this.others[place] ?? next);
     // whoever was to start may have lost the chair
-    for (const { key, kind } of this.game.options) if (kind.type === "starter" && Number(this.options[key]) > number) delete this.options[key];
+    for (const { key, kind } of this.game.options)
+      if (kind.type === "starter" && Number(this.options[key]) > number) delete this.options[key];
   }
 
   /** What was kept may come from another version of the house: only what still makes sense counts. */
   #recall(kept: Habit): void {
     const known = new Set(this.game.options.map((option) => option.key));
     this.company = kept.company;
-    this.others = kept.others.map((who) => (this.game.levels.includes(who) || (who === FRIEND && kept.company === "friends") ? who : this.#level));
+    this.others = kept.others.map((who) =>
+      this.game.levels.includes(who) || (who === FRIEND && kept.company === "friends") ? who : this.#level,
+    );
     this.options = Object.fromEntries(Object.entries(kept.options).filter(([key]) => known.has(key)));
     Object.assign(this, { clock: kept.clock, away: kept.away, listed: kept.listed, hints: kept.hints });
   }

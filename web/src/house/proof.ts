@@ -43,7 +43,8 @@ function aboutStrings(proof: Proof, seen: Seen): Finding[] {
   const told = proof.pledges.length ? proof.pledges : strings.map(() => "");
   const seats = strings.map((_, seat) => seat);
   const findings: Finding[] = [];
-  if (told.length !== strings.length || strings.length !== seen.options?.players) return [{ is: "bad", what: "broken" }];
+  if (told.length !== strings.length || strings.length !== seen.options?.players)
+    return [{ is: "bad", what: "broken" }];
   const pledges = boundTo(seen, strings.length) ?? told;
   const forged = seats.filter((seat) => strings[seat] !== NO_STRING && pledgeTo(strings[seat]!) !== pledges[seat]);
   const mine = gave(seen) ? seen.seat : null;
@@ -53,7 +54,8 @@ function aboutStrings(proof: Proof, seen: Seen): Finding[] {
   findings.push(own(strings, pledges, seen));
   const pledged = seats.filter((seat) => seat !== seen.seat && strings[seat] !== NO_STRING && !forged.includes(seat));
   const witnessed = boundTo(seen, strings.length) !== null;
-  if (pledged.length) findings.push({ is: witnessed ? "good" : "open", what: witnessed ? "pledged" : "pledged-told", seats: pledged });
+  if (pledged.length)
+    findings.push({ is: witnessed ? "good" : "open", what: witnessed ? "pledged" : "pledged-told", seats: pledged });
   const withheld = seats.filter((seat) => pledges[seat] && strings[seat] === NO_STRING && seat !== mine);
   if (withheld.length) findings.push({ is: "open", what: "withheld", seats: withheld });
   const none = seats.filter((seat) => !pledges[seat] && strings[seat] === NO_STRING && seat !== seen.seat);
@@ -76,7 +78,8 @@ function gave({ seat, string, revealed, pledges }: Seen): boolean {
 function own(strings: string[], pledges: string[], seen: Seen): Finding {
   const { seat, string } = seen;
   if (seat === null) return { is: "open", what: "watched" };
-  if (gave(seen)) return strings[seat] === string ? { is: "good", what: "own-good" } : { is: "bad", what: "own-dropped" };
+  if (gave(seen))
+    return strings[seat] === string ? { is: "good", what: "own-good" } : { is: "bad", what: "own-dropped" };
   if (!pledges[seat]) return { is: "open", what: "own-none" };
   return { is: "open", what: string ? "own-late" : "own-elsewhere" };
 }
@@ -100,16 +103,29 @@ function forgedRoll(proof: Proof): Finding | null {
       const faces = proof.kinds[kind]!;
       return faces[landing(seed, `${mix} ${roll} ${die}`, faces.length)]!;
     });
-    if (!same(right, fell)) return { is: "bad", what: "forged", blanks: { roll: roll + 1, told: fell.join(" "), right: right.join(" ") } };
+    if (!same(right, fell))
+      return { is: "bad", what: "forged", blanks: { roll: roll + 1, told: fell.join(" "), right: right.join(" ") } };
   }
   return null;
 }
 
 function swapped(proof: Proof, game: string, options: Options): Finding | null {
-  const wrong = proof.thrown.findIndex(({ dice }, roll) => !areRight(game, options, roll, dice.map((kind) => proof.kinds[kind]!)));
+  const wrong = proof.thrown.findIndex(
+    ({ dice }, roll) =>
+      !areRight(
+        game,
+        options,
+        roll,
+        dice.map((kind) => proof.kinds[kind]!),
+      ),
+  );
   if (wrong < 0) return null;
   const bodies = proof.thrown[wrong]!.dice.map((kind) => proof.kinds[kind]!.join(" "));
-  return { is: "bad", what: "dice-bad", blanks: { roll: wrong + 1, faces: [...new Set(bodies)].join("; ").slice(0, 200) } };
+  return {
+    is: "bad",
+    what: "dice-bad",
+    blanks: { roll: wrong + 1, faces: [...new Set(bodies)].join("; ").slice(0, 200) },
+  };
 }
 
 /** The rolls of the proof beside those this browser was shown. */

@@ -164,7 +164,9 @@ export class TableStore {
     if (one.kind !== "bot" || !one.level) return one.name;
     const character = `bot-${one.level}`;
     const name = this.texts?.has(character) ? this.texts.say(character) : one.name;
-    const twins = this.seats.flatMap((other, place) => (other.kind === "bot" && other.level === one.level ? [place] : []));
+    const twins = this.seats.flatMap((other, place) =>
+      other.kind === "bot" && other.level === one.level ? [place] : [],
+    );
     return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
   }
 
@@ -243,7 +245,12 @@ export class TableStore {
       const known = new Set(this.history.map((one) => one.number));
       const found = told
         .filter((one) => !known.has(one.number))
-        .map((one) => ({ number: one.number, at: one.at, told: one, events: (one.events ?? []).map((text) => readItem(text, forms)) }));
+        .map((one) => ({
+          number: one.number,
+          at: one.at,
+          told: one,
+          events: (one.events ?? []).map((text) => readItem(text, forms)),
+        }));
       this.history = [...this.history, ...found].sort((one, other) => one.number - other.number);
     } catch (why) {
       this.complain(why);
@@ -305,7 +312,11 @@ export class TableStore {
     try {
       await this.speak(speech.language);
       const forms = this.info(message.game).events;
-      for (const told of message.missed) this.note(told, (told.events ?? []).map((text) => readItem(text, forms)));
+      for (const told of message.missed)
+        this.note(
+          told,
+          (told.events ?? []).map((text) => readItem(text, forms)),
+        );
       this.shown = message.now;
     } finally {
       this.greeting = false;

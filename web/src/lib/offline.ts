@@ -6,7 +6,8 @@ import { later } from "./later";
  */
 export async function keepShellAtHand(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  if (document.readyState !== "complete") await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
+  if (document.readyState !== "complete")
+    await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
   await new Promise<void>((rested) => later(rested)); // the visitor comes first
   const build = /-([\w-]+)\.js$/.exec(new URL(import.meta.url).pathname)?.[1] ?? "";
   try {

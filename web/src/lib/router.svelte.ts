@@ -59,7 +59,15 @@ export const router = new Router();
 /** For links: go there without loading the page anew, unless the visitor wants another tab. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
-  if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.origin !== location.origin)
+  if (
+    !link ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    link.target ||
+    link.origin !== location.origin
+  )
     return;
   if (link.hasAttribute("download")) return;
   event.preventDefault();

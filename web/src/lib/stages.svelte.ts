@@ -9,10 +9,14 @@ export class Stages {
 
   constructor(private readonly last: number) {
     onMount(() => {
-      let timer = setTimeout(function next(stages: Stages) {
-        stages.#at += 1;
-        if (!stages.built) timer = setTimeout(next, 0, stages);
-      }, 0, this);
+      let timer = setTimeout(
+        function next(stages: Stages) {
+          stages.#at += 1;
+          if (!stages.built) timer = setTimeout(next, 0, stages);
+        },
+        0,
+        this,
+      );
       return () => clearTimeout(timer);
     });
   }

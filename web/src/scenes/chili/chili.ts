@@ -70,7 +70,11 @@ export function lying(table: TableStore): Lying {
     left: [...view.left],
     totals: [...view.totals],
     // the total of a full pad is more than its spaces
-    bonuses: view.pads.map((pad, seat) => (pad.includes(null) ? null : (view.totals[seat] ?? 0) - pad.reduce<number>((sum, points) => sum + (points ?? 0), 0))),
+    bonuses: view.pads.map((pad, seat) =>
+      pad.includes(null)
+        ? null
+        : (view.totals[seat] ?? 0) - pad.reduce<number>((sum, points) => sum + (points ?? 0), 0),
+    ),
   };
   if (!table.happening) return now;
   for (const { tag, fields } of [...table.played, table.happening]) {
@@ -88,7 +92,8 @@ export function lying(table: TableStore): Lying {
     } else if (tag === "filled") {
       now.totals[seat] = fields["total"] as number;
       now.bonuses[seat] = fields["bonus"] as number;
-    } else if (tag === "ranout") for (const space of fields["spaces"] as string[]) pad[SPACES.indexOf(space as never)] = 0;
+    } else if (tag === "ranout")
+      for (const space of fields["spaces"] as string[]) pad[SPACES.indexOf(space as never)] = 0;
     else if (tag === "turn") now.faces = [];
   }
   return now;

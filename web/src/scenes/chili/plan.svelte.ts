@@ -80,7 +80,8 @@ export class Plan {
     // the key, not the character: digits sit on shifted keys in some countries
     const digit = Number(/^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1] ?? 0);
     const letter = event.key.toLowerCase();
-    if (digit && this.turning) this.turn(turnsOf(this.table.choices, this.turning).find(({ fields }) => fields["number"] === digit));
+    if (digit && this.turning)
+      this.turn(turnsOf(this.table.choices, this.turning).find(({ fields }) => fields["number"] === digit));
     else if (digit) this.pick(digit);
     else if (letter === "r" && this.action?.tag === "reroll") this.act();
     else if (letter === "w" && this.action?.tag === "score") this.act();

@@ -21,5 +21,10 @@ export function hear(event: Item, table: TableStore): string {
 
 /** How much everybody has. */
 function each(sand: number[], table: TableStore): string {
-  return sand.map((amount, seat) => `${table.say("labelled", { name: table.name(seat), what: table.say("sketch-sand", { sand: amount }) })}.`).join(" ");
+  return sand
+    .map(
+      (amount, seat) =>
+        `${table.say("labelled", { name: table.name(seat), what: table.say("sketch-sand", { sand: amount }) })}.`,
+    )
+    .join(" ");
 }

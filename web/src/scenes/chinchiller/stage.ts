@@ -60,11 +60,28 @@ export const EYES_TEXTS = ["scene-eyes-open", "scene-eye-shut", "scene-eyes-shut
 
 /** The table before the house told anything. */
 const BARE: ChinchillerView = {
-  actors: [], throwers: [], due: [], closed: [], turn: null, announcer: null, claim: null, faces: [], piles: null, supply: null,
-  game: 1, games: 1, totals: [], winners: [],
+  actors: [],
+  throwers: [],
+  due: [],
+  closed: [],
+  turn: null,
+  announcer: null,
+  claim: null,
+  faces: [],
+  piles: null,
+  supply: null,
+  game: 1,
+  games: 1,
+  totals: [],
+  winners: [],
 };
 
-export function stageOf(view: ChinchillerView = BARE, mine: number | null, played: Item[], happening: Item | null): Stage {
+export function stageOf(
+  view: ChinchillerView = BARE,
+  mine: number | null,
+  played: Item[],
+  happening: Item | null,
+): Stage {
   const hidden = view.faces === null;
   const stage: Stage = {
     ...view,

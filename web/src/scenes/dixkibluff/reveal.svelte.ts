@@ -10,7 +10,8 @@ const LONGEST = 2400;
 export function revealTime(event: Item): number {
   const hands = event.fields["hands"] as string[][];
   const found = event.fields["counts"] as number[];
-  const wish = 140 * hands.filter((hand) => hand.length).length + found.reduce((sum, count) => sum + 250 + 110 * count, 200);
+  const wish =
+    140 * hands.filter((hand) => hand.length).length + found.reduce((sum, count) => sum + 250 + 110 * count, 200);
   return Math.min(Math.max(wish, SHORTEST), LONGEST);
 }
 
@@ -37,11 +38,14 @@ export class Reveal {
   start(ms: number): void {
     this.finish();
     this.step = 0;
-    this.timer = setInterval(() => {
-      const beat = this.beats[this.step++];
-      if (!beat) this.finish();
-      else if (!("rest" in beat)) play("wood");
-    }, ms / (this.beats.length + 1));
+    this.timer = setInterval(
+      () => {
+        const beat = this.beats[this.step++];
+        if (!beat) this.finish();
+        else if (!("rest" in beat)) play("wood");
+      },
+      ms / (this.beats.length + 1),
+    );
   }
 
   finish(): void {
@@ -74,14 +78,18 @@ export class Reveal {
     if (!now) return false;
     const face = now.hands[seat]?.[die] ?? null;
     if (this.done) return now.bet.symbols.some((symbol) => counts(face, symbol));
-    return this.past.some((beat) => "symbol" in beat && beat.symbol === this.current && beat.seat === seat && beat.die === die);
+    return this.past.some(
+      (beat) => "symbol" in beat && beat.symbol === this.current && beat.seat === seat && beat.die === die,
+    );
   }
 }
 
 function plan({ hands, bet }: Showdown): Beat[] {
   const order = hands.map((_, step) => (bet.seat + step) % hands.length).filter((seat) => hands[seat]?.length);
   const lights = bet.symbols.flatMap((name, symbol): Beat[] => [
-    ...order.flatMap((seat) => (hands[seat] ?? []).flatMap((face, die) => (counts(face, name) ? [{ symbol, seat, die }] : []))),
+    ...order.flatMap((seat) =>
+      (hands[seat] ?? []).flatMap((face, die) => (counts(face, name) ? [{ symbol, seat, die }] : [])),
+    ),
     { rest: symbol },
     { rest: symbol },
   ]);

@@ -89,7 +89,9 @@ export function seen(table: TableStore): Item[] {
 /** The last thing each player bet in this round. */
 export function said(table: TableStore): Map<number, Bet> {
   const events = seen(table);
-  const bets = events.slice(events.findLastIndex((event) => event.tag === "round") + 1).filter((event) => event.tag === "bet");
+  const bets = events
+    .slice(events.findLastIndex((event) => event.tag === "round") + 1)
+    .filter((event) => event.tag === "bet");
   return new Map(bets.map((event) => [event.fields["seat"] as number, betOf(event)]));
 }
 
@@ -110,7 +112,9 @@ export function standing(table: TableStore): Standing | null {
 function settled(view: DiXkiBluffView, mine: number | null): Standing {
   const { last } = view;
   const bet =
-    view.number !== null && view.bettor !== null ? { seat: view.bettor, number: view.number, symbols: view.symbols } : null;
+    view.number !== null && view.bettor !== null
+      ? { seat: view.bettor, number: view.number, symbols: view.symbols }
+      : null;
   const showdown = last && {
     bet: { seat: last.bettor, number: last.number, symbols: last.symbols },
     caller: last.caller,
@@ -165,10 +169,15 @@ function after(now: Standing, event: Item): Standing {
     case "shown":
       return shown(now, event);
     case "discarded":
-      return settle(now, seat, (spot, other) => (other === seat ? { ...spot, dice: event.fields["left"] as number } : spot));
+      return settle(now, seat, (spot, other) =>
+        other === seat ? { ...spot, dice: event.fields["left"] as number } : spot,
+      );
     case "gave": {
       const [giver, receiver] = [event.fields["giver"], event.fields["receiver"]];
-      return settle(now, giver as number, (spot, other) => ({ ...spot, dice: spot.dice + Number(other === receiver) - Number(other === giver) }));
+      return settle(now, giver as number, (spot, other) => ({
+        ...spot,
+        dice: spot.dice + Number(other === receiver) - Number(other === giver),
+      }));
     }
     case "won":
       return { ...now, winner: seat };
@@ -188,7 +197,11 @@ function shown(now: Standing, event: Item): Standing {
     counts: event.fields["counts"] as number[],
     loser: null,
   };
-  return { ...now, showdown, spots: now.spots.map((spot, seat) => ({ ...spot, faces: hands[seat] ?? [], open: true })) };
+  return {
+    ...now,
+    showdown,
+    spots: now.spots.map((spot, seat) => ({ ...spot, faces: hands[seat] ?? [], open: true })),
+  };
 }
 
 function settle(now: Standing, loser: number, change: (spot: Spot, seat: number) => Spot): Standing {

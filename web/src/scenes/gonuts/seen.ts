@@ -37,7 +37,12 @@ function tell(seen: Seen, { tag, fields }: Item): void {
       Object.assign(seen, { turn: fields["seat"], points: 0, faces: [], nuts: false, waiting: [] });
       break;
     case "rolled":
-      Object.assign(seen, { turn: fields["seat"], faces: fields["faces"], points: fields["points"], dice: fields["dice"] });
+      Object.assign(seen, {
+        turn: fields["seat"],
+        faces: fields["faces"],
+        points: fields["points"],
+        dice: fields["dice"],
+      });
       break;
     case "gonuts":
       // everybody but the roller still waits for a dog
