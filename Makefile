@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # What the browser client is built from; an install builds it where it changed.
 CLIENT := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print; find src/dicehouse -name '*.ftl')
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-retention lighthouse strength tables golden env-pages lock pin-images coverage-page clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention lighthouse strength tables golden env-pages lock pin-images coverage-page clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -52,6 +52,9 @@ bench: $(VENV)/.installed-bench ## Every benchmark, beside its peers; one page i
 bench-server: $(VENV)/.installed-dev ## The server under load, beside boardgame.io and Colyseus (needs Node)
 	cd benchmarks/peers && npm install --silent --no-package-lock
 	$(BIN)/python -m benchmarks.server --json benchmarks/results/server.json
+
+bench-versions: $(VENV)/.installed-bench ## Figures of this checkout beside another: make bench-versions BEFORE=<folder>
+	$(BIN)/python -m benchmarks.versions $(BEFORE) --json benchmarks/results/versions.json
 
 bench-hostile: $(VENV)/.installed-dev ## 50 honest tables beside one hostile address; fails where the honest suffer (Linux)
 	$(BIN)/python -m benchmarks.hostile --json benchmarks/results/hostile.json
