@@ -7,8 +7,9 @@ compiled form cost nothing until they are used, and a type checker still sees wh
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import msgspec
 
 from dicehouse.core.game import AnyGame
 from dicehouse.kit.drawing import PLAIN, Drawing
@@ -29,8 +30,7 @@ Lazy: TypeAlias = Callable[[], T]
 """A function that imports a part of a game and returns it."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class GameSpec:
+class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     """A game: its rules, and the optional parts that terminal, server, lab and environments use."""
 
     rules: type[AnyGame]
@@ -41,13 +41,13 @@ class GameSpec:
     """A scripted first game for newcomers. Without it: no lesson is offered."""
     statistics: Lazy[tuple[CountedEvent, ...]] = lambda: ()
     """The events the lab counts. Without it: wins, points and lengths are counted, and no events."""
-    bots: Mapping[str, Lazy[type[Bot]]] = field(default_factory=dict)
+    bots: Mapping[str, Lazy[type[Bot]]] = {}
     """The bots by name: the levels, and bots for duels only. Without it: the random bot plays."""
     evaluator: Lazy[Callable[[Any], Evaluator]] | None = None
     """Makes the evaluator of the rules with their options, behind hints and the top level. Without it: neither."""
     solver: Lazy[Callable[[Any, Progress, bool], Solution]] | None = None
     """Solves the rules with their options, tells its progress, and solves anew where asked. Without it: an error."""
-    table_makers: Mapping[str, Lazy[Callable[[Progress], object]]] = field(default_factory=dict)
+    table_makers: Mapping[str, Lazy[Callable[[Progress], object]]] = {}
     """What writes the tables that ship with the package, by name (`make tables`). Without it: none ship."""
     preload_jit: Callable[[], object] = lambda: None
     """Imports compiled code that makes the bots faster. Without it: they are as fast as they are."""
