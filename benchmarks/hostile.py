@@ -155,7 +155,7 @@ class Honest:
             async def act(now: dict[str, Any]) -> None:
                 await asyncio.sleep(random.uniform(*THINK))
                 action = "bank" if now["view"]["points"] > 20 else "roll"
-                id = str(len(sent))  # noqa: A001 - the word for it
+                id = str(len(sent))
                 sent[id] = time.perf_counter()
                 with contextlib.suppress(ConnectionClosed):  # whoever reads meets it too
                     await socket.send(json.dumps({"say": "act", "id": id, "action": action, "seen": now["number"]}))

@@ -17,14 +17,14 @@ import tempfile
 import time
 from pathlib import Path
 
-from dicehouse.server.bot_pool import Minds
-from dicehouse.server.bus import Silence
-from dicehouse.server.node import House
+from dicehouse.server.bot_pool import BotPool
+from dicehouse.server.bus import NullBus
+from dicehouse.server.node import Node
 from dicehouse.server.protocol import Act
+from dicehouse.server.seats import Occupant, Player, SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_layout import lookup_number
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.table import Player, SeatWish, Sitter
 
 BESIDE = 50
 """So many old tables were played at the same time."""
@@ -75,22 +75,22 @@ def fill(path: Path, tables: int) -> None:
         os.fsync(file.fileno())
 
 
-async def play(house: House, times: list[float], pause: float) -> None:
+async def play(node: Node, times: list[float], pause: float) -> None:
     """One player at a table of their own, for ever."""
     while True:
-        opened = await house.open_table("gonuts", SAFE, [SeatWish()] * 2)
-        keeper = await house.keeper(opened.table)
+        opened = await node.open_table("gonuts", SAFE, [SeatRequest()] * 2)
+        live = await node.live_table(opened.table)
         for seat in range(2):
-            sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "")
-            await keeper.change(lambda table, seat=seat, sitter=sitter: table.sit(seat, sitter), lambda _: None)  # type: ignore[misc]
+            occupant = Occupant(f"P{seat}", "person", "", f"hash {seat}", "")
+            await live.writer.change(lambda table: table.sit(seat, occupant), lambda _: None)  # noqa: B023 - at once
         loop = asyncio.get_running_loop()
         for number in range(60):
             done: asyncio.Future[object] = loop.create_future()
             start = time.perf_counter()
             action = "bank" if number % 8 == 7 else "roll"
-            if keeper.table.phase != "playing" or 0 not in keeper.table.actors:
+            if live.table.phase != "playing" or 0 not in live.table.actors:
                 break
-            if not keeper.act_at_once(Player(0, "hash 0"), Act(f"m{number}", action), done.set_result):
+            if not live.writer.act_at_once(Player(0, "hash 0"), Act(f"m{number}", action), done.set_result):
                 break
             await done
             times.append(time.perf_counter() - start)
@@ -106,15 +106,15 @@ async def measure(path: Path, tables: int, players: int, turns: int, seconds: fl
     made = time.perf_counter() - start
     size = path.stat().st_size
     print(f"{tables:,} tables, {size / 1e9:.2f} GB, made in {made:.0f} s", file=sys.stderr)
-    house = House(store, Silence(), Minds(1), Settings(keep_finished=180.0, bot_pause=0.0))
+    node = Node(store, NullBus(), BotPool(1), Settings(keep_finished=180.0, bot_pause=0.0))
     times: list[float] = []
-    playing = [asyncio.create_task(play(house, times, 0.02)) for _ in range(players)]
+    playing = [asyncio.create_task(play(node, times, 0.02)) for _ in range(players)]
     await asyncio.sleep(3.0)
     found: dict[bool, list[list[float]]] = {False: [], True: []}
     before = (await store.figures()).tables.get("over", 0)
     for turn in range(2 * turns):
         retaining = turn % 4 in (1, 2)  # off on on off: whatever else changes slowly hits both alike
-        job = asyncio.create_task(house.retention.pass_over(time.time())) if retaining else None
+        job = asyncio.create_task(node.retention.pass_over(time.time())) if retaining else None
         await asyncio.sleep(0.5)
         times.clear()
         await asyncio.sleep(seconds)
@@ -127,7 +127,7 @@ async def measure(path: Path, tables: int, players: int, turns: int, seconds: fl
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    await house.close()
+    await node.close()
     result: dict[str, object] = {"tables": tables, "bytes": size, "players": players, "deleted": deleted}
     for retaining, name in ((False, "without"), (True, "with")):
         pooled = [one for some in found[retaining] for one in some]

@@ -43,9 +43,9 @@ from typing import Any, NamedTuple
 from benchmarks.reporting import load, publish, say
 
 from dicehouse.games import register
-from dicehouse.server.app import Node
+from dicehouse.server.app import create_node
+from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.settings import Settings
-from dicehouse.server.table import SeatWish, Sitter
 
 ROOT = Path(__file__).parent.parent
 PEERS = Path(__file__).parent / "peers"
@@ -257,14 +257,14 @@ def store_tables(path: Path, count: int) -> None:
     sys.path.insert(0, str(ROOT / "tests"))
 
     async def work() -> None:
-        house = Node(Settings(database=str(path))).house
-        await house.open()
-        sitters = {seat: Sitter(name, "person", "", name, "") for seat, name in enumerate(("Ann", "Bob"))}
+        node = create_node(Settings(database=str(path)))
+        await node.open()
+        occupants = {seat: Occupant(name, "person", "", name, "") for seat, name in enumerate(("Ann", "Bob"))}
         for _ in range(0, count, 500):
             await asyncio.gather(
-                *(house.open_table("pig", {}, (SeatWish(), SeatWish()), sitters=sitters) for _ in range(500))
+                *(node.open_table("pig", {}, (SeatRequest(), SeatRequest()), occupants=occupants) for _ in range(500))
             )
-        await house.close()
+        await node.close()
 
     asyncio.run(work())
 

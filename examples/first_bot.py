@@ -7,7 +7,7 @@ from contextlib import suppress
 from random import random
 from typing import Any
 
-from dicehouse.client import House, Refusal, sit_down
+from dicehouse.client import Refusal, ServerApi, sit_down
 
 
 def choose(view: Any, choices: tuple[Any, ...]) -> str:
@@ -18,11 +18,11 @@ def choose(view: Any, choices: tuple[Any, ...]) -> str:
 
 async def play(address: str, table: str, game: str, name: str) -> None:
     """One game, from sitting down to the result."""
-    house = House(address)
+    api = ServerApi(address)
     if not table:
-        players = next(info["players"][0] for info in await house.games() if info["name"] == game)
+        players = next(info["players"][0] for info in await api.games() if info["name"] == game)
         bots = [{"kind": "bot", "level": "regular"}] * (max(players, 2) - 1)
-        table = (await house.open_table(game, [{"kind": "program"}, *bots]))["table"]
+        table = (await api.open_table(game, [{"kind": "program"}, *bots]))["table"]
     async with await sit_down(address, table, name, kind="program") as seat:
         async for moment in seat.moments():
             if moment.choices:

@@ -181,7 +181,7 @@ def serve(
 ) -> None:
     """Serve tables to people and programs: a page for browsers, HTTP and WebSocket."""
     with _speaking(lang) as language:
-        from dicehouse.server.listen import address_of, bind, open_page
+        from dicehouse.server.listen import browser_url, bind, open_browser
         from dicehouse.server.serve import run_node
         from dicehouse.server.settings import read_settings
         from dicehouse.texts import Texts
@@ -189,12 +189,12 @@ def serve(
         given = {"host": host, "port": port, "database": database, "channel": channel, "origins": origins}
         chosen = read_settings({**given, "hosts": hosts, "log_level": log_level}, os.environ, settings)
         door = bind(chosen.host, chosen.port, next_port)
-        address = address_of(door, chosen.host)
+        address = browser_url(door, chosen.host)
 
         def opened() -> None:
             typer.echo(Texts(language).say("house-open", address=address))
             if show:
-                open_page(address, os.environ)
+                open_browser(address, os.environ)
 
         run_node(chosen, door, opened)
 

@@ -106,7 +106,7 @@ def close(table: Name, database: Database = None, settings: SettingsFile = None,
     """Close a table: everybody is sent out, nothing happens there any more; it stays until it is deleted."""
 
     async def work(operator: "Operator", screen: "HouseScreen") -> None:
-        id = await operator.find(table)  # noqa: A001 - the word for it
+        id = await operator.find(table)
         screen.say("house-closed" if await operator.close(id) else "house-closed-before", table=id)
 
     _work(database, settings, lang, work)

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple, Protocol, Self
 
 import uvicorn
 
-from dicehouse.server.app import Node
+from dicehouse.server.app import create_app, create_node
+from dicehouse.server.node import Node
 from dicehouse.server.serve import configure
-from dicehouse.server.session import serve_socket
+from dicehouse.server.session import serve_connection
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import Store
 from dicehouse.server.transport.addresses import client_key
@@ -68,22 +69,23 @@ class LocalNode:
             "bot_pause": 0.0,
             "hosts": ("house.example",),
         }
-        self.node = Node(Settings(**(usual | settings)))
-        self.store = self.node.house.store
+        self.node = create_node(Settings(**(usual | settings)))
+        self.app: Any = create_app(self.node)
+        self.store = self.node.store
 
     async def __aenter__(self) -> Self:
-        await self.node.house.open()
+        await self.node.open()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.node.house.close()
+        await self.node.close()
 
     def number(self, table: str) -> int:
         """How far the log of a table has come."""
-        keeper = self.node.house._keepers.get(table)
-        return 0 if keeper is None else keeper.table.number
+        found = self.node.table_in_memory(table)
+        return 0 if found is None else found.number
 
     def line(self, hear: Callable[[bytes], None], client: str = "-") -> "LocalLine":
         """A new connection."""
@@ -103,7 +105,7 @@ class LocalNode:
         async def send(message: Message) -> None:
             sent.append(message)
 
-        await self.node(scope, inbox.get, send)
+        await self.app(scope, inbox.get, send)
         head = b"\n".join(name + b": " + value for name, value in sent[0]["headers"])
         return Answer(sent[0]["status"], head, b"".join(part.get("body", b"") for part in sent[1:]))
 
@@ -111,14 +113,14 @@ class LocalNode:
 @contextlib.asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[tuple[Node, str]]:
     """A node in this process behind a real port, so that something in it can be broken."""
-    node = Node(Settings(database=str(folder / "tables.sqlite"), bot_pause=0.0))
-    door = socket.create_server(("127.0.0.1", 0))
+    node = create_node(Settings(database=str(folder / "tables.sqlite"), bot_pause=0.0))
+    sock = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(configure(node, 100))
-    running = asyncio.create_task(server.serve([door]))
+    running = asyncio.create_task(server.serve([sock]))
     while not server.started:
         await asyncio.sleep(0.01)
     try:
-        yield node, f"http://127.0.0.1:{door.getsockname()[1]}"
+        yield node, f"http://127.0.0.1:{sock.getsockname()[1]}"
     finally:
         server.should_exit = True
         await running
@@ -133,7 +135,7 @@ class LocalLine:
         self._inbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.closed: int | None = None
         """The code with which the node closed it."""
-        self._task = asyncio.get_running_loop().create_task(serve_socket(local.node.house, self))
+        self._task = asyncio.get_running_loop().create_task(serve_connection(local.node, self))
 
     # the client's end
 

@@ -91,14 +91,14 @@ class Listener:
 
     def say(self, **message: Any) -> str:
         """Say something; gives its id."""
-        id = str(message.setdefault("id", f"m{len(self.asked)}"))  # noqa: A001 - the word for it
+        id = str(message.setdefault("id", f"m{len(self.asked)}"))
         assert self._line is not None
         self.asked.setdefault(id, Asked(message, self.number()))
         self.answers.pop(id, None)
         self._line.say(**message)
         return id
 
-    async def answer(self, id: str) -> dict[str, Any]:  # noqa: A002 - the word for it
+    async def answer(self, id: str) -> dict[str, Any]:
         """What came of it."""
         while id not in self.answers:
             await self._wait()
@@ -245,7 +245,7 @@ class Checker:
 
     def _refused(self, listener: Listener, message: dict[str, Any], heard: Heard) -> None:
         """A refusal is what the rules say of a state between asking and answering, or says nothing of the game."""
-        id = message.pop("id", "")  # noqa: A001 - the word for it
+        id = message.pop("id", "")
         asked = listener.asked[id]
         insist(set(message) == {"code", "sentence", "details"}, "more than a refusal", message)
         if message["code"] in OWN_WORDS:

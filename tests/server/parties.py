@@ -145,7 +145,7 @@ class Party:
                 continue
             several = len(ready) > 1 and self.random.random() < 0.3
             asked = [(seat, self._act(seat)) for seat in (ready if several else [self.random.choice(ready)])]
-            for seat, id in asked:  # noqa: A001 - the word for it
+            for seat, id in asked:
                 answer = await seat.answer(id)
                 if answer.get("code") == "action.too-soon":
                     await asyncio.sleep(answer["details"]["wait"] / 1000)

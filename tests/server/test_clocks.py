@@ -11,15 +11,15 @@ import pytest
 from dicehouse import create
 from dicehouse.core.viewers import SPECTATOR
 from dicehouse.server import clocks
-from dicehouse.server.bot_pool import Minds
-from dicehouse.server.bus import Silence
+from dicehouse.server.bot_pool import BotPool
+from dicehouse.server.bus import NullBus
 from dicehouse.server.clocks import Clocks
 from dicehouse.server.entries import Acted, read_entry
-from dicehouse.server.live_table import Keeper
-from dicehouse.server.node import House
+from dicehouse.server.live_table import LiveTable
+from dicehouse.server.node import Node
+from dicehouse.server.seats import Occupant, Player, SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.table import Player, SeatWish, Sitter
 from server.test_keeper import Listener
 from support import rule
 
@@ -154,50 +154,50 @@ def test_the_rules_say_who_is_waited_for() -> None:
 # at a table
 
 
-def run(tmp_path: Path, work: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+def run(tmp_path: Path, work: Callable[[Node], Coroutine[Any, Any, None]]) -> None:
     async def inside() -> None:
-        house = House(SqliteStore(tmp_path / "t.sqlite"), Silence(), Minds(1), Settings(bot_pause=0.0))
-        await house.open()
+        node = Node(SqliteStore(tmp_path / "t.sqlite"), NullBus(), BotPool(1), Settings(bot_pause=0.0))
+        await node.open()
         try:
-            await asyncio.wait_for(work(house), 90)
+            await asyncio.wait_for(work(node), 90)
         finally:
-            await house.close()
+            await node.close()
 
     asyncio.run(inside())
 
 
-async def table_of(house: House, options: dict[str, Any], players: int, clock: int) -> Keeper:
-    opened = await house.open_table("gonuts", options, [SeatWish()] * players, clock=clock)
-    keeper = await house.keeper(opened.table)
+async def table_of(node: Node, options: dict[str, Any], players: int, clock: int) -> LiveTable:
+    opened = await node.open_table("gonuts", options, [SeatRequest()] * players, clock=clock)
+    live = await node.live_table(opened.table)
     for seat in range(players):
-        sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "")
-        await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)  # noqa: B023 - called at once
-    return keeper
+        occupant = Occupant(f"P{seat}", "person", "", f"hash {seat}", "")
+        await live.writer.change(lambda table: table.sit(seat, occupant), lambda _: None)  # noqa: B023 - called at once
+    return live
 
 
-async def act(keeper: Keeper, seat: int, action: str) -> None:
+async def act(live: LiveTable, seat: int, action: str) -> None:
     player = Player(seat, f"hash {seat}")
-    await keeper.change(lambda table: table.act(player, action, None, "", time.time()), lambda _: None)
+    await live.writer.change(lambda table: table.act(player, action, None, "", time.time()), lambda _: None)
 
 
 @rule("G10")
 def test_in_a_live_round_the_dog_of_an_idle_opponent_is_rolled(tmp_path: Path) -> None:
     """The roller shakes all the time; that used to give the opponent a new clock each time, and the round no end."""
 
-    async def work(house: House) -> None:
-        keeper = await table_of(house, LIVE | {"houses": 1}, 2, clock=1)
-        table = keeper.table
+    async def work(node: Node) -> None:
+        live = await table_of(node, LIVE | {"houses": 1}, 2, clock=1)
+        table = live.table
         while len(table.actors) < 2:
-            await act(keeper, table.actors[0], "roll")
+            await act(live, table.actors[0], "roll")
         roller, idle = table.actors
         listener = Listener(roller)
-        await keeper.welcome(listener, 0, host=False)
+        await live.join(listener, 0, host=False)
         rolled: list[Acted] = []
         while not rolled:
             await asyncio.sleep(0.35)  # the pause that G5 wants, also after the roll that began the round
             if len(table.actors) == 2:
-                await act(keeper, roller, "shake")
-            entries = [read_entry(stored.body) for stored in await house.store.read(keeper.row.id, 0)]
+                await act(live, roller, "shake")
+            entries = [read_entry(stored.body) for stored in await node.store.read(live.row.id, 0)]
             rolled = [entry for entry in entries if isinstance(entry, Acted) and entry.seat == idle]
         assert {(entry.act, entry.stand_in) for entry in rolled[:1]} == {("shake", True)}
         assert not any(entry.stand_in for entry in entries if isinstance(entry, Acted) and entry.seat == roller)
@@ -206,13 +206,13 @@ def test_in_a_live_round_the_dog_of_an_idle_opponent_is_rolled(tmp_path: Path) -
 
 
 def test_if_both_are_idle_the_round_comes_to_its_end(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, LIVE | {"houses": 1}, 2, clock=1)
-        table = keeper.table
+    async def work(node: Node) -> None:
+        live = await table_of(node, LIVE | {"houses": 1}, 2, clock=1)
+        table = live.table
         while len(table.actors) < 2:
-            await act(keeper, table.actors[0], "roll")
+            await act(live, table.actors[0], "roll")
         roller = table.actors[0]
-        await keeper.welcome(Listener(SPECTATOR), 0, host=False)
+        await live.join(Listener(SPECTATOR), 0, host=False)
         while table.state.turn == roller:
             await asyncio.sleep(0.05)
 
@@ -226,13 +226,13 @@ def test_a_clock_that_jumps_while_somebody_decides_keeps_nobody_waiting(
     """One entry is written while the wall clock is an hour off; then it is right again."""
     real = time.time
 
-    async def work(house: House) -> None:
-        keeper = await table_of(house, {"first": 0, "squirrels": 0, "cars": 0}, 2, clock=1)
+    async def work(node: Node) -> None:
+        live = await table_of(node, {"first": 0, "squirrels": 0, "cars": 0}, 2, clock=1)
         monkeypatch.setattr(time, "time", lambda: real() + jump)
-        await act(keeper, 0, "roll")
+        await act(live, 0, "roll")
         monkeypatch.setattr(time, "time", real)
         listener = Listener(0)
-        welcome = await keeper.welcome(listener, 0, host=False)
+        welcome = await live.join(listener, 0, host=False)
         assert welcome.now.deadline is not None
         assert welcome.now.deadline - real() <= 1.0
         while not any(told.get("text") == "stand-in" for heard in listener.heard for told in heard.get("told", ())):
@@ -245,19 +245,19 @@ def test_after_a_restart_nobody_has_more_than_the_clock(tmp_path: Path, monkeypa
     real = time.time
     tables: list[str] = []
 
-    async def before(house: House) -> None:
-        keeper = await table_of(house, {"first": 0, "squirrels": 0, "cars": 0}, 2, clock=20)
+    async def before(node: Node) -> None:
+        live = await table_of(node, {"first": 0, "squirrels": 0, "cars": 0}, 2, clock=20)
         monkeypatch.setattr(time, "time", lambda: real() + HOUR)
-        await act(keeper, 0, "roll")
+        await act(live, 0, "roll")
         monkeypatch.setattr(time, "time", real)
-        tables.append(keeper.row.id)
+        tables.append(live.row.id)
 
-    async def after(house: House) -> None:
-        keeper = await house.keeper(tables[0])
-        left = keeper.table.clocks.left(0)
+    async def after(node: Node) -> None:
+        live = await node.live_table(tables[0])
+        left = live.table.clocks.left(0)
         assert left is not None
         assert 0 < left <= 20
-        assert keeper.table.at > real() + HOUR / 2  # the log stays as it is
+        assert live.table.at > real() + HOUR / 2  # the log stays as it is
 
     run(tmp_path, before)
     run(tmp_path, after)

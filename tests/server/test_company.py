@@ -16,7 +16,7 @@ import pytest
 from dicehouse.bots import levels
 from dicehouse.server import session
 from dicehouse.server.entries import Absent, Acted, Dropped
-from dicehouse.server.table import SeatWish
+from dicehouse.server.seats import SeatRequest
 from server.conftest import Nats
 from server.inprocess import AnyNode, LocalNode
 from server.listening import Listener
@@ -53,17 +53,17 @@ class Company(Party):
         clock: int | None = None,
     ) -> None:
         super().__init__(local, slot, seed, *others)
-        self._house = local.node.house
+        self._node = local.node
         self._bots, self._away, self._clock = bots, away, clock
 
     async def open(self) -> None:
         """Bots in some of the seats; a clock that is shorter than people may wish for."""
         game, players, options = self.kind
         seated = self.random.randint(1, players - 1) if self._bots else players
-        wishes = [SeatWish()] * seated
-        wishes += [SeatWish("bot", self.random.choice(levels(game)[:2])) for _ in range(players - seated)]
+        wishes = [SeatRequest()] * seated
+        wishes += [SeatRequest("bot", self.random.choice(levels(game)[:2])) for _ in range(players - seated)]
         self.random.shuffle(wishes)
-        opened = await self._house.open_table(game, options, wishes, away=self._away, clock=self._clock)
+        opened = await self._node.open_table(game, options, wishes, away=self._away, clock=self._clock)
         self.table, self.host = opened.table, opened.host
         await self._come(seated)
 

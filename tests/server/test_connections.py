@@ -11,7 +11,7 @@ import pytest
 import structlog
 from websockets.frames import Opcode
 
-from dicehouse.client import House
+from dicehouse.client import ServerApi
 from dicehouse.server.protocol import VERSION
 from dicehouse.server.session import MOST_OF_A_SEAT
 from dicehouse.server.settings import Settings
@@ -53,9 +53,9 @@ def opened(node: NodeProcess, seats: int = 2) -> tuple[str, list[str]]:
     """A table with everybody seated, and their tokens."""
 
     async def work() -> tuple[str, list[str]]:
-        house = House(node.address)
-        table = (await house.open_table("dixkibluff" if seats > 2 else "gonuts", [{}] * seats))["table"]
-        return table, [(await house.take_seat(table, f"P{seat}"))[1] for seat in range(seats)]
+        api = ServerApi(node.address)
+        table = (await api.open_table("dixkibluff" if seats > 2 else "gonuts", [{}] * seats))["table"]
+        return table, [(await api.take_seat(table, f"P{seat}"))[1] for seat in range(seats)]
 
     return asyncio.run(work())
 

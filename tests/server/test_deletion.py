@@ -16,7 +16,7 @@ import pytest
 from dicehouse.server.entries import Erased, Said, Sat, erased_body, read_entry, write_entry
 from dicehouse.server.postgres_store import PostgresStore
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.store import Ban, Standing, Store, TableRow
+from dicehouse.server.store import Ban, Listing, Store, TableRow
 from server.test_store import OPEN, Work, row, with_stores
 
 __all__ = ["with_stores"]
@@ -44,8 +44,8 @@ def test_a_deleted_table_is_gone_for_everybody_and_nothing_is_added_to_it(with_s
             assert await store.table("b") is None
             assert await store.find("B") is None
             assert await store.read("b", 0) == []
-            assert await store.ends(["a", "b", "c"]) == {"a": 2, "c": 2}
-            assert not await store.append("b", 2, 0.0, [b"3"], Standing(0, "over"))
+            assert await store.heads(["a", "b", "c"]) == {"a": 2, "c": 2}
+            assert not await store.append("b", 2, 0.0, [b"3"], Listing(0, "over"))
             assert not await store.append("b", 0, 0.0, [b"1"], None)
         assert await one.delete(["b"]) == []
         await wiped(two)
@@ -140,7 +140,7 @@ def test_all_tables_can_be_looked_through(with_stores: Callable[[Work], None]) -
     async def work(one: Store, two: Store) -> None:
         for number in range(7):
             await one.create(row(f"t{number}", listed=number == 3, opened=number + 0.5), OPEN, [b"1"])
-        assert await one.append("t2", 1, 99.5, [b"2"], Standing(0, "over"))
+        assert await one.append("t2", 1, 99.5, [b"2"], Listing(0, "over"))
         found, after = [], None
         while page := await two.summaries(after, 3):
             found += page
@@ -248,7 +248,7 @@ def test_no_byte_of_deleted_tables_is_left(tmp_path: Path, seed: int) -> None:
                 body = msgspec.json.encode({"type": "said", "seat": 0, "text": (mark(name) * times).decode()})
                 phase = random.choice(["open", "playing", "over"])
                 batch.append(
-                    store.append(name, numbers[name], random.random(), [body], Standing(random.randint(0, 4), phase))
+                    store.append(name, numbers[name], random.random(), [body], Listing(random.randint(0, 4), phase))
                 )
                 numbers[name] += 1
             assert all(await asyncio.gather(*batch))

@@ -21,8 +21,8 @@ from packaging.utils import canonicalize_name
 from packaging.version import Version
 from websockets.asyncio.client import connect
 
-from dicehouse.client import House, sit_down
-from dicehouse.server.nats_bus import NatsChannel
+from dicehouse.client import ServerApi, sit_down
+from dicehouse.server.nats_bus import NatsBus
 from dicehouse.server.settings import PREFIX, Settings
 from server.conftest import NodeProcess, free_port
 from server.documents import ROOT, SAFE, fields, finish, run
@@ -247,7 +247,7 @@ def test_nats_lets_nobody_in_without_the_token(tmp_path: Path, postgres: str) ->
     )
 
     async def connects(address: str) -> bool:
-        channel = NatsChannel(address)
+        channel = NatsBus(address)
         await channel.open()
         try:
             for _ in range(20):
@@ -273,13 +273,13 @@ def test_nats_lets_nobody_in_without_the_token(tmp_path: Path, postgres: str) ->
 
 def test_what_one_node_wrote_the_other_knows_at_once(nodes: list[NodeProcess]) -> None:
     async def work() -> None:
-        one, two = (House(node.address) for node in nodes)
+        one, two = (ServerApi(node.address) for node in nodes)
         opened = await one.open_table("gonuts", [{}, {}])
         path = f"/api/tables/{opened['table']}"
         await two.request("GET", path)  # from now on both keep the table
-        for house, other, name in ((one, two, "Ann"), (two, one, "Bob")):
-            _, token = await house.take_seat(opened["table"], name)
-            async with connect(other.socket) as wire:
+        for api, other, name in ((one, two, "Ann"), (two, one, "Bob")):
+            _, token = await api.take_seat(opened["table"], name)
+            async with connect(other.websocket_url) as wire:
                 await wire.send(json.dumps({"say": "hello", "version": 2, "table": opened["table"], "token": token}))
                 assert json.loads(await wire.recv())["say"] == "welcome"
 
@@ -295,7 +295,7 @@ def test_nodes_start_and_play_while_nats_is_away(postgres: str, tmp_path: Path) 
     both = [NodeProcess(tmp_path, postgres, nowhere, bot_pause=0.0) for _ in range(2)]
 
     async def work() -> None:
-        opened = await House(both[0].address).open_table("gonuts", [{}, {}], SAFE | {"target": 8})
+        opened = await ServerApi(both[0].address).open_table("gonuts", [{}, {}], SAFE | {"target": 8})
         seats = [await sit_down(node.address, opened["table"], f"P{node.port}", string="") for node in both]
         async with seats[0], seats[1]:
             await asyncio.gather(*(finish(seat, Random(number)) for number, seat in enumerate(seats)))

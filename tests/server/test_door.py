@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from dicehouse.server.errors import DoorError
-from dicehouse.server.listen import LAST_PORT, address_of, bind
+from dicehouse.server.errors import ListenError
+from dicehouse.server.listen import LAST_PORT, bind, browser_url
 from server.conftest import START_WITHIN, NodeProcess
 
 
@@ -46,13 +46,13 @@ def test_a_port_that_is_taken_is_refused_with_a_sentence(taken: int, tmp_path: P
     ],
 )
 def test_nobody_can_listen_where_there_is_nothing(host: str, port: int, reason: str) -> None:
-    with pytest.raises(DoorError) as refused:
+    with pytest.raises(ListenError) as refused:
         bind(host, port)
     assert (refused.value.code, refused.value.details["reason"]) == ("settings.door", reason)
 
 
 def test_the_next_free_port_is_taken_where_any_will_do(taken: int) -> None:
-    with pytest.raises(DoorError) as refused:
+    with pytest.raises(ListenError) as refused:
         bind("127.0.0.1", taken)
     assert refused.value.code == "settings.port-taken"
     with bind("127.0.0.1", taken, or_next=True) as door:
@@ -69,7 +69,7 @@ def test_a_free_port_stays_the_one_that_was_asked_for(taken: int) -> None:
 def test_the_last_ports_do_not_begin_again_at_the_first() -> None:
     with bind("127.0.0.1", LAST_PORT) as door:
         door.listen()
-        with pytest.raises(DoorError) as refused:
+        with pytest.raises(ListenError) as refused:
             bind("127.0.0.1", LAST_PORT, or_next=True)
     assert refused.value.code == "settings.port-taken"
 
@@ -91,7 +91,7 @@ def test_callers_are_turned_away_until_the_node_listens() -> None:
 )
 def test_the_address_told_is_one_a_browser_can_go_to(host: str, name: str) -> None:
     with bind("127.0.0.1", 0) as door:
-        assert address_of(door, host) == f"http://{name}:{door.getsockname()[1]}"
+        assert browser_url(door, host) == f"http://{name}:{door.getsockname()[1]}"
 
 
 def test_the_page_is_opened_where_the_node_really_is(taken: int, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from dicehouse.client import House
+from dicehouse.client import ServerApi
 from server.conftest import NodeProcess
 
 LISTED, OTHER = "https://games.example:8443", "https://evil.example"
@@ -84,9 +84,9 @@ def test_a_listed_page_may_do_nothing_else(node: NodeProcess) -> None:
 
 def test_the_same_pages_may_open_websockets(node: NodeProcess) -> None:
     async def greeted(origin: str) -> str:
-        house = House(node.address)
-        table = (await house.open_table("gonuts", [{}, {}]))["table"]
-        async with connect(house.socket, origin=Origin(origin)) as socket:
+        api = ServerApi(node.address)
+        table = (await api.open_table("gonuts", [{}, {}]))["table"]
+        async with connect(api.websocket_url, origin=Origin(origin)) as socket:
             await socket.send(json.dumps({"say": "hello", "version": 2, "table": table}))
             return str(json.loads(await socket.recv())["say"])
 

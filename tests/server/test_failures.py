@@ -11,11 +11,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from dicehouse.client import House, Seat, sit_down
-from dicehouse.server import live_table, visibility
-from dicehouse.server.app import Node
+from dicehouse.client import Seat, ServerApi, sit_down
+from dicehouse.server import visibility
 from dicehouse.server.metrics import METRICS
+from dicehouse.server.node import Node
 from dicehouse.server.sqlite_store import SqliteStore
+from dicehouse.server.transport.close_codes import CloseCode
 from server.inprocess import serving
 
 SAFE = {"first": 0, "squirrels": 0, "cars": 0}
@@ -23,7 +24,7 @@ SAFE = {"first": 0, "squirrels": 0, "cars": 0}
 
 
 async def table_of_two(address: str) -> list[Seat]:
-    opened = await House(address).open_table("gonuts", [{}, {}], SAFE)
+    opened = await ServerApi(address).open_table("gonuts", [{}, {}], SAFE)
     return [await sit_down(address, opened["table"], name, string="") for name in ("Ann", "Bob")]
 
 
@@ -59,7 +60,7 @@ def fails_once(honest: Callable[..., Any]) -> Callable[..., Any]:
     return failing
 
 
-@pytest.mark.parametrize("part", ["tell", "moment"])
+@pytest.mark.parametrize("part", ["entry_for", "moment_for"])
 def test_whoever_acts_while_the_table_fails_is_done_once_they_are_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], part: str
 ) -> None:
@@ -75,7 +76,7 @@ def test_whoever_acts_while_the_table_fails_is_done_once_they_are_back(
                 await anext(two.moments())
             assert two.history == one.history
             await one.act("bank")
-        log = await node.house.store.read(one.table, 0)
+        log = await node.store.read(one.table, 0)
         assert [json.loads(entry.body).get("act") for entry in log[number - 1 :]] == ["roll", None, "bank", None]
 
     assert run(tmp_path, work) == 1
@@ -84,18 +85,18 @@ def test_whoever_acts_while_the_table_fails_is_done_once_they_are_back(
 
 def test_everybody_at_a_table_that_failed_is_told_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(node: Node, seats: list[Seat]) -> None:
-        async with connect(seats[0].house.socket) as one, connect(seats[0].house.socket) as watcher:
+        async with connect(seats[0].api.websocket_url) as one, connect(seats[0].api.websocket_url) as watcher:
             for line, token in ((one, seats[0].token), (watcher, "")):
                 await line.send(json.dumps({"say": "hello", "version": 2, "table": seats[0].table, "token": token}))
                 assert json.loads(await line.recv())["say"] == "welcome"
-            monkeypatch.setattr(visibility, "tell", fails_once(visibility.tell))
+            monkeypatch.setattr(visibility, "entry_for", fails_once(visibility.entry_for))
             await one.send(json.dumps({"say": "act", "id": "x", "action": "roll"}))
             for line in (one, watcher):
                 with contextlib.suppress(ConnectionClosed):
                     while True:
                         await line.recv()
-                assert line.close_code == live_table.BROKEN
-        assert node.house.kept == 0
+                assert line.close_code == CloseCode.INTERNAL_ERROR
+        assert node.tables_in_memory == 0
 
     assert run(tmp_path, work) == 1
 
@@ -106,9 +107,9 @@ def test_a_storage_that_fails_oddly_ends_the_connection_and_nothing_is_lost(
     """First when the move is written, and again when it is tried again."""
 
     async def work(node: Node, seats: list[Seat]) -> None:
-        store = node.house.store
+        store = node.store
         assert isinstance(store, SqliteStore)
-        append, add, times = store.append, store.add, 0
+        append, add, times = store.append, store.append_callback, 0
         trouble = ZeroDivisionError("nobody thought of this")
 
         def failing(*arguments: Any) -> "asyncio.Future[bool]":
@@ -131,7 +132,7 @@ def test_a_storage_that_fails_oddly_ends_the_connection_and_nothing_is_lost(
         async with seats[0]:
             moment = await anext(seats[0].moments())
             monkeypatch.setattr(store, "append", failing)
-            monkeypatch.setattr(store, "add", failing_at_once)
+            monkeypatch.setattr(store, "append_callback", failing_at_once)
             assert await seats[0].act("roll", moment.number) == moment.number + 1
         assert times == 3
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dicehouse.client import House
+from dicehouse.client import ServerApi
 from server.conftest import NodeProcess
 from server.documents import ROOT, run
 
@@ -26,11 +26,11 @@ def test_the_first_bot_plays_a_game_against_the_house(node: NodeProcess, game: s
 
 
 def test_two_first_bots_play_each_other_at_a_table(node: NodeProcess) -> None:
-    house = House(node.address)
-    opened = run(house.open_table("chili", [{"kind": "program"}] * 2, {"rolls": 12}))
+    api = ServerApi(node.address)
+    opened = run(api.open_table("chili", [{"kind": "program"}] * 2, {"rolls": 12}))
     both = [first_bot(node, "--table", opened["table"], "--name", name) for name in ("One", "Two")]
     results = [result(one) for one in both]
-    record = run(house.request("GET", f"/api/tables/{opened['table']}/record"))
+    record = run(api.request("GET", f"/api/tables/{opened['table']}/record"))
     told = [json.loads(line) for line in record.splitlines()]
     assert [line["outcome"] for line in told if "outcome" in line] == results[:1] == results[1:]
     assert [seat["name"] for seat in told[0]["seats"]] in (["One", "Two"], ["Two", "One"])

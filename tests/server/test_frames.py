@@ -15,10 +15,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 from websockets.typing import Origin, Subprotocol
 
-from dicehouse.client import House
+from dicehouse.client import ServerApi
 from dicehouse.server.protocol import VERSION
 from dicehouse.server.settings import Settings
 from dicehouse.server.transport import websocket
+from dicehouse.server.transport.close_codes import ALLOWED_FROM_CLIENT, CloseCode
 from dicehouse.server.transport.frames import check_picows
 from dicehouse.server.transport.http import check_uvicorn
 from server.conftest import NodeProcess
@@ -44,7 +45,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NodeProcess]:
 
 @pytest.fixture(scope="module")
 def hello(node: NodeProcess) -> bytes:
-    table = asyncio.run(House(node.address).open_table("gonuts", [{}, {}]))["table"]
+    table = asyncio.run(ServerApi(node.address).open_table("gonuts", [{}, {}]))["table"]
     return frame(json.dumps({"say": "hello", "version": VERSION, "table": table}).encode())
 
 
@@ -94,7 +95,7 @@ def test_too_many_control_frames_or_fragments_end_the_connection(
         start = [frame(b"", fin=False)] if flood[0] == Opcode.CONT else []
         line.send(b"".join([*start, flood * FLOOD]))
         told = line.frames()
-    assert code(told) == websocket.POLICY
+    assert code(told) == CloseCode.POLICY_VIOLATION
     assert sum(frame.opcode == Opcode.PONG for frame in told) < FRAMES + Settings().frames  # not one for each
     assert node.refused("frames") + node.refused("fragments") == before + 1
 
@@ -131,7 +132,7 @@ def test_a_message_has_so_many_fragments_and_no_more(node: NodeProcess, hello: b
     assert json.loads(told.data)["id"] == "alive"
     before = node.refused("fragments")
     watcher.send(pieces(most + 1))
-    assert watcher.goodbye() == websocket.POLICY
+    assert watcher.goodbye() == CloseCode.POLICY_VIOLATION
     assert node.refused("fragments") == before + 1
 
 
@@ -161,28 +162,28 @@ def test_what_comes_after_a_goodbye_is_not_looked_at(node: NodeProcess, watcher:
 # RFC 6455
 
 BROKEN_FRAMES = {
-    "not masked": (b"\x81\x02{}", websocket.BROKEN),
-    "the first reserved bit": (b"\xc1\x80\0\0\0\0", websocket.BROKEN),
-    "the second reserved bit": (b"\xa1\x80\0\0\0\0", websocket.BROKEN),
-    "the third reserved bit": (b"\x91\x80\0\0\0\0", websocket.BROKEN),
-    "a reserved bit of a ping": (b"\xc9\x80\0\0\0\0", websocket.BROKEN),
-    "an unknown opcode": (b"\x83\x80\0\0\0\0", websocket.BROKEN),
-    "an unknown control opcode": (b"\x8b\x80\0\0\0\0", websocket.BROKEN),
-    "a ping in fragments": (b"\x09\x80\0\0\0\0", websocket.BROKEN),
-    "a long ping": (b"\x89\xfe\x00\x7e\0\0\0\0" + b"x" * 126, websocket.BROKEN),
-    "a length written too long": (b"\x81\xfe\x00\x02\0\0\0\0{}", websocket.BROKEN),
-    "a length that is negative": (b"\x81\xff" + b"\xff" * 8 + b"\0\0\0\0", websocket.BROKEN),
-    "a length nobody has": (b"\x81\xff\x7f" + b"\xff" * 7 + b"\0\0\0\0", websocket.TOO_BIG),
-    "one byte too long": (b"\x81\xfe\x20\x01\0\0\0\0", websocket.TOO_BIG),
-    "a continuation of nothing": (frame(b"x", Opcode.CONT), websocket.BROKEN),
-    "a text inside another": (frame(b"a", fin=False) + frame(b"b"), websocket.BROKEN),
-    "bytes inside a text": (frame(b"a", fin=False) + frame(b"b", Opcode.BINARY, fin=False), websocket.BROKEN),
-    "no text": (frame(b"\xff"), websocket.NOT_TEXT),
-    "no text in fragments": (frame(b"\xc3", fin=False) + frame(b"(", Opcode.CONT), websocket.NOT_TEXT),
-    "a goodbye of one byte": (frame(b"\x03", Opcode.CLOSE), websocket.BROKEN),
-    "a goodbye that is no text": (frame(b"\x03\xe8\xff", Opcode.CLOSE), websocket.NOT_TEXT),
+    "not masked": (b"\x81\x02{}", CloseCode.PROTOCOL_ERROR),
+    "the first reserved bit": (b"\xc1\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
+    "the second reserved bit": (b"\xa1\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
+    "the third reserved bit": (b"\x91\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
+    "a reserved bit of a ping": (b"\xc9\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
+    "an unknown opcode": (b"\x83\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
+    "an unknown control opcode": (b"\x8b\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
+    "a ping in fragments": (b"\x09\x80\0\0\0\0", CloseCode.PROTOCOL_ERROR),
+    "a long ping": (b"\x89\xfe\x00\x7e\0\0\0\0" + b"x" * 126, CloseCode.PROTOCOL_ERROR),
+    "a length written too long": (b"\x81\xfe\x00\x02\0\0\0\0{}", CloseCode.PROTOCOL_ERROR),
+    "a length that is negative": (b"\x81\xff" + b"\xff" * 8 + b"\0\0\0\0", CloseCode.PROTOCOL_ERROR),
+    "a length nobody has": (b"\x81\xff\x7f" + b"\xff" * 7 + b"\0\0\0\0", CloseCode.MESSAGE_TOO_BIG),
+    "one byte too long": (b"\x81\xfe\x20\x01\0\0\0\0", CloseCode.MESSAGE_TOO_BIG),
+    "a continuation of nothing": (frame(b"x", Opcode.CONT), CloseCode.PROTOCOL_ERROR),
+    "a text inside another": (frame(b"a", fin=False) + frame(b"b"), CloseCode.PROTOCOL_ERROR),
+    "bytes inside a text": (frame(b"a", fin=False) + frame(b"b", Opcode.BINARY, fin=False), CloseCode.PROTOCOL_ERROR),
+    "no text": (frame(b"\xff"), CloseCode.INVALID_TEXT),
+    "no text in fragments": (frame(b"\xc3", fin=False) + frame(b"(", Opcode.CONT), CloseCode.INVALID_TEXT),
+    "a goodbye of one byte": (frame(b"\x03", Opcode.CLOSE), CloseCode.PROTOCOL_ERROR),
+    "a goodbye that is no text": (frame(b"\x03\xe8\xff", Opcode.CLOSE), CloseCode.INVALID_TEXT),
 } | {
-    f"a goodbye with {number}": (frame(number.to_bytes(2, "big"), Opcode.CLOSE), websocket.BROKEN)
+    f"a goodbye with {number}": (frame(number.to_bytes(2, "big"), Opcode.CLOSE), CloseCode.PROTOCOL_ERROR)
     for number in (0, 999, 1004, 1005, 1006, 1015, 2999, 5000, 65535)
 }
 
@@ -207,7 +208,7 @@ def test_text_may_be_cut_inside_a_character_and_bytes_are_read_as_text(watcher: 
 @pytest.mark.parametrize("number", [1000, 1001, 1011, 3000, 4999])
 def test_a_goodbye_is_answered_with_its_own_code(node: NodeProcess, hello: bytes, number: int) -> None:
     async def work() -> None:
-        async with connect(House(node.address).socket) as line:
+        async with connect(ServerApi(node.address).websocket_url) as line:
             await line.close(number, "bye")
             assert line.protocol.close_rcvd is not None
             assert line.protocol.close_rcvd.code == number
@@ -225,9 +226,9 @@ def test_a_client_library_finds_what_it_expects(node: NodeProcess) -> None:
     """Pings and their answers, long messages, fragments; no extension and no subprotocol, whatever is offered."""
 
     async def work() -> None:
-        table = (await House(node.address).open_table("gonuts", [{}, {}]))["table"]
+        table = (await ServerApi(node.address).open_table("gonuts", [{}, {}]))["table"]
         wishes = {"compression": "deflate", "subprotocols": [Subprotocol("chat")], "ping_interval": None}
-        async with connect(House(node.address).socket, **wishes) as line:  # type: ignore[arg-type]
+        async with connect(ServerApi(node.address).websocket_url, **wishes) as line:  # type: ignore[arg-type]
             assert line.subprotocol is None
             assert line.protocol.extensions == []
             await line.send(json.dumps({"say": "hello", "version": VERSION, "table": table}))
@@ -240,7 +241,7 @@ def test_a_client_library_finds_what_it_expects(node: NodeProcess) -> None:
             await line.send("x" * (websocket.LARGEST_MESSAGE + 1))
             with pytest.raises(ConnectionClosed):
                 await line.recv()
-            assert line.close_code == websocket.TOO_BIG
+            assert line.close_code == CloseCode.MESSAGE_TOO_BIG
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
@@ -252,9 +253,9 @@ def test_whoever_does_not_answer_pings_is_gone_and_whoever_does_stays(
 
     async def work() -> None:
         async with serving(tmp_path) as (_, address):
-            table = (await House(address).open_table("gonuts", [{}, {}]))["table"]
+            table = (await ServerApi(address).open_table("gonuts", [{}, {}]))["table"]
             hello = json.dumps({"say": "hello", "version": VERSION, "table": table})
-            async with connect(House(address).socket) as line:  # it answers by itself
+            async with connect(ServerApi(address).websocket_url) as line:  # it answers by itself
                 await line.send(hello)
                 reader, writer = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]))
                 writer.write(handshake() + frame(hello.encode()))
@@ -262,7 +263,7 @@ def test_whoever_does_not_answer_pings_is_gone_and_whoever_does_stays(
                 writer.close()
                 assert told.count(b"\x89\x00") >= 1
                 assert b"no answer to a ping" in told
-                assert told.partition(b"no answer to a ping")[0].endswith(websocket.FAILED.to_bytes(2, "big"))
+                assert told.partition(b"no answer to a ping")[0].endswith(CloseCode.INTERNAL_ERROR.to_bytes(2, "big"))
                 await line.send(PING_ID)
                 while json.loads(await line.recv()).get("id") != "alive":
                     pass
@@ -319,7 +320,7 @@ def test_a_handshake_that_is_none_or_not_allowed_is_refused(node: NodeProcess, o
 
 def test_a_page_of_the_house_may_connect(node: NodeProcess) -> None:
     async def work() -> None:
-        async with connect(House(node.address).socket, origin=Origin(node.address)):
+        async with connect(ServerApi(node.address).websocket_url, origin=Origin(node.address)):
             pass
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
@@ -348,7 +349,7 @@ def wild_frame(draw: st.DrawFn) -> bytes:
     return whole[: draw(st.just(len(whole)) | st.integers(0, len(whole)))]
 
 
-CODES = {None, 1000, 1002, 1007, 1008, 1009, *range(3000, 5000), *websocket.CODES}
+CODES = {None, 1000, 1002, 1007, 1008, 1009, *range(3000, 5000), *ALLOWED_FROM_CLIENT}
 
 
 @settings(max_examples=150)

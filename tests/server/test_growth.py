@@ -9,21 +9,21 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from dicehouse.client import House, sit_down
-from dicehouse.server import live_table as keepers
-from dicehouse.server.bot_pool import Minds
-from dicehouse.server.bus import Silence
+from dicehouse.client import ServerApi, sit_down
+from dicehouse.server import live_table
+from dicehouse.server.bot_pool import BotPool
+from dicehouse.server.bus import NullBus
 from dicehouse.server.entries import WORDS, Said, write_entry
 from dicehouse.server.errors import ProtocolError, TableError
-from dicehouse.server.live_table import Keeper
-from dicehouse.server.node import House as Node
+from dicehouse.server.live_table import LiveTable
+from dicehouse.server.node import Node
 from dicehouse.server.postgres_store import PostgresStore
 from dicehouse.server.protocol import Act, Told
 from dicehouse.server.quotas import Quotas
+from dicehouse.server.seats import Occupant, Player, SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.store import Store
-from dicehouse.server.table import Player, SeatWish, Sitter
 from server.conftest import NodeProcess
 
 SAFE = {"first": 0, "squirrels": 0, "cars": 0}
@@ -43,18 +43,18 @@ class Guest:
         """Nothing."""
 
 
-async def table_of(node: Node) -> Keeper:
-    opened = await node.open_table("gonuts", SAFE, [SeatWish()] * 2)
-    keeper = await node.keeper(opened.table)
+async def table_of(node: Node) -> LiveTable:
+    opened = await node.open_table("gonuts", SAFE, [SeatRequest()] * 2)
+    live = await node.live_table(opened.table)
     for player, name in ((ANN, "Ann"), (BOB, "Bob")):
-        sitter = Sitter(name, "person", "", player.token, "")
-        await keeper.change(lambda table: table.sit(player.seat, sitter), lambda _: None)  # noqa: B023 - called at once
-    return keeper
+        occupant = Occupant(name, "person", "", player.token, "")
+        await live.writer.change(lambda table: table.sit(player.seat, occupant), lambda _: None)  # noqa: B023 - called at once
+    return live
 
 
 def run(tmp_path: Path, work: Callable[[Node], Coroutine[Any, Any, None]], **settings: Any) -> None:
     async def inside() -> None:
-        node = Node(SqliteStore(tmp_path / "t.sqlite"), Silence(), Minds(1), Settings(**settings))
+        node = Node(SqliteStore(tmp_path / "t.sqlite"), NullBus(), BotPool(1), Settings(**settings))
         await node.open()
         try:
             await asyncio.wait_for(work(node), 60)
@@ -64,39 +64,39 @@ def run(tmp_path: Path, work: Callable[[Node], Coroutine[Any, Any, None]], **set
     asyncio.run(inside())
 
 
-async def talk(keeper: Keeper, node: Node, words: int) -> None:
+async def talk(live: LiveTable, node: Node, words: int) -> None:
     """Much chat at once, as it would be in the log."""
     bodies = [write_entry(Said(0, f"word {word} " + "x" * 480)) for word in range(words)]
-    assert await node.store.append(keeper.row.id, keeper.table.number, keeper.table.at, bodies, None)
-    await keeper.catch_up()
+    assert await node.store.append(live.row.id, live.table.number, live.table.at, bodies, None)
+    await live.writer.catch_up()
 
 
 def test_a_welcome_stays_small_however_much_was_said(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        keeper = await table_of(node)
-        await talk(keeper, node, 5_000)
-        number = await keeper.chat(ANN, "the last word", "id")
-        welcome = await keeper.welcome(Guest(), 0, host=False)
+        live = await table_of(node)
+        await talk(live, node, 5_000)
+        number = await live.chat(ANN, "the last word", "id")
+        welcome = await live.join(Guest(), 0, host=False)
         said = [told for told in welcome.missed if told.kind == "said"]
-        assert [told.number for told in said] == list(range(number - keepers.NEWEST_WORDS + 1, number + 1))
+        assert [told.number for told in said] == list(range(number - live_table.NEWEST_WORDS + 1, number + 1))
         assert said[-1].text == "the last word"
         pages: list[Told] = []
         before = said[0].number
-        while page := await keeper.earlier(-1, before):
-            assert len(page) <= keepers.PAGE
+        while page := await live.earlier(-1, before):
+            assert len(page) <= live_table.PAGE
             pages = [*page, *pages]
             before = page[0].number
         assert [told.number for told in pages] == list(range(1, said[0].number))
-        assert (await keeper.earlier(-1, 2**31))[-1].number == number
+        assert (await live.earlier(-1, 2**31))[-1].number == number
 
     run(tmp_path, work, most_words=10_000)
 
 
 def test_chat_does_not_push_the_game_out_of_a_welcome(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        keeper = await table_of(node)
-        await talk(keeper, node, 500)
-        welcome = await keeper.welcome(Guest(), 0, host=False)
+        live = await table_of(node)
+        await talk(live, node, 500)
+        welcome = await live.join(Guest(), 0, host=False)
         assert [told.kind for told in welcome.missed[:4]] == ["sat", "sat", "began", "rolled"]
 
     run(tmp_path, work)
@@ -104,9 +104,9 @@ def test_chat_does_not_push_the_game_out_of_a_welcome(tmp_path: Path) -> None:
 
 def test_bots_hints_and_records_read_no_chat(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        keeper = await table_of(node)
-        await talk(keeper, node, 100)
-        log = await keeper.read_log()
+        live = await table_of(node)
+        await talk(live, node, 100)
+        log = await live.read_log()
         assert len(log) == 4
         assert not any(body.startswith(WORDS) for body in log)
 
@@ -115,21 +115,21 @@ def test_bots_hints_and_records_read_no_chat(tmp_path: Path) -> None:
 
 def test_a_table_takes_so_many_words_and_so_many_entries(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        keeper = await table_of(node)
+        live = await table_of(node)
         for word in range(5):
-            await keeper.chat(ANN, "word", f"id {word}")
+            await live.chat(ANN, "word", f"id {word}")
         with pytest.raises(TableError) as enough:
-            await keeper.chat(BOB, "one more", "id")
+            await live.chat(BOB, "one more", "id")
         assert (enough.value.code, enough.value.details) == ("table.enough-said", {"most": 5})
-        assert await keeper.chat(ANN, "word", "id 4") == keeper.table.number  # sent twice, it was done once
-        while keeper.table.number < 19:
-            await keeper.change(lambda table: table.mute(1, not table.is_muted(1)), lambda _: None)
+        assert await live.chat(ANN, "word", "id 4") == live.table.number  # sent twice, it was done once
+        while live.table.number < 19:
+            await live.writer.change(lambda table: table.mute(1, not table.seats.is_muted(1)), lambda _: None)
         with pytest.raises(TableError) as long:
-            await keeper.act(ANN, Act("a", "roll"))
+            await live.writer.act(ANN, Act("a", "roll"))
         assert (long.value.code, long.value.details) == ("table.too-long", {"most": 20})
         with pytest.raises(TableError, match="cannot go on"):
-            keeper.act_at_once(ANN, Act("b", "roll"), lambda _: None)
-        assert not keeper.busy
+            live.writer.act_at_once(ANN, Act("b", "roll"), lambda _: None)
+        assert not live.writer.busy
 
     run(tmp_path, work, most_words=5, most_entries=20)
 
@@ -143,16 +143,16 @@ def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
 
 def test_every_store_reads_parts_of_a_log(any_store: Store) -> None:
     async def work() -> None:
-        node = Node(any_store, Silence(), Minds(1), Settings())
+        node = Node(any_store, NullBus(), BotPool(1), Settings())
         await node.open()
         try:
-            keeper = await table_of(node)
+            live = await table_of(node)
             for word in range(3):
-                await keeper.chat(ANN, f"word {word}", f"id {word}")
-            await keeper.change(lambda table: table.mute(1, True), lambda _: None)
+                await live.chat(ANN, f"word {word}", f"id {word}")
+            await live.writer.change(lambda table: table.mute(1, True), lambda _: None)
 
             async def numbers(after: int, **limits: Any) -> list[int]:
-                return [stored.number for stored in await node.store.read(keeper.row.id, after, **limits)]
+                return [stored.number for stored in await node.store.read(live.row.id, after, **limits)]
 
             assert await numbers(0) == [1, 2, 3, 4, 5, 6, 7, 8]
             assert await numbers(2, last=3) == [6, 7, 8]
@@ -189,9 +189,9 @@ def test_chat_is_counted_by_player_and_by_address() -> None:
 
 def test_many_connections_of_one_seat_say_no_more_than_one(node: NodeProcess) -> None:
     async def work() -> None:
-        house = House(node.address)
-        opened = await house.open_table("gonuts", [{}, {}])
-        _, token = await house.take_seat(opened["table"], "Ann")
+        api = ServerApi(node.address)
+        opened = await api.open_table("gonuts", [{}, {}])
+        _, token = await api.take_seat(opened["table"], "Ann")
         hello = {"say": "hello", "version": 2, "table": opened["table"], "token": token}
 
         async def flood(line: ClientConnection, name: int) -> int:
@@ -209,7 +209,7 @@ def test_many_connections_of_one_seat_say_no_more_than_one(node: NodeProcess) ->
                     break
             return done
 
-        lines = [await connect(house.socket) for _ in range(6)]
+        lines = [await connect(api.websocket_url) for _ in range(6)]
         said = await asyncio.gather(*(flood(line, name) for name, line in enumerate(lines)))
         for line in lines:
             await line.close()

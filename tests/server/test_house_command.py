@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dicehouse.cli import app
-from dicehouse.client import ApiError, House, sit_down
+from dicehouse.client import ApiError, ServerApi, sit_down
 from dicehouse.core.record import Record
 from dicehouse.server.protocol import VERSION
 from server.conftest import NodeProcess, Postgres
@@ -52,7 +52,7 @@ def running(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
 
 async def game(address: str) -> dict[str, str]:
     """A finished game in which somebody said something."""
-    opened: dict[str, str] = await House(address).open_table("gonuts", [{}, {}], SAFE | {"target": 10}, listed=True)
+    opened: dict[str, str] = await ServerApi(address).open_table("gonuts", [{}, {}], SAFE | {"target": 10}, listed=True)
     seats = [await sit_down(address, opened["table"], name, string="") for name in ("Ann [red]", "Bob")]
     async with seats[0], seats[1]:
         await anext(seats[0].moments())
@@ -66,7 +66,7 @@ async def game(address: str) -> dict[str, str]:
 async def closed_with(address: str, table: str, do: Callable[[], object]) -> tuple[list[dict[str, Any]], int | None]:
     """What somebody who watches is told, and how their connection ends, once something is done."""
     told = []
-    async with connect(House(address).socket) as line:
+    async with connect(ServerApi(address).websocket_url) as line:
         await line.send(json.dumps({"say": "hello", "version": VERSION, "table": table}))
         assert json.loads(await line.recv())["say"] == "welcome"
         await asyncio.to_thread(do)
@@ -79,52 +79,52 @@ async def closed_with(address: str, table: str, do: Callable[[], object]) -> tup
 
 
 def test_tables_are_listed_and_shown(running: tuple[NodeProcess, Command]) -> None:
-    node, house = running
+    node, api = running
     opened = run(game(node.address))
-    rows = [json.loads(line) for line in house("list", "--json").stdout.splitlines()]
+    rows = [json.loads(line) for line in api("list", "--json").stdout.splitlines()]
     (mine,) = [one for one in rows if one["table"] == opened["table"]]
     assert (mine["game"], mine["phase"], mine["seats"], mine["free"]) == ("gonuts", "over", 2, 0)
-    assert opened["table"] in house("list", "--game", "gonuts", "--phase", "over", "--listed").stdout
+    assert opened["table"] in api("list", "--game", "gonuts", "--phase", "over", "--listed").stdout
     for hidden in (("--phase", "open"), ("--game", "chili"), ("--older-than", "1h")):
-        assert opened["table"] not in house("list", *hidden).stdout
-    shown = house("show", opened["code"])
+        assert opened["table"] not in api("list", *hidden).stdout
+    shown = api("show", opened["code"])
     assert "Ann [red], Bob" in shown.stdout
     assert "Nobody else" not in shown.stdout
-    assert json.loads(house("show", opened["table"], "--json").stdout)["words"] == 1
-    assert "beendet" in house("show", opened["code"], lang="de_DE.UTF-8").stdout
-    figures = json.loads(house("stats", "--json").stdout)
+    assert json.loads(api("show", opened["table"], "--json").stdout)["words"] == 1
+    assert "beendet" in api("show", opened["code"], lang="de_DE.UTF-8").stdout
+    figures = json.loads(api("stats", "--json").stdout)
     assert figures["tables"]["over"] >= 1
-    assert house("stats").exit_code == 0
+    assert api("stats").exit_code == 0
 
 
 def test_a_table_is_deleted_while_somebody_is_at_it(running: tuple[NodeProcess, Command]) -> None:
-    node, house = running
+    node, api = running
     opened = run(game(node.address))
-    refused = house("delete", opened["code"])
+    refused = api("delete", opened["code"])
     assert refused.exit_code == 2
     assert "--yes" in refused.stderr
-    told, code = run(closed_with(node.address, opened["table"], lambda: house("delete", opened["code"], "--yes")))
+    told, code = run(closed_with(node.address, opened["table"], lambda: api("delete", opened["code"], "--yes")))
     assert [(one["say"], one["code"]) for one in told] == [("refused", "table.deleted")]
     assert code == 1008
     assert fetch(f"{node.address}/api/tables/{opened['table']}")[0] == 404
     assert fetch(f"{node.address}/api/codes/{opened['code']}")[0] == 404
-    again = house("show", opened["table"])
+    again = api("show", opened["table"])
     assert again.exit_code == 2
     assert opened["table"] in again.stderr
     assert node.errors() == []
 
 
 def test_a_closed_table_sends_everybody_out_and_stays_readable(running: tuple[NodeProcess, Command]) -> None:
-    node, house = running
+    node, api = running
 
     async def begun() -> str:
-        opened = await House(node.address).open_table("gonuts", [{}, {}], SAFE)
+        opened = await ServerApi(node.address).open_table("gonuts", [{}, {}], SAFE)
         seats = [await sit_down(node.address, opened["table"], name, string="") for name in ("Ann", "Bob")]
         assert len(seats) == 2
         return str(opened["table"])
 
     table = run(begun())
-    told, code = run(closed_with(node.address, table, lambda: house("close", table)))
+    told, code = run(closed_with(node.address, table, lambda: api("close", table)))
     assert [one.get("code", one["say"]) for one in told] == ["news", "table.closed"]
     assert told[0]["told"][0]["kind"] == "closed"
     assert code == 1008
@@ -133,42 +133,42 @@ def test_a_closed_table_sends_everybody_out_and_stays_readable(running: tuple[No
     assert fetch(f"{node.address}/api/tables/{table}/record")[0] == 409  # it would tell secrets
 
     async def sit() -> None:
-        waiting = await House(node.address).open_table("gonuts", [{}, {}], SAFE)
-        await asyncio.to_thread(house, "close", waiting["code"])
+        waiting = await ServerApi(node.address).open_table("gonuts", [{}, {}], SAFE)
+        await asyncio.to_thread(api, "close", waiting["code"])
         with pytest.raises(ApiError) as refused:
             await sit_down(node.address, waiting["table"], "Ann")
         assert refused.value.code == "table.closed"
 
     run(sit())
-    assert "before" in house("close", table).stdout
-    assert house("export", table).exit_code == 2
-    assert json.loads(house("export", table, "--all").stdout)["entries"][-1]["type"] == "closed"
+    assert "before" in api("close", table).stdout
+    assert api("export", table).exit_code == 2
+    assert json.loads(api("export", table, "--all").stdout)["entries"][-1]["type"] == "closed"
     assert node.errors() == []
 
 
 def test_a_game_is_exported(running: tuple[NodeProcess, Command], tmp_path: Path) -> None:
-    node, house = running
+    node, api = running
     opened = run(game(node.address))
     file = tmp_path / "record.jsonl"
-    assert house("export", opened["code"], str(file)).exit_code == 0
+    assert api("export", opened["code"], str(file)).exit_code == 0
     assert Record.read(file.read_text()).header.game == "gonuts"
     assert file.stat().st_mode & 0o077 == 0
-    assert house("export", opened["code"], str(file)).exit_code == 2  # nothing is overwritten
-    whole = house("export", opened["code"], "--all").stdout
+    assert api("export", opened["code"], str(file)).exit_code == 2  # nothing is overwritten
+    whole = api("export", opened["code"], "--all").stdout
     entries = json.loads(whole)["entries"]
     assert [entry["text"] for entry in entries if entry["type"] == "said"] == ["Nobody else should read this"]
     assert not any("token" in entry for entry in entries)
 
 
 def test_whoever_is_banned_is_sent_out_and_not_let_in(running: tuple[NodeProcess, Command]) -> None:
-    node, house = running
-    opened = run(House(node.address).open_table("gonuts", [{}, {}], SAFE))
-    _, code = run(closed_with(node.address, opened["table"], lambda: house("ban", "127.0.0.1", "--for", "7d")))
+    node, api = running
+    opened = run(ServerApi(node.address).open_table("gonuts", [{}, {}], SAFE))
+    _, code = run(closed_with(node.address, opened["table"], lambda: api("ban", "127.0.0.1", "--for", "7d")))
     assert code == 1008
 
     async def hello() -> bool:
         try:
-            async with connect(House(node.address).socket) as line:
+            async with connect(ServerApi(node.address).websocket_url) as line:
                 await line.send(json.dumps({"say": "hello", "version": VERSION, "table": opened["table"]}))
                 return bool(json.loads(await line.recv())["say"] == "welcome")
         except ConnectionClosed:
@@ -177,18 +177,18 @@ def test_whoever_is_banned_is_sent_out_and_not_let_in(running: tuple[NodeProcess
             return bool(json.loads(refused.response.body)["code"] != "protocol.banned")
 
     assert not run(hello())
-    listed = [json.loads(line) for line in house("bans", "--json").stdout.splitlines()]
+    listed = [json.loads(line) for line in api("bans", "--json").stdout.splitlines()]
     assert [one["network"] for one in listed] == ["127.0.0.1/32"]
-    assert "127.0.0.1/32" in house("bans").stdout
-    assert house("unban", "127.0.0.1").exit_code == 0
-    assert house("unban", "127.0.0.1").exit_code == 2
+    assert "127.0.0.1/32" in api("bans").stdout
+    assert api("unban", "127.0.0.1").exit_code == 0
+    assert api("unban", "127.0.0.1").exit_code == 2
 
     async def back() -> None:
         while not await hello():
             await asyncio.sleep(0.2)
 
     run(back())
-    assert house("bans").stdout.startswith("Nobody")
+    assert api("bans").stdout.startswith("Nobody")
 
 
 @pytest.mark.parametrize(

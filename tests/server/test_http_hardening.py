@@ -19,9 +19,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from dicehouse import dice
-from dicehouse.client import House, sit_down
+from dicehouse.client import ServerApi, sit_down
 from dicehouse.server import finished_games, rate_limit
-from dicehouse.server.app import Node
+from dicehouse.server.app import create_app, create_node
 from dicehouse.server.protocol import VERSION
 from dicehouse.server.settings import Settings
 from server.conftest import NodeProcess
@@ -246,7 +246,7 @@ FOREIGN = (
 def test_a_house_answers_to_its_own_names(
     tmp_path: Path, chosen: dict[str, Any], allowed: tuple[str, ...], refused: tuple[str, ...]
 ) -> None:
-    async def ask(node: Node, path: str, host: str) -> tuple[int, bytes]:
+    async def ask(app: Any, path: str, host: str) -> tuple[int, bytes]:
         sent: list[Any] = []
 
         async def send(message: Any) -> None:
@@ -259,23 +259,24 @@ def test_a_house_answers_to_its_own_names(
         scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"",
                  "root_path": "", "headers": headers, "client": ("127.0.0.1", 1), "server": ("x", 1), "scheme": "http",
                  "http_version": "1.1", "asgi": {"version": "3.0"}, "state": {}}  # fmt: skip
-        await node(scope, receive, send)
+        await app(scope, receive, send)
         return sent[0]["status"], b"".join(part.get("body", b"") for part in sent[1:])
 
     async def work() -> None:
-        node = Node(Settings(**({"database": str(tmp_path / "tables.sqlite")} | chosen)))
-        await node.house.open()
+        node = create_node(Settings(**({"database": str(tmp_path / "tables.sqlite")} | chosen)))
+        app = create_app(node)
+        await node.open()
         try:
             for host in allowed:
-                assert (await ask(node, "/api/games", host))[0] == 200, host
+                assert (await ask(app, "/api/games", host))[0] == 200, host
             for host in refused:
                 for path in ("/api/games", "/", "/assets/x.js"):
-                    status, body = await ask(node, path, host)
+                    status, body = await ask(app, path, host)
                     assert (status, json.loads(body)["code"]) == (421, "protocol.host"), (host, path)
             for path in ("/healthz", "/readyz", "/metrics"):  # for programs beside it, whatever they call it
-                assert (await ask(node, path, "node1:8000"))[0] == 200
+                assert (await ask(app, path, "node1:8000"))[0] == 200
         finally:
-            await node.house.close()
+            await node.close()
 
     run(work())
 
@@ -305,8 +306,8 @@ def test_the_schema_is_served_without_pages_that_need_another_server(open_node: 
         assert "jsdelivr" not in text, page
 
 
-async def played(house: House, address: str) -> str:
-    opened = await house.open_table("gonuts", [{}, {}], SAFE | {"target": 8})
+async def played(api: ServerApi, address: str) -> str:
+    opened = await api.open_table("gonuts", [{}, {}], SAFE | {"target": 8})
     seats = [await sit_down(address, opened["table"], name) for name in ("Ann", "Bob")]
     async with seats[0], seats[1]:
         await asyncio.gather(*(finish(seat, Random(number)) for number, seat in enumerate(seats)))
@@ -314,7 +315,7 @@ async def played(house: House, address: str) -> str:
 
 
 def test_records_and_proofs_are_limited_by_address(node: NodeProcess) -> None:
-    table = run(played(House(node.address), node.address))
+    table = run(played(ServerApi(node.address), node.address))
     for what in ("record", "proof"):
         answered = [fetch(f"{node.address}/api/tables/{table}/{what}")[0] for _ in range(40)]
         assert set(answered) <= {200, 429}
@@ -339,11 +340,11 @@ def test_a_finished_game_is_proved_once_however_many_ask(tmp_path: Path, monkeyp
         ).json()
         table = opened["table"]
         await local.ask("POST", f"/api/tables/{table}/seats", {"name": "Ann"})
-        keeper = await local.node.house.keeper(table)
+        live = await local.node.live_table(table)
         await local.ask("DELETE", f"/api/tables/{table}/seats/1", None, opened["host"])
         line = local.line(lambda _: None)
         line.say(say="hello", version=VERSION, table=table)
-        while keeper.table.phase != "over":
+        while live.table.phase != "over":
             await asyncio.sleep(0.01)
         await line.hang_up()
         return str(table)
@@ -358,7 +359,7 @@ def test_a_finished_game_is_proved_once_however_many_ask(tmp_path: Path, monkeyp
             assert {answer.status for answer in answers} == {200}
             assert len({answer.body for answer in answers}) == 2
             assert proved == 1
-            finished = local.node.house.finished
+            finished = local.node.finished
             finished.forget(table)
             assert (await local.ask("GET", f"/api/tables/{table}/proof")).body == answers[0].body
             assert proved == 2
@@ -381,11 +382,13 @@ def test_no_line_of_the_log_names_the_address_of_a_player(tmp_path: Path) -> Non
     address = "203.0.113.77"
 
     async def work() -> None:
-        opened = await House(node.address).open_table("gonuts", [{}, {}])
+        opened = await ServerApi(node.address).open_table("gonuts", [{}, {}])
         for origin in (None, Origin("https://evil.example")):
             with contextlib.suppress(InvalidStatus):
                 async with connect(
-                    House(node.address).socket, additional_headers={"X-Forwarded-For": address}, origin=origin
+                    ServerApi(node.address).websocket_url,
+                    additional_headers={"X-Forwarded-For": address},
+                    origin=origin,
                 ) as line:
                     await line.send(json.dumps({"say": "hello", "version": VERSION, "table": opened["table"]}))
                     assert json.loads(await line.recv())["say"] == "welcome"

@@ -11,15 +11,16 @@ from typing import Any
 import pytest
 
 from dicehouse.server import autoplay
-from dicehouse.server.bot_pool import Minds
-from dicehouse.server.bus import Silence, Word
+from dicehouse.server.bot_pool import BotPool
+from dicehouse.server.bus import Notice, NullBus
 from dicehouse.server.entries import Absent, Acted, Entry, read_entry, write_entry
 from dicehouse.server.errors import TableError
-from dicehouse.server.live_table import SILENT, Keeper
-from dicehouse.server.node import House
+from dicehouse.server.guests import NODE_TIMEOUT
+from dicehouse.server.live_table import LiveTable
+from dicehouse.server.node import Node
+from dicehouse.server.seats import Occupant, Player, SeatRequest
 from dicehouse.server.settings import Settings, read_settings
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.table import Player, SeatWish, Sitter
 
 SAFE = {"first": 0, "squirrels": 0, "cars": 0}
 
@@ -39,15 +40,15 @@ class Listener:
         self.heard.append({"closed": code})
 
 
-async def table_of(house: House, away: str = "wait", bots: int = 0) -> Keeper:
+async def table_of(node: Node, away: str = "wait", bots: int = 0) -> LiveTable:
     """A table of Go Nuts! that has begun."""
-    wishes = [SeatWish()] * (2 - bots) + [SeatWish("bot", "regular")] * bots
-    opened = await house.open_table("gonuts", SAFE, wishes, away=away)
-    keeper = await house.keeper(opened.table)
+    wishes = [SeatRequest()] * (2 - bots) + [SeatRequest("bot", "regular")] * bots
+    opened = await node.open_table("gonuts", SAFE, wishes, away=away)
+    live = await node.live_table(opened.table)
     for seat in range(2 - bots):
-        sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "")
-        await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)  # noqa: B023 - called at once
-    return keeper
+        occupant = Occupant(f"P{seat}", "person", "", f"hash {seat}", "")
+        await live.writer.change(lambda table: table.sit(seat, occupant), lambda _: None)  # noqa: B023 - called at once
+    return live
 
 
 def player(seat: int) -> Player:
@@ -55,61 +56,61 @@ def player(seat: int) -> Player:
     return Player(seat, f"hash {seat}")
 
 
-def run(tmp_path: Path, work: Callable[[House], Coroutine[Any, Any, None]], **settings: Any) -> None:
+def run(tmp_path: Path, work: Callable[[Node], Coroutine[Any, Any, None]], **settings: Any) -> None:
     async def inside() -> None:
-        house = House(SqliteStore(tmp_path / "t.sqlite"), Silence(), Minds(1), Settings(**settings))
-        await house.open()
+        node = Node(SqliteStore(tmp_path / "t.sqlite"), NullBus(), BotPool(1), Settings(**settings))
+        await node.open()
         try:
-            await asyncio.wait_for(work(house), 60)
+            await asyncio.wait_for(work(node), 60)
         finally:
-            await house.close()
+            await node.close()
 
     asyncio.run(inside())
 
 
 def test_players_of_a_silent_node_count_as_gone_and_a_bot_takes_over(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, away="bot")
+    async def work(node: Node) -> None:
+        live = await table_of(node, away="bot")
         guest = Listener(0)
-        await keeper.welcome(guest, 0, host=False)
-        await keeper._hear(Word("other", here=(1,)))
+        await live.join(guest, 0, host=False)
+        await live._on_notice(Notice("other", here=(1,)))
         assert [seat.get("here", False) for seat in guest.heard[-1]["seats"]] == [True, True]
-        keeper.beat(time.monotonic() + SILENT / 2)
-        assert keeper.here() == {0, 1}
-        keeper.beat(time.monotonic() + SILENT + 1)
+        live.heartbeat(time.monotonic() + NODE_TIMEOUT / 2)
+        assert live.guests.seats() == {0, 1}
+        live.heartbeat(time.monotonic() + NODE_TIMEOUT + 1)
         assert [seat.get("here", False) for seat in guest.heard[-1]["seats"]] == [True, False]
-        while 1 not in keeper.table.absent:
+        while 1 not in live.table.seats.absent:
             await asyncio.sleep(0.02)
-        assert keeper.table.mind_of(1) == "regular"
+        assert live.table.seats.bot_level_of(1) == "regular"
         back = Listener(1)
-        await keeper.welcome(back, 0, host=False)
-        while keeper.table.absent:
+        await live.join(back, 0, host=False)
+        while live.table.seats.absent:
             await asyncio.sleep(0.02)
-        assert keeper.table.mind_of(1) is None
+        assert live.table.seats.bot_level_of(1) is None
 
     run(tmp_path, work, away_after=0.05)
 
 
 def test_a_table_where_nobody_is_replaced_waits(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, away="wait")
+    async def work(node: Node) -> None:
+        live = await table_of(node, away="wait")
         one, two = Listener(0), Listener(1)
-        await keeper.welcome(one, 0, host=False)
-        await keeper.welcome(two, 0, host=False)
-        keeper.leave(two)
+        await live.join(one, 0, host=False)
+        await live.join(two, 0, host=False)
+        live.leave(two)
         await asyncio.sleep(0.3)
-        assert keeper.table.absent == {}
+        assert live.table.seats.absent == {}
         assert [seat.get("here", False) for seat in one.heard[-1]["seats"]] == [True, False]
 
     run(tmp_path, work, away_after=0.05)
 
 
 def test_a_mind_that_fails_thinks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(autoplay, "TROUBLED", 0.05)
+    monkeypatch.setattr(autoplay, "RETRY_AFTER", 0.05)
 
-    async def work(house: House) -> None:
+    async def work(node: Node) -> None:
         asked = 0
-        honest = house.minds.choose
+        honest = node.bot_pool.choose
 
         async def fails_at_first(*arguments: Any, **more: Any) -> str | None:
             nonlocal asked
@@ -118,11 +119,11 @@ def test_a_mind_that_fails_thinks_again(tmp_path: Path, monkeypatch: pytest.Monk
                 raise RuntimeError("out of memory, say")
             return await honest(*arguments, **more)
 
-        monkeypatch.setattr(house.minds, "choose", fails_at_first)
-        keeper = await table_of(house, bots=1)
+        monkeypatch.setattr(node.bot_pool, "choose", fails_at_first)
+        live = await table_of(node, bots=1)
         guest = Listener(0)
-        await keeper.welcome(guest, 0, host=False)
-        await keeper.change(lambda table: table.act(player(0), "bank", None, "x", time.time()), lambda _: None)
+        await live.join(guest, 0, host=False)
+        await live.writer.change(lambda table: table.act(player(0), "bank", None, "x", time.time()), lambda _: None)
         acted: list[dict[str, Any]] = []
         while not acted:
             await asyncio.sleep(0.05)
@@ -134,16 +135,16 @@ def test_a_mind_that_fails_thinks_again(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_chatty_seat_does_not_make_the_house_forget_the_ids_of_another(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house)
-        number = await keeper.change(
+    async def work(node: Node) -> None:
+        live = await table_of(node)
+        number = await live.writer.change(
             lambda table: table.act(player(0), "roll", None, "mine", time.time()), lambda _: None
         )
         for line in range(100):
-            await keeper.chat(player(1), f"line {line}", f"id {line}")
-        assert keeper.table.done(player(0), "mine") == number
-        assert keeper.table.done(player(1), "id 99") is not None
-        assert keeper.table.done(player(1), "id 0") is None  # long ago
+            await live.chat(player(1), f"line {line}", f"id {line}")
+        assert live.table.message_ids.find(player(0).seat, "mine") == number
+        assert live.table.message_ids.find(player(1).seat, "id 99") is not None
+        assert live.table.message_ids.find(player(1).seat, "id 0") is None  # long ago
 
     run(tmp_path, work)
 
@@ -152,19 +153,19 @@ def test_a_table_that_nobody_is_at_is_forgotten_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("dicehouse.server.node.KEPT_FOR", 0.0)
-    monkeypatch.setattr("dicehouse.server.node.LOOK_EVERY", 0.05)
+    monkeypatch.setattr("dicehouse.server.node.POLL_EVERY", 0.05)
 
-    async def work(house: House) -> None:
-        keeper = await table_of(house)
-        number = keeper.table.number
-        while house.kept:
+    async def work(node: Node) -> None:
+        live = await table_of(node)
+        number = live.table.number
+        while node.tables_in_memory:
             await asyncio.sleep(0.05)
-        again = await house.keeper(keeper.row.id)
-        assert again is not keeper
+        again = await node.live_table(live.row.id)
+        assert again is not live
         assert again.table.number == number
-        assert again.table.state == keeper.table.state
+        assert again.table.state == live.table.state
         with pytest.raises(TableError):
-            await house.keeper("nowhere")
+            await node.live_table("nowhere")
 
     run(tmp_path, work)
 
@@ -207,66 +208,66 @@ def test_settings_that_make_no_sense_are_refused(
 
 
 def test_a_player_who_is_dropped_is_out_for_good(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, away="drop")
+    async def work(node: Node) -> None:
+        live = await table_of(node, away="drop")
         one, two = Listener(0), Listener(1)
-        await keeper.welcome(one, 0, host=False)
-        await keeper.welcome(two, 0, host=False)
-        keeper.leave(two)
+        await live.join(one, 0, host=False)
+        await live.join(two, 0, host=False)
+        live.leave(two)
         while not any(told["kind"] == "dropped" for message in one.heard for told in message.get("told", ())):
             await asyncio.sleep(0.02)
-        assert keeper.table.mind_of(1) == "regular"
-        assert keeper.table.seat_of("hash 1") is None  # the token keeps nothing any more
-        assert keeper.table.seat_of("hash 0") == 0
-        assert keeper.table.replace(1, None) == []
+        assert live.table.seats.bot_level_of(1) == "regular"
+        assert live.table.seats.seat_of("hash 1") is None  # the token keeps nothing any more
+        assert live.table.seats.seat_of("hash 0") == 0
+        assert live.table.replace(1, None) == []
 
     run(tmp_path, work, away_after=0.05)
 
 
 def test_time_away_counts_from_the_last_time_somebody_left(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, away="bot")
+    async def work(node: Node) -> None:
+        live = await table_of(node, away="bot")
         one, two = Listener(0), Listener(1)
-        await keeper.welcome(one, 0, host=False)
-        await keeper.welcome(two, 0, host=False)
-        waiting = keeper._stand_ins
+        await live.join(one, 0, host=False)
+        await live.join(two, 0, host=False)
+        waiting = live._autoplay
 
         def replaced(since: Any) -> list[Entry]:
-            return [step.entry for step in waiting._replacement(keeper.table, 1, since)]
+            return [step.entry for step in waiting._replacement(live.table, 1, since)]
 
-        keeper.leave(two)
-        first = waiting._gone[1]
-        await keeper.welcome(two, 0, host=False)
+        live.leave(two)
+        first = waiting._absence_timers[1]
+        await live.join(two, 0, host=False)
         assert replaced(first) == []
-        keeper.leave(two)
-        second = waiting._gone[1]
+        live.leave(two)
+        second = waiting._absence_timers[1]
         assert replaced(first) == []
         assert replaced(second) == [Absent(1, "regular")]
-        await keeper._hear(Word("other", here=(1,)))  # they are back at another node
+        await live._on_notice(Notice("other", here=(1,)))  # they are back at another node
         assert replaced(second) == []
 
     run(tmp_path, work)
 
 
 def test_whoever_is_sent_away_while_they_say_hello_is_not_let_in(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house)
+    async def work(node: Node) -> None:
+        live = await table_of(node)
         guest = Listener(1)
-        async with keeper._lock:  # something is being written
-            steps = keeper.table.drop(1, "regular")
-            await house.store.append(keeper.row.id, keeper.table.number, 0.0, [write_entry(steps[0].entry)], None)
-            coming = asyncio.create_task(keeper.welcome(guest, 0, host=False, token="hash 1"))
+        async with live.writer._lock:  # something is being written
+            steps = live.table.drop(1, "regular")
+            await node.store.append(live.row.id, live.table.number, 0.0, [write_entry(steps[0].entry)], None)
+            coming = asyncio.create_task(live.join(guest, 0, host=False, token="hash 1"))
             await asyncio.sleep(0)  # they read what they missed
-            keeper._take(steps, time.time())
+            live.apply(steps, time.time())
         with pytest.raises(TableError) as refused:
             await coming
         assert refused.value.code == "table.token"
-        assert keeper.here() == set()
+        assert live.guests.seats() == set()
         with pytest.raises(TableError) as refused:
-            keeper.table.act(player(1), "roll", None, "id of theirs", time.time())
+            live.table.act(player(1), "roll", None, "id of theirs", time.time())
         assert refused.value.code == "table.token"
         with pytest.raises(TableError) as refused:
-            keeper.table.say(player(1), "but I was here", "id")
+            live.table.say(player(1), "but I was here", "id")
         assert refused.value.code == "table.token"
 
     run(tmp_path, work)
@@ -275,22 +276,22 @@ def test_whoever_is_sent_away_while_they_say_hello_is_not_let_in(tmp_path: Path)
 def test_a_bot_that_taps_too_soon_taps_again(tmp_path: Path) -> None:
     """Go Nuts! with nearly nothing but squirrels: whoever rolls is in a live round at once."""
 
-    async def work(house: House) -> None:
+    async def work(node: Node) -> None:
         options = {"round": "live", "squirrels": 20, "acorns": 1, "cars": 0, "target": 200, "first": 0}
-        opened = await house.open_table("gonuts", options, [SeatWish()] * 2)
-        keeper = await house.keeper(opened.table)
+        opened = await node.open_table("gonuts", options, [SeatRequest()] * 2)
+        live = await node.live_table(opened.table)
         for seat in range(2):
-            sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "")
-            await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)  # noqa: B023 - called at once
-        table = keeper.table
+            occupant = Occupant(f"P{seat}", "person", "", f"hash {seat}", "")
+            await live.writer.change(lambda table: table.sit(seat, occupant), lambda _: None)  # noqa: B023 - called at once
+        table = live.table
         while len(table.actors) < 2:
-            await keeper.change(
+            await live.writer.change(
                 lambda now: now.act(player(now.actors[0]), "roll", None, "", time.time()), lambda _: None
             )
         seat, number = table.actors[0], table.number
-        await keeper._stand_ins._act_for(seat, "shake", number, stand_in=True)
-        await keeper._stand_ins._act_for(seat, "shake", table.number, stand_in=True)
-        log = [(stored.at, read_entry(stored.body)) for stored in await house.store.read(keeper.row.id, number)]
+        await live._autoplay.act_for(seat, "shake", number, stand_in=True)
+        await live._autoplay.act_for(seat, "shake", table.number, stand_in=True)
+        log = [(stored.at, read_entry(stored.body)) for stored in await node.store.read(live.row.id, number)]
         taps = [at for at, entry in log if isinstance(entry, Acted) and entry.act == "shake"]
         assert len(taps) == 2 or table.actors == ()  # unless the first ended the round
         assert all(later - earlier >= 0.3 for earlier, later in pairwise(taps))

@@ -153,7 +153,7 @@ def test_nodes_tell_each_other_what_they_list(tmp_path: Path, postgres: str, nat
             async with connected(one, found["table"], token=found["host"]):
                 await until(two, [found["table"]])
                 # a node that is silent is forgotten
-                await two.node.house.lobby.beat(time.monotonic() + 60)
+                await two.node.lobby.heartbeat(time.monotonic() + 60)
                 assert await listed(two) == []
 
     run(work())

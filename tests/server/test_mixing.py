@@ -9,14 +9,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from dicehouse.client import House, Refusal, Seat, sit_down
+from dicehouse.client import Refusal, Seat, ServerApi, sit_down
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.record import Record
 from dicehouse.core.viewers import SPECTATOR
 from dicehouse.dice import FairSeed, Notes, check_notes, pledge_to, verify
 from dicehouse.server.entries import Began, Dropped, Entry, Pledged, Revealed, Sat, Sealed, Stood, read_entry
 from dicehouse.server.entries import write_entry as write
-from dicehouse.server.table import Player, SeatWish, Sitter, Step, Table, TableSpec, shared_rules
+from dicehouse.server.seats import Occupant, Player, SeatRequest
+from dicehouse.server.table import Step, Table, TableSpec
+from dicehouse.server.table_rules import shared_rules
 from server.conftest import NodeProcess
 from server.inprocess import LocalNode
 from server.listening import Listener
@@ -29,8 +31,8 @@ PEOPLE = (Player(0, "hash 0"), Player(1, "hash 1"))
 class Trial:
     """A table of two, and its log."""
 
-    def __init__(self, *wishes: SeatWish) -> None:
-        self.spec = TableSpec("gonuts", {"players": 2, **SAFE}, wishes or (SeatWish(), SeatWish()))
+    def __init__(self, *wishes: SeatRequest) -> None:
+        self.spec = TableSpec("gonuts", {"players": 2, **SAFE}, wishes or (SeatRequest(), SeatRequest()))
         self.seed = FairSeed()
         self.log: list[bytes] = []
         self.table = self.fold()
@@ -39,23 +41,23 @@ class Trial:
         """The table as a node makes it that starts now."""
         table = Table(shared_rules("gonuts", self.spec.options), self.spec, self.seed)
         for body in self.log:
-            table.take(table.step(read_entry(body)), 1.0)
+            table.apply(table.step(read_entry(body)), 1.0)
         return table
 
     def write(self, steps: Sequence[Step]) -> list[type[Entry]]:
         """Take some steps; gives their kinds. A node that starts now must see the same."""
         for step in steps:
-            self.table.take(step, 1.0)
+            self.table.apply(step, 1.0)
             self.log.append(write(step.entry))
         again = self.fold()
         assert (again.stage, again.phase, again.seats) == (self.table.stage, self.table.phase, self.table.seats)
-        assert again.contributions.told() == self.table.contributions.told()
+        assert again.contributions.progress() == self.table.contributions.progress()
         return [type(step.entry) for step in steps]
 
     def sit(self, seat: int, pledge: str | None) -> list[type[Entry]]:
         kind = self.spec.seats[seat].kind
         token = "" if kind == "bot" else f"hash {seat}"
-        return self.write(self.table.sit(seat, Sitter(f"P{seat}", kind, "", token, pledge)))
+        return self.write(self.table.sit(seat, Occupant(f"P{seat}", kind, "", token, pledge)))
 
     def refused(self, steps: Any, *arguments: Any) -> str:
         with pytest.raises(DicehouseError) as refusal:
@@ -68,7 +70,7 @@ class Trial:
 
 
 def test_where_nobody_pledges_the_game_begins_at_once_and_the_house_adds_nothing() -> None:
-    trial = Trial(SeatWish(), SeatWish("bot", "novice"))
+    trial = Trial(SeatRequest(), SeatRequest("bot", "novice"))
     trial.sit(1, "")
     assert trial.sit(0, "")[:2] == [Sat, Began]
     assert (trial.began.strings, trial.began.pledges) == (("-", "-"), ())
@@ -77,12 +79,12 @@ def test_where_nobody_pledges_the_game_begins_at_once_and_the_house_adds_nothing
 def test_strings_are_revealed_after_all_pledges_are_sealed_and_not_before() -> None:
     trial = Trial()
     table = trial.table
-    assert (table.stage, table.contributions.told()) == ("seating", ("", ""))
+    assert (table.stage, table.contributions.progress()) == ("seating", ("", ""))
     assert trial.sit(0, pledge_to(ANN)) == [Sat]
     assert trial.refused(table.reveal, PEOPLE[0], ANN, "a") == "table.not-sealed"
     assert trial.refused(table.pledge, PEOPLE[0], pledge_to(BOB), "a") == "table.pledged"
     assert trial.sit(1, pledge_to(BOB)) == [Sat, Sealed]
-    assert (table.stage, table.phase, table.contributions.told()) == ("revealing", "open", ("pledged", "pledged"))
+    assert (table.stage, table.phase, table.contributions.progress()) == ("revealing", "open", ("pledged", "pledged"))
     assert trial.refused(table.pledge, PEOPLE[0], pledge_to(BOB), "a") == "table.sealed"
     assert trial.refused(table.reveal, PEOPLE[0], BOB, "a") == "table.string"  # nobody reveals for another
     assert trial.refused(table.reveal, PEOPLE[0], ANN + "!", "a") == "table.string"
@@ -90,7 +92,7 @@ def test_strings_are_revealed_after_all_pledges_are_sealed_and_not_before() -> N
     assert trial.refused(table.act, PEOPLE[0], "roll", None, "a", 1.0) == "table.not-begun"
     assert trial.write(table.reveal(PEOPLE[0], ANN, "a")) == [Revealed]
     assert table.reveal(PEOPLE[0], ANN, "b") == []  # known already
-    assert table.done(PEOPLE[0], "a") == 4
+    assert table.message_ids.find(PEOPLE[0].seat, "a") == 4
     assert trial.write(table.reveal(PEOPLE[1], BOB, "a"))[:2] == [Revealed, Began]
     assert trial.began.strings == (ANN, BOB)
     assert trial.began.pledges == (pledge_to(ANN), pledge_to(BOB))
@@ -98,7 +100,7 @@ def test_strings_are_revealed_after_all_pledges_are_sealed_and_not_before() -> N
 
 
 def test_a_seat_without_a_pledge_adds_nothing_beside_one_with() -> None:
-    trial = Trial(SeatWish(), SeatWish("bot", "novice"))
+    trial = Trial(SeatRequest(), SeatRequest("bot", "novice"))
     trial.sit(1, "")
     assert trial.sit(0, pledge_to(ANN)) == [Sat, Sealed]
     assert trial.write(trial.table.reveal(PEOPLE[0], ANN, "a"))[:2] == [Revealed, Began]
@@ -110,18 +112,18 @@ def test_whoever_does_not_reveal_in_time_withholds() -> None:
     trial.sit(0, pledge_to(ANN))
     trial.sit(1, pledge_to(BOB))
     trial.write(trial.table.reveal(PEOPLE[0], ANN, "a"))
-    assert trial.table.hurry("pledging") == []  # that clock is of another stage
-    assert trial.write(trial.table.hurry("revealing"))[0] is Began
+    assert trial.table.end_stage("pledging") == []  # that clock is of another stage
+    assert trial.write(trial.table.end_stage("revealing"))[0] is Began
     assert trial.began.strings == (ANN, "-")
     assert trial.began.pledges == (pledge_to(ANN), pledge_to(BOB))
-    assert trial.table.hurry("revealing") == []
+    assert trial.table.end_stage("revealing") == []
 
 
 def test_everybody_pledges_anew_for_the_next_game_or_says_that_they_do_not() -> None:
     trial = Trial()
     trial.sit(0, None)
     trial.sit(1, None)
-    assert (trial.table.stage, trial.table.contributions.told()) == ("pledging", ("wanted", "wanted"))
+    assert (trial.table.stage, trial.table.contributions.progress()) == ("pledging", ("wanted", "wanted"))
     assert trial.refused(trial.table.reveal, PEOPLE[0], ANN, "a") == "table.not-sealed"
     assert trial.write(trial.table.pledge(PEOPLE[0], pledge_to(ANN), "a")) == [Pledged]
     assert trial.write(trial.table.pledge(PEOPLE[1], "", "a")) == [Pledged, Sealed]
@@ -132,11 +134,11 @@ def test_everybody_pledges_anew_for_the_next_game_or_says_that_they_do_not() -> 
         trial.sit(0, None)
         trial.sit(1, None)
         if silent:  # nobody says anything in time
-            assert trial.write(trial.table.hurry("pledging"))[0] is Began
+            assert trial.write(trial.table.end_stage("pledging"))[0] is Began
         else:
             trial.write(trial.table.pledge(PEOPLE[1], pledge_to(BOB), "a"))
-            assert trial.write(trial.table.hurry("pledging")) == [Sealed]
-            assert trial.table.contributions.told() == ("", "pledged")
+            assert trial.write(trial.table.end_stage("pledging")) == [Sealed]
+            assert trial.table.contributions.progress() == ("", "pledged")
 
 
 def test_leaving_before_the_seal_frees_the_seat_and_the_others_stay_bound() -> None:
@@ -145,7 +147,7 @@ def test_leaving_before_the_seal_frees_the_seat_and_the_others_stay_bound() -> N
     trial.sit(1, None)
     trial.write(trial.table.pledge(PEOPLE[0], pledge_to(ANN), "a"))
     assert trial.write(trial.table.leave(1, "hash 1", host=False, level="regular")) == [Stood]
-    assert (trial.table.stage, trial.table.contributions.told()) == ("seating", ("pledged", ""))
+    assert (trial.table.stage, trial.table.contributions.progress()) == ("seating", ("pledged", ""))
     assert trial.sit(1, "") == [Sat, Sealed]
 
 
@@ -159,7 +161,7 @@ def test_leaving_after_the_seal_is_leaving_a_running_game(host: bool) -> None:
     steps = trial.table.leave(1, "" if host else "hash 1", host=host, level="regular")
     assert trial.write(steps)[:2] == [Dropped, Began]
     assert trial.began.strings == (ANN, "-")
-    assert trial.table.mind_of(1) == "regular"
+    assert trial.table.seats.bot_level_of(1) == "regular"
     trial = Trial()
     trial.sit(0, pledge_to(ANN))
     trial.sit(1, pledge_to(BOB))
@@ -278,8 +280,8 @@ async def play_all(seats: Sequence[Seat]) -> None:
 
 async def checked(seats: Sequence[Seat], parts: tuple[str, ...]) -> Record:
     """Everybody checks the dice; gives the record."""
-    house = seats[0].house
-    record = Record.read(await house.request("GET", f"/api/tables/{seats[0].table}/record"))
+    api = seats[0].api
+    record = Record.read(await api.request("GET", f"/api/tables/{seats[0].table}/record"))
     assert verify(record).contributions == parts
     for seat in seats:
         assert await seat.check_dice() == []
@@ -290,7 +292,7 @@ async def checked(seats: Sequence[Seat], parts: tuple[str, ...]) -> Record:
 
 
 async def seated(node: NodeProcess, people: int = 2, **wishes: Any) -> list[Seat]:
-    opened = await House(node.address).open_table("gonuts", [{}] * people, {"target": 15}, **wishes)
+    opened = await ServerApi(node.address).open_table("gonuts", [{}] * people, {"target": 15}, **wishes)
     return [await sit_down(node.address, opened["table"], f"P{number}") for number in range(people)]
 
 
@@ -299,10 +301,10 @@ def test_two_programs_pledge_reveal_play_and_check_and_so_in_the_next_game(node:
         seats = await seated(node)
         await play_all(seats)
         first = await checked(seats, ("pledged", "pledged"))
-        house = House(node.address)
+        api = ServerApi(node.address)
         for _ in range(2):  # everybody is seated by the house: they are asked anew what they pledge
-            table = (await house.request("POST", f"/api/tables/{seats[0].table}/next", {}, seats[0].token))["table"]
-            seats = [Seat(house, table, seat.token) for seat in seats]
+            table = (await api.request("POST", f"/api/tables/{seats[0].table}/next", {}, seats[0].token))["table"]
+            seats = [Seat(api, table, seat.token) for seat in seats]
             await play_all(seats)
             following = await checked(seats, ("pledged", "pledged"))
             assert not {*first.lines[0].strings} & {*following.lines[0].strings}  # type: ignore[union-attr]
@@ -314,8 +316,8 @@ def test_two_programs_pledge_reveal_play_and_check_and_so_in_the_next_game(node:
 @pytest.mark.parametrize("stage", ["seating", "revealing", "half revealed"])
 def test_a_node_killed_while_the_dice_are_mixed_goes_on_where_it_was(node: NodeProcess, stage: str) -> None:
     async def work() -> None:
-        house = House(node.address)
-        table = (await house.open_table("gonuts", [{}, {}], {"target": 15}))["table"]
+        api = ServerApi(node.address)
+        table = (await api.open_table("gonuts", [{}, {}], {"target": 15}))["table"]
         seats = [await sit_down(node.address, table, "Ann")]
         if stage != "seating":
             seats.append(await sit_down(node.address, table, "Bob"))
@@ -328,7 +330,7 @@ def test_a_node_killed_while_the_dice_are_mixed_goes_on_where_it_was(node: NodeP
         node.start()
         if stage == "seating":
             seats.append(await sit_down(node.address, table, "Bob"))
-        again = [Seat(house, table, seat.token, seat.fairness.string) for seat in seats]
+        again = [Seat(api, table, seat.token, seat.fairness.string) for seat in seats]
         await play_all(again)
         await checked(again, ("pledged", "pledged"))
 
@@ -351,12 +353,12 @@ def test_the_clocks_of_a_node_that_starts_anew_run(tmp_path: Path) -> None:
         sealed = [entry for entry in seats[0].history if entry["kind"] == "sealed"]
         assert sealed[0]["text"].split() == [pledge_to(seat.fairness.string) for seat in seats]
         assert "revealed" in [entry["kind"] for entry in seats[0].history]
-        await play_all([Seat(seat.house, seat.table, seat.token) for seat in seats])
-        record = Record.read(await seats[0].house.request("GET", f"/api/tables/{seats[0].table}/record"))
+        await play_all([Seat(seat.api, seat.table, seat.token) for seat in seats])
+        record = Record.read(await seats[0].api.request("GET", f"/api/tables/{seats[0].table}/record"))
         assert verify(record).contributions == ("pledged", "withheld")
-        house = House(node.address)
-        table = (await house.request("POST", f"/api/tables/{seats[0].table}/next", {}, seats[0].token))["table"]
-        async with Seat(house, table, seats[0].token) as seat:  # nor for the next game
+        api = ServerApi(node.address)
+        table = (await api.request("POST", f"/api/tables/{seats[0].table}/next", {}, seats[0].token))["table"]
+        async with Seat(api, table, seats[0].token) as seat:  # nor for the next game
             async for moment in seat.moments():
                 if moment.phase == "playing":
                     break
@@ -371,11 +373,11 @@ def test_the_clocks_of_a_node_that_starts_anew_run(tmp_path: Path) -> None:
 
 def test_two_nodes_mix_one_table(nodes: list[NodeProcess]) -> None:
     async def work() -> None:
-        table = (await House(nodes[0].address).open_table("gonuts", [{}] * 4, {"target": 15}))["table"]
+        table = (await ServerApi(nodes[0].address).open_table("gonuts", [{}] * 4, {"target": 15}))["table"]
         seats = await asyncio.gather(*(sit_down(nodes[number % 2].address, table, f"P{number}") for number in range(4)))
         await play_all(seats)
         await checked(seats, ("pledged",) * 4)
-        houses = [House(node.address) for node in nodes]
+        houses = [ServerApi(node.address) for node in nodes]
         table = (await houses[0].request("POST", f"/api/tables/{table}/next", {}, seats[0].token))["table"]
         again = [Seat(houses[number % 2], table, seat.token) for number, seat in enumerate(seats)]
         await play_all(again)
@@ -388,7 +390,7 @@ def test_two_nodes_mix_one_table(nodes: list[NodeProcess]) -> None:
 def test_one_player_against_bots_adds_a_string_of_their_own(node: NodeProcess) -> None:
     async def work() -> None:
         bot = {"kind": "bot", "level": "novice"}
-        opened = await House(node.address).open_table("dixkibluff", [bot, {}, bot], {"dice": 3})
+        opened = await ServerApi(node.address).open_table("dixkibluff", [bot, {}, bot], {"dice": 3})
         seat = await sit_down(node.address, opened["table"], "Ann", "a string of my very own")
         await play_all([seat])
         record = await checked([seat], ("none", "pledged", "none"))

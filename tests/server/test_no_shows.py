@@ -7,17 +7,16 @@ from typing import Any
 
 import pytest
 
-from dicehouse.client import ApiError, Seat, sit_down
-from dicehouse.client import House as Client
-from dicehouse.server.bot_pool import Minds
-from dicehouse.server.bus import Silence, Word
+from dicehouse.client import ApiError, Seat, ServerApi, sit_down
+from dicehouse.server.bot_pool import BotPool
+from dicehouse.server.bus import Notice, NullBus
 from dicehouse.server.errors import TableError
 from dicehouse.server.listed_seats import ListedSeats
-from dicehouse.server.live_table import Keeper
-from dicehouse.server.node import House
+from dicehouse.server.live_table import LiveTable
+from dicehouse.server.node import Node
+from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.table import SeatWish, Sitter
 from server.conftest import NodeProcess
 from server.test_keeper import Listener
 
@@ -25,40 +24,38 @@ SAFE = {"first": 0, "squirrels": 0, "cars": 0}
 SOON = 0.2
 
 
-class Deaf(Silence):
+class Deaf(NullBus):
     """A channel that carries nothing now, and could: there may be other nodes."""
 
     connected = False
 
 
-def run(
-    tmp_path: Path, work: Callable[[House], Coroutine[Any, Any, None]], deaf: bool = False, **settings: Any
-) -> None:
+def run(tmp_path: Path, work: Callable[[Node], Coroutine[Any, Any, None]], deaf: bool = False, **settings: Any) -> None:
     async def inside() -> None:
         usual: dict[str, Any] = {"away_after": SOON, "seat_kept": SOON, "bot_pause": 0.0}
         store = SqliteStore(tmp_path / "t.sqlite")
-        house = House(store, Deaf() if deaf else Silence(), Minds(1), Settings(**(usual | settings)))
-        await house.open()
+        node = Node(store, Deaf() if deaf else NullBus(), BotPool(1), Settings(**(usual | settings)))
+        await node.open()
         try:
-            await asyncio.wait_for(work(house), 60)
+            await asyncio.wait_for(work(node), 60)
         finally:
-            await house.close()
+            await node.close()
 
     asyncio.run(inside())
 
 
-async def table_of(house: House, people: int = 2, seats: int = 2, **wishes: Any) -> Keeper:
+async def table_of(node: Node, people: int = 2, seats: int = 2, **wishes: Any) -> LiveTable:
     """A table of Go Nuts! at which so many people sit, none of them connected."""
-    opened = await house.open_table("gonuts", SAFE, [SeatWish()] * seats, **wishes)
-    keeper = await house.keeper(opened.table)
+    opened = await node.open_table("gonuts", SAFE, [SeatRequest()] * seats, **wishes)
+    live = await node.live_table(opened.table)
     for seat in range(people):
-        await sit(keeper, seat)
-    return keeper
+        await sit(live, seat)
+    return live
 
 
-async def sit(keeper: Keeper, seat: int, who: str = "") -> None:
-    sitter = Sitter(f"P{seat}{who}", "person", "", f"hash {seat}{who}", "")
-    await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)
+async def sit(live: LiveTable, seat: int, who: str = "") -> None:
+    occupant = Occupant(f"P{seat}{who}", "person", "", f"hash {seat}{who}", "")
+    await live.writer.change(lambda table: table.sit(seat, occupant), lambda _: None)
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -72,52 +69,52 @@ async def a_while() -> None:
 
 
 def test_whoever_never_connects_is_replaced(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, away="bot")
-        await keeper.welcome(Listener(0), 0, host=False)
-        await until(lambda: 1 in keeper.table.absent)
-        assert keeper.table.mind_of(0) is None
-        await keeper.welcome(Listener(1), 0, host=False)  # better late than never
-        await until(lambda: not keeper.table.absent)
+    async def work(node: Node) -> None:
+        live = await table_of(node, away="bot")
+        await live.join(Listener(0), 0, host=False)
+        await until(lambda: 1 in live.table.seats.absent)
+        assert live.table.seats.bot_level_of(0) is None
+        await live.join(Listener(1), 0, host=False)  # better late than never
+        await until(lambda: not live.table.seats.absent)
 
     run(tmp_path, work)
 
 
 def test_whoever_never_connects_is_dropped_where_the_table_says_so(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, away="drop")
-        await keeper.welcome(Listener(0), 0, host=False)
-        await until(lambda: keeper.table.seat_of("hash 1") is None)
-        assert keeper.table.seat_of("hash 0") == 0
-        assert keeper.table.mind_of(1) == "regular"
+    async def work(node: Node) -> None:
+        live = await table_of(node, away="drop")
+        await live.join(Listener(0), 0, host=False)
+        await until(lambda: live.table.seats.seat_of("hash 1") is None)
+        assert live.table.seats.seat_of("hash 0") == 0
+        assert live.table.seats.bot_level_of(1) == "regular"
 
     run(tmp_path, work)
 
 
 def test_whoever_was_there_before_the_last_seat_was_taken_is_missed_when_the_game_begins(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, people=1, away="bot")
-        await keeper.welcome(Listener(0), 0, host=False)
+    async def work(node: Node) -> None:
+        live = await table_of(node, people=1, away="bot")
+        await live.join(Listener(0), 0, host=False)
         await a_while()
-        await sit(keeper, 1)  # the game begins, and they never connect
-        await until(lambda: 1 in keeper.table.absent)
+        await sit(live, 1)  # the game begins, and they never connect
+        await until(lambda: 1 in live.table.seats.absent)
 
     run(tmp_path, work)
 
 
 def test_whoever_does_not_come_back_after_a_restart_is_replaced(tmp_path: Path) -> None:
-    async def before(house: House) -> None:
-        keeper = await table_of(house, away="bot")
+    async def before(node: Node) -> None:
+        live = await table_of(node, away="bot")
         for seat in range(2):
-            await keeper.welcome(Listener(seat), 0, host=False)
-        tables.append(keeper.row.id)
+            await live.join(Listener(seat), 0, host=False)
+        tables.append(live.row.id)
 
-    async def after(house: House) -> None:
-        keeper = await house.keeper(tables[0])
-        assert keeper.table.absent == {}
-        await keeper.welcome(Listener(1), 0, host=False)
-        await until(lambda: 0 in keeper.table.absent)
-        assert 1 not in keeper.table.absent
+    async def after(node: Node) -> None:
+        live = await node.live_table(tables[0])
+        assert live.table.seats.absent == {}
+        await live.join(Listener(1), 0, host=False)
+        await until(lambda: 0 in live.table.seats.absent)
+        assert 1 not in live.table.seats.absent
 
     tables: list[str] = []
     run(tmp_path, before)
@@ -125,52 +122,52 @@ def test_whoever_does_not_come_back_after_a_restart_is_replaced(tmp_path: Path) 
 
 
 def test_if_nobody_is_there_to_wait_nobody_is_late(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, away="bot")
+    async def work(node: Node) -> None:
+        live = await table_of(node, away="bot")
         await a_while()
-        assert keeper.table.absent == {}
+        assert live.table.seats.absent == {}
         one = Listener(0)
-        await keeper.welcome(one, 0, host=False)
-        keeper.leave(one)
+        await live.join(one, 0, host=False)
+        live.leave(one)
         await a_while()
-        assert keeper.table.absent == {}
-        assert keeper.idle  # nothing is left that would keep it in memory
+        assert live.table.seats.absent == {}
+        assert live.idle  # nothing is left that would keep it in memory
 
     run(tmp_path, work)
 
 
 def test_where_the_table_waits_nobody_is_replaced(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, away="wait", listed=True)
-        await keeper.welcome(Listener(0), 0, host=False)
+    async def work(node: Node) -> None:
+        live = await table_of(node, away="wait", listed=True)
+        await live.join(Listener(0), 0, host=False)
         await a_while()
-        assert keeper.table.absent == {}
-        assert keeper.table.seat_of("hash 1") == 1
+        assert live.table.seats.absent == {}
+        assert live.table.seats.seat_of("hash 1") == 1
 
     run(tmp_path, work)
 
 
 def test_a_player_at_another_node_is_not_missed(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, away="bot")
-        await keeper._hear(Word("other", here=(1,)))
-        await keeper.welcome(Listener(0), 0, host=False)
+    async def work(node: Node) -> None:
+        live = await table_of(node, away="bot")
+        await live._on_notice(Notice("other", here=(1,)))
+        await live.join(Listener(0), 0, host=False)
         await a_while()
-        assert keeper.table.absent == {}
-        await keeper._hear(Word("other", here=()))
-        await until(lambda: 1 in keeper.table.absent)
+        assert live.table.seats.absent == {}
+        await live._on_notice(Notice("other", here=()))
+        await until(lambda: 1 in live.table.seats.absent)
 
     run(tmp_path, work)
 
 
 def test_while_nodes_cannot_hear_each_other_nobody_is_taken_for_gone(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, away="drop")
-        await keeper.welcome(Listener(0), 0, host=False)
+    async def work(node: Node) -> None:
+        live = await table_of(node, away="drop")
+        await live.join(Listener(0), 0, host=False)
         await a_while()
-        assert keeper.table.seat_of("hash 1") == 1
+        assert live.table.seats.seat_of("hash 1") == 1
         Deaf.connected = True
-        await until(lambda: keeper.table.seat_of("hash 1") is None)
+        await until(lambda: live.table.seats.seat_of("hash 1") is None)
 
     try:
         run(tmp_path, work, deaf=True)
@@ -179,53 +176,53 @@ def test_while_nodes_cannot_hear_each_other_nobody_is_taken_for_gone(tmp_path: P
 
 
 def test_a_player_who_was_taken_for_gone_by_another_node_gets_the_seat_back(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, away="bot")
-        await keeper.welcome(Listener(0), 0, host=False)
-        await keeper.change(lambda table: table.replace(0, "regular"), lambda _: None)
-        await until(lambda: not keeper.table.absent.get(0))
+    async def work(node: Node) -> None:
+        live = await table_of(node, away="bot")
+        await live.join(Listener(0), 0, host=False)
+        await live.writer.change(lambda table: table.replace(0, "regular"), lambda _: None)
+        await until(lambda: not live.table.seats.absent.get(0))
 
     run(tmp_path, work)
 
 
 def test_a_seat_at_a_listed_table_is_freed_when_its_player_does_not_come(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, people=2, seats=3, listed=True)
+    async def work(node: Node) -> None:
+        live = await table_of(node, people=2, seats=3, listed=True)
         host = Listener(0)
-        await keeper.welcome(host, 0, host=True)
-        await until(lambda: keeper.table.seats[1] is None)
-        assert keeper.table.seat_of("hash 0") == 0
+        await live.join(host, 0, host=True)
+        await until(lambda: live.table.seats[1] is None)
+        assert live.table.seats.seat_of("hash 0") == 0
         told = [one for message in host.heard for one in message.get("told", ())]
         assert [one["kind"] for one in told] == ["stood"]
-        await sit(keeper, 1, "b")
-        await keeper.welcome(Listener(1), 0, host=False)
+        await sit(live, 1, "b")
+        await live.join(Listener(1), 0, host=False)
         await a_while()
-        assert keeper.table.seat_of("hash 1b") == 1
+        assert live.table.seats.seat_of("hash 1b") == 1
 
     run(tmp_path, work)
 
 
 def test_whoever_takes_the_seat_of_a_squatter_has_their_own_time(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, people=2, seats=3, listed=True)
-        await keeper.welcome(Listener(0), 0, host=True)
-        first = keeper._stand_ins._gone[1]
-        await keeper.change(lambda table: table.leave(1, "", host=True, level="regular"), lambda _: None)
-        await sit(keeper, 1, "b")
-        second = keeper._stand_ins._gone[1]
+    async def work(node: Node) -> None:
+        live = await table_of(node, people=2, seats=3, listed=True)
+        await live.join(Listener(0), 0, host=True)
+        first = live._autoplay._absence_timers[1]
+        await live.writer.change(lambda table: table.leave(1, "", host=True, level="regular"), lambda _: None)
+        await sit(live, 1, "b")
+        second = live._autoplay._absence_timers[1]
         assert second is not first
         assert first[1].cancelled()
-        assert keeper._stand_ins._replacement(keeper.table, 1, first) == []
+        assert live._autoplay._replacement(live.table, 1, first) == []
 
     run(tmp_path, work, seat_kept=300)
 
 
 def test_a_seat_at_a_table_that_is_not_listed_stays(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, people=2, seats=3)
-        await keeper.welcome(Listener(0), 0, host=True)
+    async def work(node: Node) -> None:
+        live = await table_of(node, people=2, seats=3)
+        await live.join(Listener(0), 0, host=True)
         await a_while()
-        assert keeper.table.seat_of("hash 1") == 1
+        assert live.table.seats.seat_of("hash 1") == 1
 
     run(tmp_path, work)
 
@@ -236,10 +233,10 @@ def test_a_node_replaces_whoever_never_connected(tmp_path: Path) -> None:
     node.start()
 
     async def played() -> Seat:
-        house = Client(node.address)
-        opened = await house.open_table("gonuts", [{}, {}], {**SAFE, "first": 1}, away="bot")
+        api = ServerApi(node.address)
+        opened = await api.open_table("gonuts", [{}, {}], {**SAFE, "first": 1}, away="bot")
         seat = await sit_down(node.address, opened["table"], "Here")
-        await house.take_seat(opened["table"], "Never")
+        await api.take_seat(opened["table"], "Never")
         return seat
 
     async def waited(seat: Seat) -> None:
@@ -263,18 +260,18 @@ def test_a_node_replaces_whoever_never_connected(tmp_path: Path) -> None:
 
 def test_one_address_has_seats_at_few_listed_tables(node: NodeProcess) -> None:
     async def work() -> None:
-        house = Client(node.address)
+        api = ServerApi(node.address)
         most = Settings().listed_at_once
-        tables = [(await house.open_table("gonuts", [{}, {}, {}], listed=True))["table"] for _ in range(most + 1)]
-        held = [await house.take_seat(table, "Eve") for table in tables[:most]]
+        tables = [(await api.open_table("gonuts", [{}, {}, {}], listed=True))["table"] for _ in range(most + 1)]
+        held = [await api.take_seat(table, "Eve") for table in tables[:most]]
         with pytest.raises(ApiError) as refused:
-            await house.take_seat(tables[most], "Eve")
+            await api.take_seat(tables[most], "Eve")
         assert (refused.value.status, refused.value.code) == (429, "table.seats-elsewhere")
-        await house.take_seat(tables[0], "Her sister")  # a second seat at the same table keeps nobody else waiting
-        private = (await house.open_table("gonuts", [{}, {}, {}]))["table"]
-        await house.take_seat(private, "Eve")
-        await house.leave_seat(tables[1], *held[1])
-        await house.take_seat(tables[most], "Eve")
+        await api.take_seat(tables[0], "Her sister")  # a second seat at the same table keeps nobody else waiting
+        private = (await api.open_table("gonuts", [{}, {}, {}]))["table"]
+        await api.take_seat(private, "Eve")
+        await api.leave_seat(tables[1], *held[1])
+        await api.take_seat(tables[most], "Eve")
 
     asyncio.run(asyncio.wait_for(work(), 60))
     assert node.errors() == []

@@ -36,7 +36,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import dicehouse.server.errors  # noqa: F401 - its codes are known then
 from dicehouse import games
-from dicehouse.client import ApiError, House, Refusal, Seat, sit_down
+from dicehouse.client import ApiError, Refusal, Seat, ServerApi, sit_down
 from dicehouse.core.errors import SENTENCES
 from dicehouse.core.record import Record
 from dicehouse.dice import verify
@@ -81,11 +81,11 @@ class Bystanders:
             self._failure = failure
 
     async def _game(self) -> None:
-        house = House(self._node.address)
-        table = (await house.open_table("gonuts", [{}, {}], {"target": 20, "round": "beats"}))["table"]
+        api = ServerApi(self._node.address)
+        table = (await api.open_table("gonuts", [{}, {}], {"target": 20, "round": "beats"}))["table"]
         seats = [await sit_down(self._node.address, table, name, string="") for name in ("Ann", "Bob")]
         await asyncio.gather(*(self._person(seat, Random(number)) for number, seat in enumerate(seats)))
-        record = Record.read(await house.request("GET", f"/api/tables/{table}/record"))
+        record = Record.read(await api.request("GET", f"/api/tables/{table}/record"))
         verify(record)
         assert games.replay(record).outcome is not None
         for seat in seats:
@@ -144,7 +144,7 @@ class Guinea:
 
     def __init__(self, node: NodeProcess) -> None:
         self.node = node
-        self.house = House(node.address)
+        self.api = ServerApi(node.address)
         opened = self.ask("POST", "/api/tables", {"game": "gonuts", "seats": [{}, {}], "options": SAFE, "listed": True})
         self.table, self.code, self.host = opened["table"], opened["code"], opened["host"]
         self.tokens = [
@@ -152,10 +152,10 @@ class Guinea:
         ]
 
     def ask(self, method: str, path: str, body: object) -> Any:
-        return asyncio.run(self.house.request(method, path, body))
+        return asyncio.run(self.api.request(method, path, body))
 
     def connect(self) -> contextlib.AbstractContextManager[ClientConnection]:
-        return connect(self.house.socket, compression=None, max_size=None, open_timeout=PATIENCE)
+        return connect(self.api.websocket_url, compression=None, max_size=None, open_timeout=PATIENCE)
 
     def hello(self, seat: int = 0, **more: Any) -> str:
         hello = {"say": "hello", "version": 2, "table": self.table, "token": self.tokens[seat]}
@@ -428,9 +428,9 @@ def test_whoever_reads_nothing_is_let_go_and_nobody_waits_for_them(tmp_path: Pat
     busy = NodeProcess(tmp_path, limits=0, most_words=20_000)  # limits would keep so much from being said
 
     async def work() -> None:
-        house = House(busy.address)
-        opened = await house.open_table("dixkibluff", [{}] * 9, {"dice": 6, "first": 0})
-        tokens = [(await house.take_seat(opened["table"], f"P{seat}"))[1] for seat in range(9)]
+        api = ServerApi(busy.address)
+        opened = await api.open_table("dixkibluff", [{}] * 9, {"dice": 6, "first": 0})
+        tokens = [(await api.take_seat(opened["table"], f"P{seat}"))[1] for seat in range(9)]
         hello = {"say": "hello", "version": 2, "table": opened["table"]}
         with socket.socket() as deaf:
             deaf.settimeout(PATIENCE)
@@ -440,13 +440,13 @@ def test_whoever_reads_nothing_is_let_go_and_nobody_waits_for_them(tmp_path: Pat
             deaf.sendall(HANDSHAKE)
             assert deaf.recv(2048).startswith(b"HTTP/1.1 101")
             deaf.sendall(Frame(Opcode.TEXT, words).serialize(mask=True))
-            while not (await house.request("GET", f"/api/tables/{opened['table']}"))["seats"][0].get("here", False):
+            while not (await api.request("GET", f"/api/tables/{opened['table']}"))["seats"][0].get("here", False):
                 await asyncio.sleep(0.01)
-            talkers = [Talker(house, hello | {"token": token}) for token in tokens[1:]]
+            talkers = [Talker(api, hello | {"token": token}) for token in tokens[1:]]
             while dropped(busy) == before:
                 await asyncio.gather(*(talker.talk(10) for talker in talkers))
             # everybody else was answered; the deaf one is no longer at the table
-            info = await house.request("GET", f"/api/tables/{opened['table']}")
+            info = await api.request("GET", f"/api/tables/{opened['table']}")
             assert not info["seats"][0].get("here", False)
             await asyncio.gather(*(talker.talk(1) for talker in talkers))
             told = part = b"begin"
@@ -473,15 +473,15 @@ def dropped(node: NodeProcess) -> float:
 class Talker:
     """Says something again and again, and waits for every answer."""
 
-    def __init__(self, house: House, hello: dict[str, Any]) -> None:
-        self._house = house
+    def __init__(self, api: ServerApi, hello: dict[str, Any]) -> None:
+        self._api = api
         self._hello = hello
 
     async def talk(self, times: int) -> None:
-        async with connect_async(self._house.socket, max_size=None, compression=None) as line:
+        async with connect_async(self._api.websocket_url, max_size=None, compression=None) as line:
             await line.send(json.dumps(self._hello | {"last": 2**31}))
             for number in range(times):
-                id = f"{secrets.token_hex(4)} {number}"  # noqa: A001 - the word for it
+                id = f"{secrets.token_hex(4)} {number}"
                 await line.send(json.dumps({"say": "chat", "id": id, "text": f"bla {number}"}))
                 while (told := json.loads(await line.recv())).get("id") != id:
                     pass
@@ -539,7 +539,7 @@ def test_odd_ids_are_just_unknown_where_postgresql_keeps_the_tables(
         for path in (f"/api/tables/{odd}", f"/api/tables/{odd}/record", f"/api/codes/{odd}"):
             answer = requests.get(node.address + path, timeout=PATIENCE)
             assert answer.status_code in (400, 404), path
-        with connect(House(node.address).socket, open_timeout=PATIENCE) as line:
+        with connect(ServerApi(node.address).websocket_url, open_timeout=PATIENCE) as line:
             line.send(json.dumps({"say": "hello", "version": 2, "table": unquote(odd)}))
             told, closed = heard(line)
         assert (codes(told), closed) == (["table.unknown"], 1008)

@@ -20,9 +20,9 @@ from dicehouse.core.errors import DicehouseError
 from dicehouse.core.viewers import ARCHIVE, Viewer
 from dicehouse.server import protocol, session, visibility
 from dicehouse.server.entries import Acted, Began, Entry, Revealed, Sat, write_entry
-from dicehouse.server.live_table import Keeper
+from dicehouse.server.live_table import LiveTable
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.store import Standing, TableRow
+from dicehouse.server.store import Listing, TableRow
 from dicehouse.server.table import Table
 from server.conftest import NodeProcess
 from server.inprocess import LocalNode
@@ -54,35 +54,35 @@ def test_every_byte_of_many_games_is_what_its_reader_may_know(tmp_path: Path) ->
 
 # what a leaking house would do: each of these must be found out
 
-plain_tell, plain_moment, plain_seats, plain_refusal = (
-    visibility.tell,
-    visibility.moment,
-    visibility.seats,
+plain_entry, plain_moment, plain_seats, plain_refusal = (
+    visibility.entry_for,
+    visibility.moment_for,
+    visibility.public_seats,
     session.refusal,
 )
 
 
 def tells_all_events(game: Any, viewer: Viewer, number: int, at: float, entry: Entry, events: Any) -> protocol.Told:
-    return plain_tell(game, ARCHIVE, number, at, entry, events)
+    return plain_entry(game, ARCHIVE, number, at, entry, events)
 
 
 def tells_actions(game: Any, viewer: Viewer, number: int, at: float, entry: Entry, events: Any) -> protocol.Told:
-    told = plain_tell(game, viewer, number, at, entry, events)
+    told = plain_entry(game, viewer, number, at, entry, events)
     return msgspec.structs.replace(told, text=entry.act) if isinstance(entry, Acted) else told
 
 
 def tells_tokens(game: Any, viewer: Viewer, number: int, at: float, entry: Entry, events: Any) -> protocol.Told:
-    told = plain_tell(game, viewer, number, at, entry, events)
+    told = plain_entry(game, viewer, number, at, entry, events)
     return msgspec.structs.replace(told, text=f"{entry.name} {entry.token}") if isinstance(entry, Sat) else told
 
 
 def tells_strings(game: Any, viewer: Viewer, number: int, at: float, entry: Entry, events: Any) -> protocol.Told:
-    told = plain_tell(game, viewer, number, at, entry, events)
+    told = plain_entry(game, viewer, number, at, entry, events)
     return msgspec.structs.replace(told, text=" ".join(entry.strings)) if isinstance(entry, Began) else told
 
 
 def tells_revealed(game: Any, viewer: Viewer, number: int, at: float, entry: Entry, events: Any) -> protocol.Told:
-    told = plain_tell(game, viewer, number, at, entry, events)
+    told = plain_entry(game, viewer, number, at, entry, events)
     return msgspec.structs.replace(told, text=entry.string) if isinstance(entry, Revealed) else told
 
 
@@ -102,34 +102,34 @@ def shows_the_seed(table: Table, viewer: Viewer) -> protocol.Moment:
 
 def shows_hashes(table: Table, here: Any) -> tuple[protocol.Seat, ...]:
     return tuple(
-        msgspec.structs.replace(seat, level=sitter.token) if sitter is not None else seat
-        for seat, sitter in zip(plain_seats(table, here), table.seats, strict=True)
+        msgspec.structs.replace(seat, level=occupant.token) if occupant is not None else seat
+        for seat, occupant in zip(plain_seats(table, here), table.seats, strict=True)
     )
 
 
-def explains_too_much(error: DicehouseError, id: str = "") -> protocol.Refused:  # noqa: A002 - the word for it
+def explains_too_much(error: DicehouseError, id: str = "") -> protocol.Refused:
     told = plain_refusal(error, id)
     return msgspec.structs.replace(told, details=told.details | {"because": "they hold two suns"})
 
 
-def lets_them_stay(keeper: Keeper, seat: int) -> None:
+def lets_them_stay(live: LiveTable, seat: int) -> None:
     """Whoever left their seat sees the game of whoever has it next."""
 
 
 @pytest.mark.parametrize(
     ("module", "name", "leaking"),
     [
-        (visibility, "tell", tells_all_events),
-        (visibility, "tell", tells_actions),
-        (visibility, "tell", tells_tokens),
-        (visibility, "tell", tells_strings),
-        (visibility, "tell", tells_revealed),
-        (visibility, "moment", shows_all),
-        (visibility, "moment", shows_neighbour),
-        (visibility, "moment", shows_the_seed),
-        (visibility, "seats", shows_hashes),
+        (visibility, "entry_for", tells_all_events),
+        (visibility, "entry_for", tells_actions),
+        (visibility, "entry_for", tells_tokens),
+        (visibility, "entry_for", tells_strings),
+        (visibility, "entry_for", tells_revealed),
+        (visibility, "moment_for", shows_all),
+        (visibility, "moment_for", shows_neighbour),
+        (visibility, "moment_for", shows_the_seed),
+        (visibility, "public_seats", shows_hashes),
         (session, "refusal", explains_too_much),
-        (Keeper, "_show_out", lets_them_stay),
+        (LiveTable, "_show_out", lets_them_stay),
     ],
 )
 def test_a_house_that_leaks_is_found_out(
@@ -183,7 +183,7 @@ async def compare_twins(folder: Path, slots: Sequence[int], seed: int) -> tuple[
 
 async def self_told(node: LocalNode, row: TableRow, bodies: list[bytes], guest: Listener) -> list[dict[str, Any]]:
     """Everything one guest is told at a table with this log: on coming back, and on trying what is not allowed."""
-    await node.store.create(row, Standing(0, "playing"), bodies)
+    await node.store.create(row, Listing(0, "playing"), bodies)
     again = Listener(node, row.id, guest.viewer, guest.token)
     await again.connect()
     legal = {offer["action"] for offer in again.now.get("choices", ())}

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from dicehouse import games
-from dicehouse.client import ApiError, House, Refusal, Seat
+from dicehouse.client import ApiError, Refusal, Seat, ServerApi
 from dicehouse.core.record import Record
 from dicehouse.dice import verify
 from server.conftest import Nats, NodeProcess, Postgres
@@ -69,8 +69,8 @@ class Table:
     async def play(self) -> None:
         await asyncio.gather(*(player.play() for player in self.players))
 
-    async def check(self, house: House) -> None:
-        text = await house.request("GET", f"/api/tables/{self.table}/record")
+    async def check(self, api: ServerApi) -> None:
+        text = await api.request("GET", f"/api/tables/{self.table}/record")
         record = Record.read(text)
         verify(record)
         match = games.replay(record)
@@ -105,20 +105,20 @@ async def patiently(work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
 async def open_table(nodes: list[NodeProcess], slot: int, random: Random, pace: float) -> Table:
     """A full table; neighbours are at different nodes."""
     game, players, options = GAMES[slot % len(GAMES)]
-    houses = [House(node.address) for node in nodes]
+    houses = [ServerApi(node.address) for node in nodes]
     opened = await patiently(lambda: houses[slot % len(houses)].open_table(game, [{}] * players, options))
     seated = []
     for seat in range(players):
-        house = houses[(slot + seat) % len(houses)]
-        token = await sit(house, opened["table"], seat)
-        seated.append(Player(Seat(house, opened["table"], token), Random(random.random()), pace))
+        api = houses[(slot + seat) % len(houses)]
+        token = await sit(api, opened["table"], seat)
+        seated.append(Player(Seat(api, opened["table"], token), Random(random.random()), pace))
     return Table(opened["table"], seated)
 
 
-async def sit(house: House, table: str, seat: int) -> str:
+async def sit(api: ServerApi, table: str, seat: int) -> str:
     """Take a seat, with a token of one's own: asking twice takes one seat."""
     own = secrets.token_urlsafe(24)
-    where, token = await patiently(lambda: house.take_seat(table, f"P{seat}", seat=seat, token=own))
+    where, token = await patiently(lambda: api.take_seat(table, f"P{seat}", seat=seat, token=own))
     assert (where, token) == (seat, own)
     return own
 
@@ -156,7 +156,7 @@ def test_a_killed_node_loses_nothing(tmp_path: Path) -> None:
 
     async def work() -> None:
         for table in await play_through([node], random, 0.05, trouble()):
-            await table.check(House(node.address))
+            await table.check(ServerApi(node.address))
 
     try:
         asyncio.run(work())
@@ -199,7 +199,7 @@ def test_nodes_nats_and_database_are_killed_in_turn_and_nothing_is_lost(tmp_path
         for node in nodes:
             await asyncio.to_thread(node.wait)
         for table in played:
-            await table.check(House(nodes[1].address))
+            await table.check(ServerApi(nodes[1].address))
 
     try:
         asyncio.run(work())
@@ -218,15 +218,17 @@ def test_two_nodes_serve_one_table(tmp_path: Path, nats: Nats, postgres: str, ga
         node.start()
 
     async def work() -> None:
-        house = House(nodes[0].address)
-        opened = await house.open_table(game, [{}] * players, options)
+        api = ServerApi(nodes[0].address)
+        opened = await api.open_table(game, [{}] * players, options)
         seats = []
         for player in range(players):
-            _, token = await House(nodes[player % 2].address).take_seat(opened["table"], f"P{player}")
-            seats.append(Player(Seat(House(nodes[player % 2].address), opened["table"], token), Random(player), 0.0))
+            _, token = await ServerApi(nodes[player % 2].address).take_seat(opened["table"], f"P{player}")
+            seats.append(
+                Player(Seat(ServerApi(nodes[player % 2].address), opened["table"], token), Random(player), 0.0)
+            )
         table = Table(opened["table"], seats)
         await asyncio.wait_for(table.play(), 200)
-        await table.check(House(nodes[1].address))
+        await table.check(ServerApi(nodes[1].address))
 
     try:
         asyncio.run(work())

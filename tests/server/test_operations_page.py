@@ -17,7 +17,7 @@ import typer.main
 from prometheus_client import CollectorRegistry
 
 from dicehouse.cli import app
-from dicehouse.client import House, Seat, sit_down
+from dicehouse.client import Seat, ServerApi, sit_down
 from dicehouse.core.record import Record
 from dicehouse.dice import verify
 from dicehouse.server.metrics import METRICS, Moves
@@ -72,7 +72,7 @@ def test_moves_are_counted_by_how_long_they_took() -> None:
 def test_health_and_figures_answer_as_the_page_says(node: NodeProcess) -> None:
     assert fetch(f"{node.address}/healthz")[0] == 200
     assert fetch(f"{node.address}/readyz")[0] == 200
-    run(House(node.address).open_table("gonuts", [{}, {}]))
+    run(ServerApi(node.address).open_table("gonuts", [{}, {}]))
     assert "dicehouse_tables_opened_total 1.0" in fetch(f"{node.address}/metrics")[1].splitlines()
     status, _ = fetch(f"{node.address}/api/tables/nowhere")
     assert status == 404
@@ -107,7 +107,7 @@ def shell(command: str, folder: Path, **environment: str) -> None:
 
 async def begun(address: str) -> list[Seat]:
     """A game in which somebody has acted."""
-    opened = await House(address).open_table("gonuts", [{}, {}], SAFE)
+    opened = await ServerApi(address).open_table("gonuts", [{}, {}], SAFE)
     seats = [await sit_down(address, opened["table"], name, string="") for name in ("Ann", "Bob")]
     async with seats[0]:
         await anext(seats[0].moments())
@@ -117,14 +117,14 @@ async def begun(address: str) -> list[Seat]:
 
 async def went_on(address: str, seats: list[Seat]) -> None:
     """The same seats find their game in another house, and play it to its end."""
-    again = [Seat(House(address), seat.table, seat.token) for seat in seats]
+    again = [Seat(ServerApi(address), seat.table, seat.token) for seat in seats]
     async with again[0], again[1]:
         await asyncio.gather(*(finish(seat, Random(number)) for number, seat in enumerate(again)))
     known = seats[0].history
     assert [entry["events"] for entry in again[0].history[: len(known)] if "events" in entry] == [
         entry["events"] for entry in known if "events" in entry
     ]
-    record = Record.read(await House(address).request("GET", f"/api/tables/{seats[0].table}/record"))
+    record = Record.read(await ServerApi(address).request("GET", f"/api/tables/{seats[0].table}/record"))
     assert verify(record).rolls > 0
 
 

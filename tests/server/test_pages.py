@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from dicehouse.server.headers import SECURITY
-from dicehouse.server.static_files import BUILT, ENCODINGS, Pages
+from dicehouse.server.static_files import BUILT, ENCODINGS, StaticFiles
 from dicehouse.texts import LANGUAGES, Texts
 from server.conftest import NodeProcess
 
@@ -25,7 +25,7 @@ class Answer(NamedTuple):
     body: bytes
 
 
-class Asker:
+class Requester:
     """Asks a node exactly what it is told: nothing is tidied up on the way."""
 
     def __init__(self, port: int) -> None:
@@ -43,13 +43,13 @@ class Asker:
 
 
 @pytest.fixture(scope="module")
-def ask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asker]:
+def ask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Requester]:
     if not (BUILT / "index.html").exists():
         pytest.skip("the browser client is not built: make web")
     running = NodeProcess(tmp_path_factory.mktemp("node"))
     running.start()
     try:
-        yield Asker(running.port)
+        yield Requester(running.port)
     finally:
         running.kill()
 
@@ -65,14 +65,14 @@ def built() -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_every_page_of_the_client_is_the_client(ask: Asker, path: str) -> None:
+def test_every_page_of_the_client_is_the_client(ask: Requester, path: str) -> None:
     answer = ask(path)
     assert (answer.status, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
     assert answer.body == (BUILT / "index.html").read_bytes()
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_every_file_of_the_client_is_served_with_its_type_and_kept_as_long_as_it_stays_the_same(ask: Asker) -> None:
+def test_every_file_of_the_client_is_served_with_its_type_and_kept_as_long_as_it_stays_the_same(ask: Requester) -> None:
     kinds = {
         ".js": "text/javascript; charset=utf-8",
         ".css": "text/css; charset=utf-8",
@@ -95,7 +95,7 @@ def test_every_file_of_the_client_is_served_with_its_type_and_kept_as_long_as_it
     assert {".js", ".css", ".html"} <= seen
 
 
-def test_everything_the_page_asks_for_is_there(ask: Asker) -> None:
+def test_everything_the_page_asks_for_is_there(ask: Requester) -> None:
     wanted = re.findall(r'(?:src|href)="(/[^"]+)"', ask("/").body.decode())
     assert any(path.endswith(".js") for path in wanted)
     assert {path: ask(path).status for path in wanted} == dict.fromkeys(wanted, 200)
@@ -117,7 +117,7 @@ def test_everything_the_page_asks_for_is_there(ask: Asker) -> None:
         (";;q=,,br;q", "br"),
     ],
 )
-def test_files_come_as_small_as_the_browser_understands(ask: Asker, accepted: str, encoding: str | None) -> None:
+def test_files_come_as_small_as_the_browser_understands(ask: Requester, accepted: str, encoding: str | None) -> None:
     path, content = max(built().items(), key=lambda item: item[0].endswith(".js") and len(item[1]))
     answer = ask(path, Accept_Encoding=accepted)
     assert answer.headers.get("content-encoding") == encoding
@@ -132,7 +132,7 @@ def test_files_come_as_small_as_the_browser_understands(ask: Asker, accepted: st
         assert gzip.decompress(answer.body) == content
 
 
-def test_what_did_not_change_is_not_sent_again(ask: Asker) -> None:
+def test_what_did_not_change_is_not_sent_again(ask: Requester) -> None:
     packed = ask("/", Accept_Encoding="br")
     plain = ask("/")
     tag = packed.headers["etag"]
@@ -149,7 +149,7 @@ def test_what_did_not_change_is_not_sent_again(ask: Asker) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/3f2a", "/nothing"])
-def test_head_tells_the_same_without_the_body(ask: Asker, path: str) -> None:
+def test_head_tells_the_same_without_the_body(ask: Requester, path: str) -> None:
     told, asked = ask(path, **BROWSER), ask(path, "HEAD", **BROWSER)
     told.headers.pop("date")
     asked.headers.pop("date")
@@ -158,7 +158,7 @@ def test_head_tells_the_same_without_the_body(ask: Asker, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/t", "/t/", "/t/a/b", "/learn/", "/assets/nothing.js", "/ws", "/apis"])
-def test_a_page_that_is_not_there_is_the_client_for_people_and_json_for_programs(ask: Asker, path: str) -> None:
+def test_a_page_that_is_not_there_is_the_client_for_people_and_json_for_programs(ask: Requester, path: str) -> None:
     shown = ask(path, **BROWSER)
     assert (shown.status, shown.body) == (404, (BUILT / "index.html").read_bytes())
     assert ask(path, If_None_Match=shown.headers["etag"], **BROWSER).status == 404
@@ -167,19 +167,19 @@ def test_a_page_that_is_not_there_is_the_client_for_people_and_json_for_programs
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/tables/nowhere", "/healthz/deeper"])
-def test_below_the_houses_own_addresses_there_are_no_pages(ask: Asker, path: str) -> None:
+def test_below_the_houses_own_addresses_there_are_no_pages(ask: Requester, path: str) -> None:
     answer = ask(path, **BROWSER)
     assert answer.status == 404
     assert set(json.loads(answer.body)) == {"code", "sentence", "details"}
 
 
-def test_the_houses_own_addresses_answer_browsers_too(ask: Asker) -> None:
+def test_the_houses_own_addresses_answer_browsers_too(ask: Requester) -> None:
     assert ask("/healthz", **BROWSER).body == b"ok"
     assert ask("/api/games", **BROWSER).headers["content-type"] == "application/json"
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
-def test_pages_can_only_be_read(ask: Asker, method: str) -> None:
+def test_pages_can_only_be_read(ask: Requester, method: str) -> None:
     answer = ask("/", method, **BROWSER)
     assert answer.status in (404, 405)
     assert set(json.loads(answer.body)) == {"code", "sentence", "details"}
@@ -206,19 +206,19 @@ def test_pages_can_only_be_read(ask: Asker, method: str) -> None:
         "/INDEX.HTML",
     ],
 )
-def test_nothing_but_the_clients_own_files_can_be_read(ask: Asker, path: str) -> None:
+def test_nothing_but_the_clients_own_files_can_be_read(ask: Requester, path: str) -> None:
     answer = ask(path, Accept="*/*")
     assert answer.status == 404
     assert json.loads(answer.body)["code"] == "http.404"
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/nothing", "/api/games", "/api/nothing", "/api/tables/nowhere", "/healthz"])
-def test_every_answer_protects_the_browser(ask: Asker, path: str) -> None:
+def test_every_answer_protects_the_browser(ask: Requester, path: str) -> None:
     headers = ask(path, **BROWSER).headers
     assert {key: headers[key.lower()] for key in SECURITY} == SECURITY
 
 
-def test_the_policy_allows_files_of_the_house_alone(ask: Asker) -> None:
+def test_the_policy_allows_files_of_the_house_alone(ask: Requester) -> None:
     told = ask("/").headers["content-security-policy"]
     policy = {name: sources for name, *sources in (part.split() for part in told.split("; "))}
     assert policy.pop("img-src") == ["'self'", "data:"]
@@ -236,7 +236,7 @@ def test_the_page_keeps_to_the_policy() -> None:
             assert re.findall(rb"url\((?!/assets/)[^)]*\)|@import", content) == [], path
 
 
-def test_pages_are_not_in_the_description_of_the_api(ask: Asker) -> None:
+def test_pages_are_not_in_the_description_of_the_api(ask: Requester) -> None:
     described = json.loads(ask("/api/schema/openapi.json").body)
     assert [path for path in described["paths"] if not path.startswith("/api/")] == []
 
@@ -244,15 +244,16 @@ def test_pages_are_not_in_the_description_of_the_api(ask: Asker) -> None:
 # in this process: a house without a client, and files the build left as they are
 
 
-def asked(pages: Pages, path: str, **headers: str) -> Any:
+def asked(pages: StaticFiles, path: str, **headers: str) -> Any:
     raw = [(key.replace("_", "-").lower().encode(), value.encode()) for key, value in headers.items()]
-    return pages.answer({"type": "http", "method": "GET", "path": path, "headers": raw})
+    scope: Any = {"type": "http", "method": "GET", "raw_path": path.encode(), "headers": raw}
+    return pages.answer(scope)
 
 
 @pytest.mark.parametrize("folder", ["empty", "missing"])
 def test_a_house_without_a_client_says_so_in_every_language(tmp_path: Path, folder: str) -> None:
     (tmp_path / "empty").mkdir()
-    pages = Pages(tmp_path / folder, {"api"})
+    pages = StaticFiles(tmp_path / folder, {"api"})
     answer = asked(pages, "/t/3f2a", Accept_Encoding="br")
     assert (answer.status, answer.headers["Cache-Control"]) == (503, "no-store")
     page = answer.body.decode()
@@ -268,7 +269,7 @@ def test_a_file_that_would_not_get_smaller_is_sent_as_it_is(tmp_path: Path) -> N
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "icon.png").write_bytes(b"\x89PNG")
     (tmp_path / "icon.unheard-of").write_bytes(b"?")
-    pages = Pages(tmp_path, set())
+    pages = StaticFiles(tmp_path)
     answer = asked(pages, "/icon.png", Accept_Encoding="br, gzip")
     assert (answer.body, answer.headers["Content-Type"]) == (b"\x89PNG", "image/png")
     assert "Content-Encoding" not in answer.headers
@@ -277,7 +278,7 @@ def test_a_file_that_would_not_get_smaller_is_sent_as_it_is(tmp_path: Path) -> N
 
 def test_what_changes_after_the_start_is_not_seen(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("before")
-    pages = Pages(tmp_path, set())
+    pages = StaticFiles(tmp_path)
     (tmp_path / "index.html").write_text("after")
     (tmp_path / "new.txt").write_text("new")
     assert asked(pages, "/").body == b"before"

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from dicehouse import games
-from dicehouse.client import ApiError, Gone, House, Refusal, Seat, sit_down
+from dicehouse.client import ApiError, Gone, Refusal, Seat, ServerApi, sit_down
 from dicehouse.core.record import Record, RollLine
 from dicehouse.dice import verify
 from server.conftest import NodeProcess
@@ -35,8 +35,8 @@ async def seated(
     node: NodeProcess, game: str, players: int, options: dict[str, Any] | None = None, **wishes: Any
 ) -> list[Seat]:
     """A table with all its people."""
-    house = House(node.address)
-    opened = await house.open_table(game, [{}] * players, options, **wishes)
+    api = ServerApi(node.address)
+    opened = await api.open_table(game, [{}] * players, options, **wishes)
     return [await sit_down(node.address, opened["table"], f"P{number}", string="") for number in range(players)]
 
 
@@ -89,13 +89,13 @@ def test_a_whole_game_by_programs_and_its_dice_verify(
 ) -> None:
     async def work() -> None:
         seats = await seated(node, game, players, options)
-        commitment = (await seats[0].house.request("GET", f"/api/tables/{seats[0].table}"))["commitment"]
+        commitment = (await seats[0].api.request("GET", f"/api/tables/{seats[0].table}"))["commitment"]
         await asyncio.gather(*(play(seat, Random(number)) for number, seat in enumerate(seats)))
         numbers = [[entry["number"] for entry in seat.history] for seat in seats]
         assert all(numbered == list(range(1, len(numbers[0]) + 1)) for numbered in numbers)
-        house = seats[0].house
-        record = Record.read(await house.request("GET", f"/api/tables/{seats[0].table}/record"))
-        proof = await house.request("GET", f"/api/tables/{seats[0].table}/proof")
+        api = seats[0].api
+        record = Record.read(await api.request("GET", f"/api/tables/{seats[0].table}/record"))
+        proof = await api.request("GET", f"/api/tables/{seats[0].table}/proof")
         assert (proof["rolls"], proof["commitment"]) == (verify(record).rolls, commitment)
         assert computed(proof) == [throw["fell"] for throw in proof["thrown"]]
         assert [" ".join(throw["fell"]) for throw in proof["thrown"]] == [
@@ -128,7 +128,7 @@ def test_whoever_was_away_catches_up_from_the_last_number(node: NodeProcess) -> 
 
 async def hello(node: NodeProcess, table: str, token: str = "", **more: Any) -> dict[str, Any]:
     """The first answer of a fresh connection."""
-    async with connect(House(node.address).socket) as socket:
+    async with connect(ServerApi(node.address).websocket_url) as socket:
         await socket.send(json.dumps({"say": "hello", "version": 2, "table": table, "token": token, **more}))
         return json.loads(await socket.recv())  # type: ignore[no-any-return]
 
@@ -139,7 +139,7 @@ def test_what_is_sent_twice_counts_once(node: NodeProcess) -> None:
         async with one, two:
             moment = await anext(one.moments())
             message = json.dumps({"say": "act", "id": "x1", "action": "bank", "seen": moment.number})
-            async with connect(one.house.socket) as socket:
+            async with connect(one.api.websocket_url) as socket:
                 await socket.send(json.dumps({"say": "hello", "version": 2, "table": one.table, "token": one.token}))
                 await socket.recv()
                 answers: list[dict[str, Any]] = []
@@ -154,7 +154,7 @@ def test_what_is_sent_twice_counts_once(node: NodeProcess) -> None:
             # and after the node was killed, too: the id is in the log
             node.kill()
             node.start()
-            async with connect(one.house.socket) as socket:
+            async with connect(one.api.websocket_url) as socket:
                 await socket.send(json.dumps({"say": "hello", "version": 2, "table": one.table, "token": one.token}))
                 await socket.recv()
                 await socket.send(message)
@@ -186,7 +186,7 @@ def test_a_table_answers_with_the_codes_of_the_engine(node: NodeProcess) -> None
 def test_somebody_who_watches_sees_and_cannot_act(node: NodeProcess) -> None:
     async def work() -> None:
         seats = await seated(node, "dixkibluff", 3, {"first": 0})
-        async with Seat(seats[0].house, seats[0].table) as watcher:
+        async with Seat(seats[0].api, seats[0].table) as watcher:
             moment = await anext(watcher.moments())
             assert watcher.seat is None
             assert moment.view is not None
@@ -206,7 +206,7 @@ def test_a_wrong_token_keeps_no_seat(node: NodeProcess, token: str) -> None:
         assert (await hello(node, one.table, token))["code"] == "table.token"
         assert (await hello(node, "nowhere"))["code"] == "table.unknown"
         with pytest.raises(Gone):
-            async with Seat(one.house, one.table, token) as seat:
+            async with Seat(one.api, one.table, token) as seat:
                 await anext(seat.moments())
 
     run(work())
@@ -214,10 +214,10 @@ def test_a_wrong_token_keeps_no_seat(node: NodeProcess, token: str) -> None:
 
 def test_a_seat_is_taken_once_and_names_are_told_apart(node: NodeProcess) -> None:
     async def work() -> None:
-        house = House(node.address)
-        table = (await house.open_table("gonuts", [{}, {}]))["table"]
+        api = ServerApi(node.address)
+        table = (await api.open_table("gonuts", [{}, {}]))["table"]
         taken = await asyncio.gather(
-            *(house.take_seat(table, f"N{number}", seat=1) for number in range(8)), return_exceptions=True
+            *(api.take_seat(table, f"N{number}", seat=1) for number in range(8)), return_exceptions=True
         )
         assert sum(isinstance(one, tuple) for one in taken) == 1
         refused = [one for one in taken if isinstance(one, ApiError)]
@@ -225,11 +225,11 @@ def test_a_seat_is_taken_once_and_names_are_told_apart(node: NodeProcess) -> Non
         winner = next(number for number, one in enumerate(taken) if isinstance(one, tuple))
         for name, code in ((f"N{winner}", "table.name-taken"), (" x", "table.name"), ("\u202e", "table.name")):
             with pytest.raises(ApiError) as error:
-                await house.take_seat(table, name)
+                await api.take_seat(table, name)
             assert error.value.code == code
-        await house.take_seat(table, "Zoe")
+        await api.take_seat(table, "Zoe")
         with pytest.raises(ApiError) as error:
-            await house.take_seat(table, "Late")
+            await api.take_seat(table, "Late")
         assert error.value.code == "table.begun"
 
     run(work())
@@ -237,12 +237,12 @@ def test_a_seat_is_taken_once_and_names_are_told_apart(node: NodeProcess) -> Non
 
 def test_people_play_with_bots_of_the_house_and_programs(node: NodeProcess) -> None:
     async def work() -> None:
-        house = House(node.address)
+        api = ServerApi(node.address)
         wishes = [{"kind": "person"}, {"kind": "bot", "level": "regular"}, {"kind": "program"}]
-        table = (await house.open_table("gonuts", wishes, {"target": 80, "round": "beats"}))["table"]
+        table = (await api.open_table("gonuts", wishes, {"target": 80, "round": "beats"}))["table"]
         person = await sit_down(node.address, table, "Ann", string="")
         with pytest.raises(ApiError):  # the other free seat is for a program
-            await house.take_seat(table, "Bob")
+            await api.take_seat(table, "Bob")
         program = await sit_down(node.address, table, "HAL", kind="program", string="")
         await asyncio.gather(play(person, Random(1)), play(program, Random(2)))
         kinds = [entry["kind"] for entry in person.history]
@@ -258,18 +258,18 @@ def test_the_next_game_has_the_same_players_one_seat_further(node: NodeProcess) 
     async def work() -> None:
         seats = await seated(node, "gonuts", 2, SAFE | {"target": 20})
         with pytest.raises(ApiError) as early:
-            await seats[0].house.request("POST", f"/api/tables/{seats[0].table}/next", {}, seats[0].token)
+            await seats[0].api.request("POST", f"/api/tables/{seats[0].table}/next", {}, seats[0].token)
         assert early.value.code == "table.not-over"
         await asyncio.gather(*(play(seat, Random(number)) for number, seat in enumerate(seats)))
         opened = await asyncio.gather(
-            *(seat.house.request("POST", f"/api/tables/{seat.table}/next", {}, seat.token) for seat in (*seats, *seats))
+            *(seat.api.request("POST", f"/api/tables/{seat.table}/next", {}, seat.token) for seat in (*seats, *seats))
         )
         assert len({one["table"] for one in opened}) == 1  # asked twice, opened once
-        again = [Seat(seat.house, opened[0]["table"], seat.token) for seat in seats]
+        again = [Seat(seat.api, opened[0]["table"], seat.token) for seat in seats]
         await asyncio.gather(*(play(seat, Random(number)) for number, seat in enumerate(again)))
         assert [seat.seat for seat in again] == [1, 0]
         with pytest.raises(ApiError) as stranger:
-            await seats[0].house.request("POST", f"/api/tables/{seats[0].table}/next", {}, "nobody")
+            await seats[0].api.request("POST", f"/api/tables/{seats[0].table}/next", {}, "nobody")
         assert stranger.value.code == "table.token"
 
     run(work())
@@ -279,15 +279,15 @@ def test_whoever_comes_too_late_for_a_seat_watches_to_the_end(node: NodeProcess)
     async def work() -> None:
         seats = await seated(node, "gonuts", 2, {"target": 20, "round": "beats"})
         with pytest.raises(ApiError) as late:
-            await seats[0].house.take_seat(seats[0].table, "Late")
+            await seats[0].api.take_seat(seats[0].table, "Late")
         assert (late.value.status, late.value.code) == (409, "table.begun")
         proof = f"/api/tables/{seats[0].table}/proof"
         with pytest.raises(ApiError) as early:
-            await seats[0].house.request("GET", proof)
+            await seats[0].api.request("GET", proof)
         assert (early.value.status, early.value.code) == (409, "table.not-over")
         welcome = await hello(node, seats[0].table)
         assert (welcome["seat"], welcome["host"], welcome["now"].get("choices", [])) == (None, False, [])
-        async with Seat(seats[0].house, seats[0].table) as watcher:
+        async with Seat(seats[0].api, seats[0].table) as watcher:
             await asyncio.gather(*(play(seat, Random(number)) for number, seat in enumerate(seats)))
             async for moment in watcher.moments():
                 assert moment.choices == ()
@@ -302,25 +302,25 @@ def test_whoever_comes_too_late_for_a_seat_watches_to_the_end(node: NodeProcess)
 
 def test_the_host_may_send_players_away_and_mute_them(node: NodeProcess) -> None:
     async def work() -> None:
-        house = House(node.address)
-        opened = await house.open_table("gonuts", [{}, {}])
+        api = ServerApi(node.address)
+        opened = await api.open_table("gonuts", [{}, {}])
         table, host = opened["table"], opened["host"]
-        seat, token = await house.take_seat(table, "Rude")
+        seat, token = await api.take_seat(table, "Rude")
         for wrong in ("", "guess", token + "x"):
             with pytest.raises(ApiError) as refused:
-                await house.request("DELETE", f"/api/tables/{table}/seats/{seat}", None, wrong)
+                await api.request("DELETE", f"/api/tables/{table}/seats/{seat}", None, wrong)
             assert (refused.value.status, refused.value.code) == (403, "table.not-host")
-        await house.request("DELETE", f"/api/tables/{table}/seats/{seat}", None, host)
+        await api.request("DELETE", f"/api/tables/{table}/seats/{seat}", None, host)
         assert (await hello(node, table, token))["code"] == "table.token"
         one = await sit_down(node.address, table, "Ann", string="")
         two = await sit_down(node.address, table, "Bob", string="")
         async with one, two:
             await two.chat("hello <b>you</b>")
-            await house.request("POST", f"/api/tables/{table}/seats/1/mute", None, host)
+            await api.request("POST", f"/api/tables/{table}/seats/1/mute", None, host)
             with pytest.raises(Refusal) as muted:
                 await two.chat("and again")
             assert muted.value.code == "table.muted"
-            await house.request("POST", f"/api/tables/{table}/seats/1/mute?muted=false", None, host)
+            await api.request("POST", f"/api/tables/{table}/seats/1/mute?muted=false", None, host)
             await two.chat("sorry")
             await one.chat("fine")
             said = [entry["text"] for entry in one.history if entry["kind"] == "said"]
@@ -331,20 +331,20 @@ def test_the_host_may_send_players_away_and_mute_them(node: NodeProcess) -> None
 
 def test_the_host_may_send_a_player_away_from_a_running_game_and_a_bot_goes_on(node: NodeProcess) -> None:
     async def work() -> None:
-        house = House(node.address)
-        opened = await house.open_table("gonuts", [{}, {}], {"target": 20, "round": "beats"})
+        api = ServerApi(node.address)
+        opened = await api.open_table("gonuts", [{}, {}], {"target": 20, "round": "beats"})
         rude = await sit_down(node.address, opened["table"], "Rude", string="")
         kind = await sit_down(node.address, opened["table"], "Kind", string="")
         async with rude:
             await anext(rude.moments())
-            await house.request("DELETE", f"/api/tables/{opened['table']}/seats/0", None, opened["host"])
+            await api.request("DELETE", f"/api/tables/{opened['table']}/seats/0", None, opened["host"])
             assert (await hello(node, opened["table"], rude.token))["code"] == "table.token"
         await play(kind, Random(1))
         kinds = [entry["kind"] for entry in kind.history]
         assert kinds.count("dropped") == 1
         assert kinds[-1] == "ended"
         with pytest.raises(ApiError) as nobody:
-            await house.request("DELETE", f"/api/tables/{opened['table']}/seats/0", None, opened["host"])
+            await api.request("DELETE", f"/api/tables/{opened['table']}/seats/0", None, opened["host"])
         assert nobody.value.status == 409
 
     run(work())
@@ -352,13 +352,13 @@ def test_the_host_may_send_a_player_away_from_a_running_game_and_a_bot_goes_on(n
 
 def test_whoever_is_sent_away_is_shown_out_wherever_they_are(nodes: list[NodeProcess]) -> None:
     async def sent_away(begun: bool) -> None:
-        here, there = (House(node.address) for node in nodes)
+        here, there = (ServerApi(node.address) for node in nodes)
         opened = await here.open_table("chinchiller", [{}, {}])
         path = f"/api/tables/{opened['table']}/seats/0"
         _, token = await here.take_seat(opened["table"], "Rude")
         if begun:
             await here.take_seat(opened["table"], "Kind")
-        async with connect(there.socket) as socket:
+        async with connect(there.websocket_url) as socket:
             await socket.send(json.dumps({"say": "hello", "version": 2, "table": opened["table"], "token": token}))
             assert json.loads(await socket.recv())["seat"] == 0
             await here.request("DELETE", path, None, opened["host"])
@@ -376,10 +376,10 @@ def test_whoever_is_sent_away_is_shown_out_wherever_they_are(nodes: list[NodePro
 
 def test_a_clock_that_runs_out_lets_a_bot_decide_once(node: NodeProcess) -> None:
     async def work() -> None:
-        house = House(node.address)
+        api = ServerApi(node.address)
         with pytest.raises(ApiError):
-            await house.open_table("gonuts", [{}, {}], clock=1)  # too short to be kind
-        opened = await house.open_table("gonuts", [{}, {}], {"first": 0}, clock=5)
+            await api.open_table("gonuts", [{}, {}], clock=1)  # too short to be kind
+        opened = await api.open_table("gonuts", [{}, {}], {"first": 0}, clock=5)
         one = await sit_down(node.address, opened["table"], "Slow", string="")
         two = await sit_down(node.address, opened["table"], "Other", string="")
         async with one, two:
@@ -420,7 +420,7 @@ def test_in_a_live_round_nobody_taps_faster_than_the_rules_allow(node: NodeProce
 def test_presence_tells_who_is_here(node: NodeProcess) -> None:
     async def work() -> None:
         one, two = await seated(node, "gonuts", 2)
-        async with connect(one.house.socket) as socket:
+        async with connect(one.api.websocket_url) as socket:
             await socket.send(json.dumps({"say": "hello", "version": 2, "table": one.table, "token": one.token}))
             welcome = json.loads(await socket.recv())
             assert [seat.get("here", False) for seat in welcome["seats"]] == [True, False]
@@ -440,7 +440,7 @@ def test_advice_is_for_whoever_has_a_choice_where_the_table_allows_it(node: Node
         seats = await seated(node, "gonuts", 2, {"first": 0, "target": 20, "round": rounds}, hints=hints)
         async with seats[0], seats[1]:
             await anext(seats[0].moments())
-        async with connect(seats[0].house.socket) as socket:
+        async with connect(seats[0].api.websocket_url) as socket:
             await socket.send(
                 json.dumps({"say": "hello", "version": 2, "table": seats[0].table, "token": seats[0].token})
             )
@@ -463,9 +463,9 @@ def test_a_page_from_elsewhere_may_not_connect(node: NodeProcess) -> None:
     async def work() -> None:
         one, _ = await seated(node, "gonuts", 2)
         with pytest.raises(websockets.InvalidStatus):
-            await connect(one.house.socket, origin=Origin("https://evil.example")).__aenter__()
+            await connect(one.api.websocket_url, origin=Origin("https://evil.example")).__aenter__()
         own = f"http://127.0.0.1:{node.port}"
-        async with connect(one.house.socket, origin=Origin(own)) as socket:
+        async with connect(one.api.websocket_url, origin=Origin(own)) as socket:
             await socket.send(json.dumps({"say": "hello", "version": 2, "table": one.table}))
             assert json.loads(await socket.recv())["say"] == "welcome"
 

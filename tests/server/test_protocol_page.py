@@ -12,18 +12,29 @@ import websockets
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from dicehouse.client import House
+from dicehouse.client import ServerApi
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.dice import Proof
 from dicehouse.dice.contributions import LONGEST_STRING, SHORTEST_STRING
-from dicehouse.server import bot_pool, http_messages, http_refusals, live_table, lobby, protocol, session, table
-from dicehouse.server import http_guards as guards
+from dicehouse.server import (
+    bot_pool,
+    http_messages,
+    http_refusals,
+    live_table,
+    lobby,
+    message_ids,
+    protocol,
+    session,
+    table,
+)
 from dicehouse.server.entries import Entry
+from dicehouse.server.quotas import HttpLimit
 from dicehouse.server.settings import Settings
 from dicehouse.server.transport import http as transport_http
 from dicehouse.server.transport import limits, websocket
+from dicehouse.server.transport.close_codes import CloseCode
 from dicehouse.texts import LANGUAGES, Texts
 from server.conftest import NodeProcess
 from server.documents import PROTOCOL, ROOT, blocks, fetch, fields, quoted, rows, run
@@ -200,8 +211,8 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"the newest {live_table.PAGE} entries before that number",
         f"chat that a table keeps | {Settings().most_words} messages",
         f"entries of a table | {Settings().most_entries} |",
-        f"| {session.MOST_WAITING} bytes | `protocol.slow`, closed with {session.TRY_AGAIN}",
-        f"remembers the last {table.REMEMBERED_IDS} ids",
+        f"| {session.MOST_UNSENT} bytes | `protocol.slow`, closed with {CloseCode.TRY_AGAIN_LATER:d}",
+        f"remembers the last {message_ids.REMEMBERED} ids",
         f"older than the last {table.REMEMBERED_STATES} actions and rolls",
         f"1 to {table.LONGEST_SAID} printable characters",
         f"the newest {lobby.MOST_LISTED} listed tables",
@@ -220,15 +231,22 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
 
 
 def test_the_limits_of_requests_are_those_of_the_code() -> None:
-    kinds = (guards.OPENING, guards.SITTING, guards.LOOKING, guards.PROVING, guards.CHANGING, guards.READING)
+    kinds = (
+        HttpLimit.OPENING,
+        HttpLimit.SITTING,
+        HttpLimit.LOOKING,
+        HttpLimit.PROVING,
+        HttpLimit.CHANGING,
+        HttpLimit.READING,
+    )
     shown = [(float(size), float(rate)) for _, size, rate in rows(PROTOCOL, "Each address is limited")]
-    assert shown == [(kind._size, kind._rate) for kind in kinds]
+    assert shown == [kind.value for kind in kinds]
 
 
 def test_what_is_too_long_too_much_or_too_quiet_ends_as_the_page_says(node: NodeProcess) -> None:
     async def ending(*said: str) -> tuple[list[str], int | None]:
         """The codes that come back, and how the connection ends; None where it stays open."""
-        async with connect(house.socket) as wire:
+        async with connect(api.websocket_url) as wire:
             await wire.send(json.dumps({"say": "hello", "version": 2, "table": opened["table"]}))
             await wire.recv()
             codes: list[str] = []
@@ -249,12 +267,12 @@ def test_what_is_too_long_too_much_or_too_quiet_ends_as_the_page_says(node: Node
         assert await ending("x" * (2 * protocol.LARGEST + 1)) == ([], 1009)
         codes, code = await ending(*["noise"] * 40)
         assert set(codes) == {"protocol.message"}
-        assert code == session.POLICY
+        assert code == CloseCode.POLICY_VIOLATION
         for path, origin in (("/other", None), ("/ws", Origin("https://elsewhere.example"))):
             with pytest.raises(websockets.InvalidStatus) as refused:
-                await connect(house.socket.removesuffix("/ws") + path, origin=origin).__aenter__()
+                await connect(api.websocket_url.removesuffix("/ws") + path, origin=origin).__aenter__()
             assert refused.value.response.status_code == 403
-        async with connect(house.socket) as wire:
+        async with connect(api.websocket_url) as wire:
             await wire.send(json.dumps({"say": "hello", "version": 2, "table": opened["table"]}))
             await wire.recv()
             await asyncio.to_thread(node.stop)
@@ -263,8 +281,8 @@ def test_what_is_too_long_too_much_or_too_quiet_ends_as_the_page_says(node: Node
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
 
-    house = House(node.address)
-    opened = run(house.open_table("gonuts", [{}, {}]))
+    api = ServerApi(node.address)
+    opened = run(api.open_table("gonuts", [{}, {}]))
     run(work())
 
 

@@ -24,7 +24,7 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from dicehouse import games
-from dicehouse.client import ApiError, House, Seat, sit_down
+from dicehouse.client import ApiError, Seat, ServerApi, sit_down
 from dicehouse.core.record import Record
 from dicehouse.dice import verify
 from dicehouse.server.protocol import VERSION
@@ -102,16 +102,16 @@ def figure(node: NodeProcess, name: str) -> float:
 
 def test_a_game_through_the_proxy_goes_on_when_a_node_dies(nodes: list[NodeProcess], proxy: Proxy) -> None:
     async def work() -> None:
-        house = House(proxy.address)
+        api = ServerApi(proxy.address)
         wishes = [{}, {}, {"kind": "bot", "level": "novice"}]
-        opened = await house.open_table("chili", wishes, {"rolls": 12, "first": 0})
+        opened = await api.open_table("chili", wishes, {"rolls": 12, "first": 0})
         ann, bob = [await sit_down(proxy.address, opened["table"], name, string="") for name in ("Ann", "Bob")]
         async with ann, bob:
             moment = await anext(ann.moments())
             await anext(bob.moments())
             async with AsyncExitStack() as watching:  # nothing is sticky: whoever comes next is at the other node
                 for _ in range(6):
-                    watcher = await watching.enter_async_context(Seat(house, opened["table"]))
+                    watcher = await watching.enter_async_context(Seat(api, opened["table"]))
                     await anext(watcher.moments())
                 spread = [await asyncio.to_thread(figure, node, "dicehouse_connections") for node in nodes]
             assert sum(spread) == 8
@@ -121,7 +121,7 @@ def test_a_game_through_the_proxy_goes_on_when_a_node_dies(nodes: list[NodeProce
             await asyncio.gather(finish(ann, Random(1)), finish(bob, Random(2)))
         numbers = [entry["number"] for entry in ann.history]
         assert numbers == list(range(1, len(numbers) + 1))
-        record = Record.read(await house.request("GET", f"/api/tables/{opened['table']}/record"))
+        record = Record.read(await api.request("GET", f"/api/tables/{opened['table']}/record"))
         assert games.replay(record).outcome is not None
         assert verify(record).rolls > 0
 
@@ -131,13 +131,13 @@ def test_a_game_through_the_proxy_goes_on_when_a_node_dies(nodes: list[NodeProce
 
 def test_the_proxy_passes_on_who_asks_and_from_where(proxy: Proxy) -> None:
     async def work() -> None:
-        house = House(proxy.address)
-        opened = await house.open_table("gonuts", [{}, {}])
-        async with connect(house.socket, origin=Origin(proxy.address)) as wire:
+        api = ServerApi(proxy.address)
+        opened = await api.open_table("gonuts", [{}, {}])
+        async with connect(api.websocket_url, origin=Origin(proxy.address)) as wire:
             await wire.send(json.dumps({"say": "hello", "version": VERSION, "table": opened["table"]}))
             assert json.loads(await wire.recv())["say"] == "welcome"
         with pytest.raises(websockets.InvalidStatus):
-            await connect(house.socket, origin=Origin("https://elsewhere.example")).__aenter__()
+            await connect(api.websocket_url, origin=Origin("https://elsewhere.example")).__aenter__()
 
     run(work())
     for path in ("/metrics", "/readyz"):
@@ -197,7 +197,7 @@ def test_the_proxy_takes_no_head_or_body_without_end(proxy: Proxy) -> None:
     assert headers_of(proxy.address, "/", **{"X-Long": "x" * 9_000})[0] in (400, 431)
     assert headers_of(proxy.address, "/" + "x" * 9_000)[0] == 414
     with pytest.raises(ApiError) as refused:
-        run(House(proxy.address).request("POST", "/api/tables", {"game": "x" * 100_000}))
+        run(ServerApi(proxy.address).request("POST", "/api/tables", {"game": "x" * 100_000}))
     assert refused.value.status == 413
 
 

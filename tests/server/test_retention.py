@@ -18,7 +18,7 @@ from dicehouse.server.retention import DAY, Verdict
 from dicehouse.server.settings import Settings, read_settings
 from dicehouse.server.sqlite_layout import LAYOUT
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.store import Standing, Summary, TableRow
+from dicehouse.server.store import Listing, Summary, TableRow
 from dicehouse.server.tokens import hashed
 from server.documents import run
 from server.inprocess import LocalNode
@@ -92,7 +92,7 @@ def test_old_tables_go_with_everything_and_new_ones_stay(tmp_path: Path, monkeyp
 
     async def work() -> None:
         async with LocalNode(tmp_path, keep_open=7.0, keep_chat=0.0) as local:
-            house = local.node.house
+            node = local.node
             first = await opened(local)
             token = await spoken(local, first["table"], "a secret of sixteen")
             watched = await opened(local)
@@ -103,9 +103,9 @@ def test_old_tables_go_with_everything_and_new_ones_stay(tmp_path: Path, monkeyp
             row = await local.store.table(first["table"])
             assert row is not None
             later = time.time() + 8 * DAY
-            assert await house.retention.pass_over(later - 2 * DAY) == 0
+            assert await node.retention.pass_over(later - 2 * DAY) == 0
             assert (await local.ask("GET", f"/api/codes/{first['code']}")).status == 200
-            assert await house.retention.pass_over(later) == 1
+            assert await node.retention.pass_over(later) == 1
             for path in (f"tables/{first['table']}", f"codes/{first['code']}"):
                 assert (await local.ask("GET", f"/api/{path}")).status == 404
             assert (await local.ask("GET", f"/api/tables/{watched['table']}")).status == 200  # somebody is there
@@ -128,7 +128,7 @@ def test_words_go_and_the_game_stays(tmp_path: Path, monkeypatch: pytest.MonkeyP
         async with LocalNode(tmp_path, keep_chat=3.0, keep_codes=0.0) as local:
             first = await opened(local)
             token = await spoken(local, first["table"], "nobody else should read this")
-            await local.node.house.retention.pass_over(time.time() + 4 * DAY)
+            await local.node.retention.pass_over(time.time() + 4 * DAY)
             heard: asyncio.Queue[bytes] = asyncio.Queue()
             line = local.line(heard.put_nowait)
             line.say(say="hello", version=VERSION, table=first["table"], token=token)
@@ -237,7 +237,7 @@ def test_a_file_of_the_layout_before_is_brought_to_this_one(tmp_path: Path) -> N
         while await store.wipe(10):
             pass
         assert [read_entry(one.body) for one in await store.read("id 1", 0)] == [Said(0, "hello")] * 3
-        await store.create(TableRow("id 4", "CODE4", b"{}", "seed", "host", False, 4.5), Standing(1, "open"), [])
+        await store.create(TableRow("id 4", "CODE4", b"{}", "seed", "host", False, 4.5), Listing(1, "open"), [])
         await store.close()
 
     run(work())

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from dicehouse.client import ApiError, House, Seat
-from dicehouse.server.bot_pool import Minds
-from dicehouse.server.bus import Silence
+from dicehouse.client import ApiError, Seat, ServerApi
+from dicehouse.server.bot_pool import BotPool
+from dicehouse.server.bus import NullBus
 from dicehouse.server.entries import Acted, Entry, Said, Stood, read_entry
 from dicehouse.server.errors import TableError
-from dicehouse.server.live_table import Keeper
-from dicehouse.server.node import House as Node
+from dicehouse.server.live_table import LiveTable
+from dicehouse.server.node import Node
 from dicehouse.server.protocol import Act
+from dicehouse.server.seats import Occupant, Player, SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.table import Player, SeatWish, Sitter
 from server.conftest import NodeProcess
 
 SAFE = {"first": 0, "squirrels": 0, "cars": 0}
@@ -26,27 +26,27 @@ EVE, BOB, YAN = Player(0, "hash of Eve"), Player(0, "hash of Bob"), Player(1, "h
 NAMES = {EVE: "Eve", BOB: "Bob", YAN: "Yan"}
 
 
-async def sit(keeper: Keeper, player: Player) -> None:
-    sitter = Sitter(NAMES[player], "person", "", player.token, "")
-    await keeper.change(lambda table: table.sit(player.seat, sitter), lambda _: None)
+async def sit(live: LiveTable, player: Player) -> None:
+    occupant = Occupant(NAMES[player], "person", "", player.token, "")
+    await live.writer.change(lambda table: table.sit(player.seat, occupant), lambda _: None)
 
 
-async def table_with_eve(node: Node) -> Keeper:
-    opened = await node.open_table("gonuts", SAFE, [SeatWish()] * 2)
-    keeper = await node.keeper(opened.table)
-    await sit(keeper, EVE)
-    return keeper
+async def table_with_eve(node: Node) -> LiveTable:
+    opened = await node.open_table("gonuts", SAFE, [SeatRequest()] * 2)
+    live = await node.live_table(opened.table)
+    await sit(live, EVE)
+    return live
 
 
-async def log_of(keeper: Keeper, node: Node) -> list[Entry]:
-    return [read_entry(stored.body) for stored in await node.store.read(keeper.row.id, 0)]
+async def log_of(live: LiveTable, node: Node) -> list[Entry]:
+    return [read_entry(stored.body) for stored in await node.store.read(live.row.id, 0)]
 
 
 def run(tmp_path: Path, work: Callable[[Node, Node], Coroutine[Any, Any, None]]) -> None:
     """Two nodes on one file that hear nothing of each other: the one is behind whenever the other writes."""
 
     async def inside() -> None:
-        nodes = [Node(SqliteStore(tmp_path / "t.sqlite"), Silence(), Minds(1), Settings()) for _ in range(2)]
+        nodes = [Node(SqliteStore(tmp_path / "t.sqlite"), NullBus(), BotPool(1), Settings()) for _ in range(2)]
         for node in nodes:
             await node.open()
         try:
@@ -58,32 +58,32 @@ def run(tmp_path: Path, work: Callable[[Node, Node], Coroutine[Any, Any, None]])
     asyncio.run(inside())
 
 
-WISHES: dict[str, Callable[[Keeper], Coroutine[Any, Any, Any]]] = {
-    "act": lambda keeper: keeper.act(EVE, Act("late", "roll")),
-    "say": lambda keeper: keeper.chat(EVE, "I am a fool", "late"),
-    "leave": lambda keeper: keeper.remove(0, EVE.token, host=False),
+WISHES: dict[str, Callable[[LiveTable], Coroutine[Any, Any, Any]]] = {
+    "act": lambda live: live.writer.act(EVE, Act("late", "roll")),
+    "say": lambda live: live.chat(EVE, "I am a fool", "late"),
+    "leave": lambda live: live.remove(0, EVE.token, host=False),
 }
 
 
 @pytest.mark.parametrize("wish", WISHES)
 def test_what_waits_while_the_seat_changes_hands_is_refused(tmp_path: Path, wish: str) -> None:
     async def work(node: Node, _: Node) -> None:
-        keeper = await table_with_eve(node)
-        await keeper._lock.__aenter__()  # as while the disk is slow
+        live = await table_with_eve(node)
+        await live.writer._lock.__aenter__()  # as while the disk is slow
         waiting = [
             asyncio.ensure_future(one)
-            for one in (keeper.remove(0, "", host=True), sit(keeper, BOB), sit(keeper, YAN), WISHES[wish](keeper))
+            for one in (live.remove(0, "", host=True), sit(live, BOB), sit(live, YAN), WISHES[wish](live))
         ]
         await asyncio.sleep(0)
-        await keeper._lock.__aexit__()
+        await live.writer._lock.__aexit__()
         *others, late = await asyncio.gather(*waiting, return_exceptions=True)
         assert others == [None, None, None]
         assert isinstance(late, TableError)
         assert late.code == ("table.not-host" if wish == "leave" else "table.token")
-        entries = await log_of(keeper, node)
+        entries = await log_of(live, node)
         assert not any(isinstance(entry, Acted | Said) for entry in entries)
         assert [entry.removed for entry in entries if isinstance(entry, Stood)] == [True]
-        bob = keeper.table.seats[0]
+        bob = live.table.seats[0]
         assert bob is not None
         assert bob.name == "Bob"
 
@@ -93,35 +93,35 @@ def test_what_waits_while_the_seat_changes_hands_is_refused(tmp_path: Path, wish
 @pytest.mark.parametrize("wish", WISHES)
 def test_a_node_that_is_behind_refuses_it_as_well(tmp_path: Path, wish: str) -> None:
     async def work(node: Node, behind: Node) -> None:
-        keeper = await table_with_eve(node)
-        stale = await behind.keeper(keeper.row.id)
-        await keeper.remove(0, "", host=True)
-        await sit(keeper, BOB)
-        await sit(keeper, YAN)
-        stale.table.check_player(EVE)  # it still believes that Eve sits there
+        live = await table_with_eve(node)
+        stale = await behind.live_table(live.row.id)
+        await live.remove(0, "", host=True)
+        await sit(live, BOB)
+        await sit(live, YAN)
+        stale.table.seats.check_player(EVE)  # it still believes that Eve sits there
         with pytest.raises(TableError) as refused:
             await WISHES[wish](stale)
         # to the one behind the game has not even begun; the others are found out when the log goes on already
         codes = {"act": "table.not-begun", "say": "table.token", "leave": "table.not-host"}
         assert refused.value.code == codes[wish]
-        assert not any(isinstance(entry, Acted | Said) for entry in await log_of(keeper, node))
+        assert not any(isinstance(entry, Acted | Said) for entry in await log_of(live, node))
 
     run(tmp_path, work)
 
 
 def test_a_move_made_at_once_compares_the_token_too(tmp_path: Path) -> None:
     async def work(node: Node, behind: Node) -> None:
-        keeper = await table_with_eve(node)
-        stale = await behind.keeper(keeper.row.id)
-        await keeper.remove(0, "", host=True)
-        await sit(keeper, BOB)
-        await sit(keeper, YAN)
+        live = await table_with_eve(node)
+        stale = await behind.live_table(live.row.id)
+        await live.remove(0, "", host=True)
+        await sit(live, BOB)
+        await sit(live, YAN)
         with pytest.raises(TableError, match="keeps no seat"):
-            keeper.act_at_once(EVE, Act("late", "roll"), lambda _: None)
-        await stale.catch_up()
+            live.writer.act_at_once(EVE, Act("late", "roll"), lambda _: None)
+        await stale.writer.catch_up()
         told: asyncio.Future[int | Exception] = asyncio.get_running_loop().create_future()
-        await keeper.act(BOB, Act("mine", "bank"))  # the other node is behind again
-        assert stale.act_at_once(Player(0, BOB.token), Act("late", "bank"), told.set_result)
+        await live.writer.act(BOB, Act("mine", "bank"))  # the other node is behind again
+        assert stale.writer.act_at_once(Player(0, BOB.token), Act("late", "bank"), told.set_result)
         assert isinstance(await told, Exception)  # it is Yan's turn: judged by the log, not by what was remembered
 
     run(tmp_path, work)
@@ -129,74 +129,74 @@ def test_a_move_made_at_once_compares_the_token_too(tmp_path: Path) -> None:
 
 def test_reactions_are_of_whoever_has_the_seat(tmp_path: Path) -> None:
     async def work(node: Node, _: Node) -> None:
-        keeper = await table_with_eve(node)
-        await keeper.react(EVE, "wow")
-        await keeper.remove(0, "", host=True)
-        await sit(keeper, BOB)
+        live = await table_with_eve(node)
+        await live.react(EVE, "wow")
+        await live.remove(0, "", host=True)
+        await sit(live, BOB)
         with pytest.raises(TableError, match="keeps no seat"):
-            await keeper.react(EVE, "wow")
+            await live.react(EVE, "wow")
 
     run(tmp_path, work)
 
 
 def test_the_host_sends_away_whom_they_mean(tmp_path: Path) -> None:
     async def work(node: Node, _: Node) -> None:
-        keeper = await table_with_eve(node)
-        await keeper.remove(0, EVE.token, host=False)
-        await sit(keeper, BOB)
+        live = await table_with_eve(node)
+        await live.remove(0, EVE.token, host=False)
+        await sit(live, BOB)
         with pytest.raises(TableError, match="Nobody sits"):
-            await keeper.remove(0, "", host=True, name="Eve")
-        await keeper.remove(0, "", host=True, name="Bob")
-        assert keeper.table.seats[0] is None
+            await live.remove(0, "", host=True, name="Eve")
+        await live.remove(0, "", host=True, name="Bob")
+        assert live.table.seats[0] is None
 
     run(tmp_path, work)
 
 
 def test_a_bot_does_not_act_for_a_player_who_came_back(tmp_path: Path) -> None:
     async def work(node: Node, _: Node) -> None:
-        keeper = await table_with_eve(node)
-        await sit(keeper, YAN)
-        await keeper.change(lambda table: table.replace(0, "regular"), lambda _: None)
-        number = keeper.table.number
-        await keeper.change(lambda table: table.replace(0, None), lambda _: None)
+        live = await table_with_eve(node)
+        await sit(live, YAN)
+        await live.writer.change(lambda table: table.replace(0, "regular"), lambda _: None)
+        number = live.table.number
+        await live.writer.change(lambda table: table.replace(0, None), lambda _: None)
         with pytest.raises(TableError):
-            keeper.table.act_for(0, "roll", number, time.time(), stand_in=False)
+            live.table.act_for(0, "roll", number, time.time(), stand_in=False)
 
     run(tmp_path, work)
 
 
 def test_a_mute_is_of_the_player_and_not_of_the_seat(tmp_path: Path) -> None:
     async def work(node: Node, _: Node) -> None:
-        opened = await node.open_table("dixkibluff", {"first": 0}, [SeatWish()] * 3)
-        keeper = await node.keeper(opened.table)
-        await sit(keeper, EVE)
-        await keeper.change(lambda table: table.mute(0, True), lambda _: None)
+        opened = await node.open_table("dixkibluff", {"first": 0}, [SeatRequest()] * 3)
+        live = await node.live_table(opened.table)
+        await sit(live, EVE)
+        await live.writer.change(lambda table: table.mute(0, True), lambda _: None)
         with pytest.raises(TableError, match="muted"):
-            await keeper.chat(EVE, "hello", "1")
-        await keeper.remove(0, EVE.token, host=False)
-        await sit(keeper, BOB)
-        await keeper.chat(BOB, "hello", "2")  # the next one in the seat is heard
+            await live.chat(EVE, "hello", "1")
+        await live.remove(0, EVE.token, host=False)
+        await sit(live, BOB)
+        await live.chat(BOB, "hello", "2")  # the next one in the seat is heard
         moved = EVE._replace(seat=1)
-        sitter = Sitter("Eve", "person", "", EVE.token, "")
-        await keeper.change(lambda table: table.sit(1, sitter), lambda _: None)
+        occupant = Occupant("Eve", "person", "", EVE.token, "")
+        await live.writer.change(lambda table: table.sit(1, occupant), lambda _: None)
         with pytest.raises(TableError, match="muted"):  # and the muted one is not, one seat further
-            await keeper.chat(moved, "hello again", "3")
+            await live.chat(moved, "hello again", "3")
 
     run(tmp_path, work)
 
 
 def test_leaving_twice_throws_nobody_else_out(node: NodeProcess) -> None:
     async def work() -> None:
-        house = House(node.address)
-        opened = await house.open_table("gonuts", [{}, {}])
+        api = ServerApi(node.address)
+        opened = await api.open_table("gonuts", [{}, {}])
         table = opened["table"]
-        _, eve = await house.take_seat(table, "Eve", seat=0)
-        await house.leave_seat(table, 0, eve)
-        _, bob = await house.take_seat(table, "Bob", seat=0)
+        _, eve = await api.take_seat(table, "Eve", seat=0)
+        await api.leave_seat(table, 0, eve)
+        _, bob = await api.take_seat(table, "Bob", seat=0)
         with pytest.raises(ApiError) as refused:
-            await house.leave_seat(table, 0, eve)
+            await api.leave_seat(table, 0, eve)
         assert refused.value.code == "table.not-host"
-        async with Seat(house, table, bob) as seat:
+        async with Seat(api, table, bob) as seat:
             async for moment in seat.moments():
                 assert [told["kind"] for told in moment.news] == ["sat", "stood", "sat"]
                 break

@@ -40,13 +40,13 @@ def test_nothing_waits_for_a_hint_and_one_is_thought_about_at_a_time(
 ) -> None:
     async def work(node: LocalNode, seats: list[Listener]) -> None:
         thinking = asyncio.Event()
-        honest = node.node.house.minds.advise
+        honest = node.node.bot_pool.advise
 
         async def slowly(*arguments: Any) -> Any:
             await thinking.wait()
             return await honest(*arguments)
 
-        monkeypatch.setattr(node.node.house.minds, "advise", slowly)
+        monkeypatch.setattr(node.node.bot_pool, "advise", slowly)
         one = seats[0]
         number, choices = one.now["number"], {choice["action"] for choice in one.now["choices"]}
         hint, again = one.say(say="hint"), one.say(say="hint")
@@ -76,7 +76,7 @@ def test_whoever_goes_takes_their_hint_along(tmp_path: Path, monkeypatch: pytest
             finally:
                 given_up.set()
 
-        monkeypatch.setattr(node.node.house.minds, "advise", for_ever)
+        monkeypatch.setattr(node.node.bot_pool, "advise", for_ever)
         seats[0].say(say="hint")
         await begun.wait()
         await seats[0].leave()

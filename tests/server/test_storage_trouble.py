@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from dicehouse.client import House, Seat, sit_down
-from dicehouse.server import live_table as keepers
-from dicehouse.server.app import Node
+from dicehouse.client import Seat, ServerApi, sit_down
+from dicehouse.server import table_writer
+from dicehouse.server.app import create_node
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.protocol import VERSION
 from dicehouse.server.settings import Settings
@@ -41,7 +41,7 @@ def wait_until(what: Any) -> None:
 
 
 async def two(address: str) -> list[Seat]:
-    opened = await House(address).open_table("gonuts", [{}, {}], SAFE | {"target": 200})
+    opened = await ServerApi(address).open_table("gonuts", [{}, {}], SAFE | {"target": 200})
     return [await sit_down(address, opened["table"], name, string="") for name in ("Ann", "Bob")]
 
 
@@ -68,7 +68,7 @@ def test_a_full_disk_is_told_to_players_and_operators_and_nothing_is_lost(small_
 
         async def work() -> None:
             seats = await two(node.address)
-            async with connect(House(node.address).socket) as line:
+            async with connect(ServerApi(node.address).websocket_url) as line:
                 await line.send(
                     json.dumps({"say": "hello", "version": VERSION, "table": seats[0].table, "token": seats[0].token})
                 )
@@ -88,7 +88,7 @@ def test_a_full_disk_is_told_to_players_and_operators_and_nothing_is_lost(small_
                     answer = await move(number)
                 assert answer["code"] == "table.storage"
                 assert await asyncio.to_thread(fetch, f"{node.address}/readyz") == (503, "storage")
-                async with connect(House(node.address).socket) as other:  # reading goes on
+                async with connect(ServerApi(node.address).websocket_url) as other:  # reading goes on
                     await other.send(json.dumps({"say": "hello", "version": VERSION, "table": seats[0].table}))
                     assert json.loads(await other.recv())["say"] == "welcome"
                 (small_disk / "ballast").unlink()
@@ -110,8 +110,8 @@ def test_a_full_disk_is_told_to_players_and_operators_and_nothing_is_lost(small_
 
 def test_tries_do_not_run_out_while_the_storage_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading works, writing does not: as on a full disk."""
-    monkeypatch.setattr(keepers, "PATIENCE", 0.5)
-    monkeypatch.setattr(keepers, "TRIES", 2)
+    monkeypatch.setattr(table_writer, "PATIENCE", 0.5)
+    monkeypatch.setattr(table_writer, "TRIES", 2)
 
     async def work() -> None:
         async with LocalNode(tmp_path) as local:
@@ -130,8 +130,8 @@ def test_tries_do_not_run_out_while_the_storage_is_away(tmp_path: Path, monkeypa
 def test_whoever_says_hello_or_waits_is_answered_while_a_write_hangs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keepers, "PATIENCE", 0.2)
-    monkeypatch.setattr(keepers, "GRACE", 0.1)
+    monkeypatch.setattr(table_writer, "PATIENCE", 0.2)
+    monkeypatch.setattr(table_writer, "GRACE", 0.1)
 
     async def work() -> None:
         async with LocalNode(tmp_path) as local:
@@ -271,10 +271,10 @@ def test_a_node_of_settings_locks_its_file(tmp_path: Path) -> None:
 
     async def work() -> None:
         settings = Settings(database=str(tmp_path / "t.sqlite"))
-        one, two = Node(settings), Node(settings)
-        await one.house.open()
+        one, two = create_node(settings), create_node(settings)
+        await one.open()
         with pytest.raises(Exception, match="another node"):
-            await two.house.open()
-        await one.house.close()
+            await two.open()
+        await one.close()
 
     run(work())

@@ -11,9 +11,9 @@ import asyncpg
 import pytest
 
 from dicehouse.server.postgres_store import PostgresStore
-from dicehouse.server.sqlite_log import Change, Ledger
+from dicehouse.server.sqlite_log import Change, SqliteLog
 from dicehouse.server.sqlite_store import BATCH, ENOUGH, SqliteStore
-from dicehouse.server.store import CodeTaken, Standing, Store, TableRow, Unavailable
+from dicehouse.server.store import CodeTaken, Listing, Store, TableRow, Unavailable
 
 Work = Callable[[Store, Store], Coroutine[Any, Any, None]]
 
@@ -22,7 +22,7 @@ def row(name: str, code: str = "", listed: bool = False, opened: float = 1.0) ->
     return TableRow(name, code or name.upper(), b"{}", "seed", "host", listed, opened)
 
 
-OPEN = Standing(2, "open")
+OPEN = Listing(2, "open")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -93,7 +93,7 @@ def test_two_writers_cannot_both_win(with_stores: Callable[[Work], None]) -> Non
 def test_entries_are_added_after_the_last_or_not_at_all(with_stores: Callable[[Work], None], after: int) -> None:
     async def work(one: Store, two: Store) -> None:
         await one.create(row("a"), OPEN, [b"1", b"2"])
-        assert not await two.append("a", after, 0.0, [b"x", b"y", b"z"], Standing(0, "over"))
+        assert not await two.append("a", after, 0.0, [b"x", b"y", b"z"], Listing(0, "over"))
         assert [stored.body for stored in await one.read("a", 0)] == [b"1", b"2"]
         assert not await two.append("nobody", max(after, 1), 0.0, [b"x"], None)
 
@@ -220,7 +220,7 @@ def test_whoever_does_not_wait_is_told_too(with_stores: Callable[[Work], None]) 
                 told.append(result)
                 heard.set()
 
-            one.add("a", after, 0.0, [str(after + 1).encode()], None, then)
+            one.append_callback("a", after, 0.0, [str(after + 1).encode()], None, then)
             assert not heard.is_set()  # never before `add` has returned
             await asyncio.wait_for(heard.wait(), 10)
         assert told == [True, False, True]
@@ -240,7 +240,7 @@ def test_one_who_fails_when_told_keeps_nobody_else_from_hearing(tmp_path: Path) 
         def fails(_: bool | BaseException) -> None:
             raise trouble
 
-        store.add("a", 0, 0.0, [b"1"], None, fails)
+        store.append_callback("a", 0, 0.0, [b"1"], None, fails)
         assert await asyncio.wait_for(store.append("b", 0, 0.0, [b"1"], None), 10)
         assert problems == [trouble]
 
@@ -253,9 +253,9 @@ def test_those_who_arrive_one_after_the_other_share_a_flush(
 ) -> None:
     """A few wait for those behind them; many do not, or nobody would be written while others keep coming."""
     groups: list[int] = []
-    write = Ledger.write
+    write = SqliteLog.write
 
-    def counted(ledger: Ledger, changes: list[Change]) -> list[bool]:
+    def counted(ledger: SqliteLog, changes: list[Change]) -> list[bool]:
         groups.append(len(changes))
         return write(ledger, changes)
 
@@ -271,7 +271,7 @@ def test_those_who_arrive_one_after_the_other_share_a_flush(
         assert groups[0] == first
         assert sum(groups) == arriving
 
-    monkeypatch.setattr(Ledger, "write", counted)
+    monkeypatch.setattr(SqliteLog, "write", counted)
     in_sqlite(tmp_path / "t.sqlite", work)
 
 
@@ -281,7 +281,7 @@ def test_all_that_waits_when_a_store_closes_is_written(tmp_path: Path) -> None:
     async def write(store: SqliteStore) -> None:
         await asyncio.gather(*(store.create(row(name), OPEN, []) for name in names))
         for name in names:
-            store.add(name, 0, 0.0, [b"1"], None, lambda _: None)
+            store.append_callback(name, 0, 0.0, [b"1"], None, lambda _: None)
 
     async def read(store: SqliteStore) -> None:
         assert [len(await store.read(name, 0)) for name in names] == [1] * len(names)
@@ -299,7 +299,7 @@ def test_a_database_that_is_away_says_so() -> None:
         with pytest.raises(Unavailable):
             await store.append("a", 0, 0.0, [b"1"], None)
         told: asyncio.Future[bool | BaseException] = asyncio.get_running_loop().create_future()
-        store.add("a", 0, 0.0, [b"1"], None, told.set_result)
+        store.append_callback("a", 0, 0.0, [b"1"], None, told.set_result)
         assert isinstance(await told, Unavailable)
         await store.close()
 

@@ -10,31 +10,33 @@ import pytest
 from dicehouse.core.errors import ActionError
 from dicehouse.dice import FairSeed
 from dicehouse.games import create, load, names
-from dicehouse.server.bot_pool import Minds
-from dicehouse.server.bus import Silence
+from dicehouse.server.bot_pool import BotPool
+from dicehouse.server.bus import NullBus
 from dicehouse.server.entries import Acted, Began
-from dicehouse.server.node import House
+from dicehouse.server.node import Node
+from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.table import SeatWish, Step, Table, TableSpec, read_spec, shared_rules
+from dicehouse.server.table import Step, Table, TableSpec
+from dicehouse.server.table_rules import read_spec, shared_rules
 from support import rule
 
-PERSON, PROGRAM, BOT = SeatWish(), SeatWish("program"), SeatWish("bot", "regular")
+PERSON, PROGRAM, BOT = SeatRequest(), SeatRequest("program"), SeatRequest("bot", "regular")
 
 
-def opened_options(tmp_path: Path, game: str, options: dict[str, Any], *seats: SeatWish) -> dict[str, Any]:
+def opened_options(tmp_path: Path, game: str, options: dict[str, Any], *seats: SeatRequest) -> dict[str, Any]:
     """The options of a table that was opened like this."""
 
     async def work() -> dict[str, Any]:
-        house = House(SqliteStore(tmp_path / "t.sqlite"), Silence(), Minds(1), Settings())
-        await house.open()
+        node = Node(SqliteStore(tmp_path / "t.sqlite"), NullBus(), BotPool(1), Settings())
+        await node.open()
         try:
-            opened = await house.open_table(game, options, seats)
-            row = await house.store.table(opened.table)
+            opened = await node.open_table(game, options, seats)
+            row = await node.store.table(opened.table)
             assert row is not None
             return read_spec(row.spec).options
         finally:
-            await house.close()
+            await node.close()
 
     return asyncio.run(work())
 
@@ -54,7 +56,7 @@ def opened_options(tmp_path: Path, game: str, options: dict[str, Any], *seats: S
     ],
 )
 def test_a_table_with_a_person_is_live_unless_it_chose_otherwise(
-    tmp_path: Path, seats: tuple[SeatWish, ...], options: dict[str, Any], expected: str
+    tmp_path: Path, seats: tuple[SeatRequest, ...], options: dict[str, Any], expected: str
 ) -> None:
     assert opened_options(tmp_path, "gonuts", options, *seats)["round"] == expected
 
@@ -81,10 +83,10 @@ def live_bets() -> tuple[Table, int]:
     options = create("dixkibluff", 4, first=0, calls="live").options.to_dict()
     table = Table(shared_rules("dixkibluff", options), TableSpec("dixkibluff", options, (PERSON,) * 4), FairSeed())
     state = table.game.new()
-    table.take(Step(Began("", ()), state), 0.0)
+    table.apply(Step(Began("", ()), state), 0.0)
     while state.due is not None:
         state, events = table.game.roll(state, tuple(die.faces[0] for die in state.due.dice))
-        table.take(Step(Acted(0, "", ()), state, events), 0.0)
+        table.apply(Step(Acted(0, "", ()), state, events), 0.0)
     acted(table, 0, "bet 2 pi")
     return table, table.number
 
@@ -92,7 +94,7 @@ def live_bets() -> tuple[Table, int]:
 def acted(table: Table, seat: int, act: str) -> None:
     """A seat acts, and that is in the log."""
     for step in table.act_for(seat, act, table.number, 1.0, stand_in=True):
-        table.take(step, 1.0)
+        table.apply(step, 1.0)
 
 
 @rule("D12")

@@ -12,17 +12,16 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from dicehouse.client import House as Client
-from dicehouse.client import sit_down
+from dicehouse.client import ServerApi, sit_down
 from dicehouse.server import bot_pool
-from dicehouse.server.bot_pool import Minds, Rank
-from dicehouse.server.bus import Silence
-from dicehouse.server.live_table import Keeper
-from dicehouse.server.node import House
+from dicehouse.server.bot_pool import BotPool, Priority
+from dicehouse.server.bus import NullBus
+from dicehouse.server.live_table import LiveTable
+from dicehouse.server.node import Node
 from dicehouse.server.protocol import VERSION
+from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.table import SeatWish, Sitter
 from server.conftest import NodeProcess
 from server.test_keeper import Listener
 from server.test_minds import deadly_everybody
@@ -38,13 +37,13 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 async def greet(node: NodeProcess, table: str, token: str) -> ClientConnection:
     """A fresh connection of a seat."""
-    socket = await connect(Client(node.address).socket)
+    socket = await connect(ServerApi(node.address).websocket_url)
     await socket.send(json.dumps({"say": "hello", "version": VERSION, "table": table, "token": token}))
     assert json.loads(await socket.recv())["say"] == "welcome"
     return socket
 
 
-async def hinted(socket: ClientConnection, id: str) -> dict[str, Any]:  # noqa: A002 - the word for it
+async def hinted(socket: ClientConnection, id: str) -> dict[str, Any]:
     """The answer to a hint."""
     await socket.send(json.dumps({"say": "hint", "id": id}))
     while (told := json.loads(await socket.recv())).get("id") != id:
@@ -64,8 +63,8 @@ def test_a_hint_that_cannot_be_given_says_so_and_nothing_dies(
     node: NodeProcess, players: int, options: dict[str, Any]
 ) -> None:
     async def work() -> None:
-        house = Client(node.address)
-        opened = await house.open_table("gonuts", [{}] * players, SAFE | options)
+        api = ServerApi(node.address)
+        opened = await api.open_table("gonuts", [{}] * players, SAFE | options)
         seats = [await sit_down(node.address, opened["table"], f"P{number}", string="") for number in range(players)]
         socket = await greet(node, opened["table"], seats[0].token)
         for number in range(3):
@@ -83,8 +82,8 @@ def test_a_hint_that_cannot_be_given_says_so_and_nothing_dies(
 
 def test_a_seat_has_one_hint_at_a_time_however_many_connections_it_has(node: NodeProcess) -> None:
     async def work() -> None:
-        house = Client(node.address)
-        opened = await house.open_table("dixkibluff", [{}] * 3, {"first": 0})
+        api = ServerApi(node.address)
+        opened = await api.open_table("dixkibluff", [{}] * 3, {"first": 0})
         seats = [await sit_down(node.address, opened["table"], f"P{number}", string="") for number in range(3)]
         sockets = [await greet(node, opened["table"], seats[0].token) for _ in range(10)]
         told = await asyncio.gather(*(hinted(socket, "h") for socket in sockets))
@@ -105,33 +104,33 @@ def test_a_seat_has_one_hint_at_a_time_however_many_connections_it_has(node: Nod
 
 def inside(tmp_path: Path, work: Any) -> None:
     async def whole() -> None:
-        house = House(SqliteStore(tmp_path / "t.sqlite"), Silence(), Minds(1), Settings(bot_pause=0.0))
-        await house.open()
+        node = Node(SqliteStore(tmp_path / "t.sqlite"), NullBus(), BotPool(1), Settings(bot_pause=0.0))
+        await node.open()
         try:
-            await asyncio.wait_for(work(house), 60)
+            await asyncio.wait_for(work(node), 60)
         finally:
-            await house.close()
+            await node.close()
 
     asyncio.run(whole())
 
 
-async def table_of(house: House, people: int, bots: int, options: dict[str, Any]) -> Keeper:
-    wishes = [SeatWish()] * people + [SeatWish("bot", "expert")] * bots
-    opened = await house.open_table("gonuts", options, wishes)
-    keeper = await house.keeper(opened.table)
+async def table_of(node: Node, people: int, bots: int, options: dict[str, Any]) -> LiveTable:
+    wishes = [SeatRequest()] * people + [SeatRequest("bot", "expert")] * bots
+    opened = await node.open_table("gonuts", options, wishes)
+    live = await node.live_table(opened.table)
     for seat in range(people):
-        sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "")
-        await keeper.change(lambda table: table.sit(seat, sitter), lambda _: None)  # noqa: B023 - called at once
-    return keeper
+        occupant = Occupant(f"P{seat}", "person", "", f"hash {seat}", "")
+        await live.writer.change(lambda table: table.sit(seat, occupant), lambda _: None)  # noqa: B023 - called at once
+    return live
 
 
 def test_where_no_bot_can_think_any_legal_move_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "think", deadly_everybody)
+    monkeypatch.setattr(bot_pool, "choose_action", deadly_everybody)
 
-    async def work(house: House) -> None:
-        keeper = await table_of(house, 1, 1, SAFE | {"first": 1})
+    async def work(node: Node) -> None:
+        live = await table_of(node, 1, 1, SAFE | {"first": 1})
         listener = Listener(0)
-        await keeper.welcome(listener, 0, host=False)
+        await live.join(listener, 0, host=False)
         while not any(
             told["kind"] == "acted" and told["seat"] == 1 for heard in listener.heard for told in heard.get("told", ())
         ):
@@ -141,28 +140,28 @@ def test_where_no_bot_can_think_any_legal_move_is_made(tmp_path: Path, monkeypat
 
 
 def test_bots_think_for_whoever_plays_and_tables_of_bots_alone_wait(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
+    async def work(node: Node) -> None:
         askers = []
-        honest = house.minds.choose
+        honest = node.bot_pool.choose
 
         async def noted(*arguments: Any, **more: Any) -> str | None:
             askers.append(arguments[5])
             return await honest(*arguments, **more)
 
-        house.minds.choose = noted  # type: ignore[method-assign]
-        played = await table_of(house, 1, 1, SAFE | {"first": 1})
-        await played.welcome(at("watcher", -1), 0, host=False)
-        await played.welcome(at("player", 0), 0, host=False)
+        node.bot_pool.choose = noted  # type: ignore[method-assign]
+        played = await table_of(node, 1, 1, SAFE | {"first": 1})
+        await played.join(at("watcher", -1), 0, host=False)
+        await played.join(at("player", 0), 0, host=False)
         while not askers:
             await asyncio.sleep(0.02)
         assert askers[-1][1] == played.row.id
-        await played._stand_ins._chosen(1, "regular")
-        assert askers[-1] == ("player", played.row.id, Rank.MOVE)
-        alone = await table_of(house, 0, 2, {"target": 200})
-        await alone.welcome(at("watcher", -1), 0, host=False)
+        await played._autoplay._chosen(1, "regular")
+        assert askers[-1] == ("player", played.row.id, Priority.MOVE)
+        alone = await table_of(node, 0, 2, {"target": 200})
+        await alone.join(at("watcher", -1), 0, host=False)
         while askers[-1][1] != alone.row.id:
             await asyncio.sleep(0.02)
-        assert askers[-1] == ("watcher", alone.row.id, Rank.ALONE)
+        assert askers[-1] == ("watcher", alone.row.id, Priority.ALONE)
 
     inside(tmp_path, work)
 
@@ -175,17 +174,17 @@ def at(client: str, viewer: int) -> Listener:
 
 
 def test_bots_stop_thinking_when_nobody_is_there(tmp_path: Path) -> None:
-    async def work(house: House) -> None:
-        keeper = await table_of(house, 0, 2, {"target": 200})
+    async def work(node: Node) -> None:
+        live = await table_of(node, 0, 2, {"target": 200})
         watcher = at("watcher", -1)
-        await keeper.welcome(watcher, 0, host=False)
-        number = keeper.table.number
-        while keeper.table.number == number:
+        await live.join(watcher, 0, host=False)
+        number = live.table.number
+        while live.table.number == number:
             await asyncio.sleep(0.02)
-        keeper.leave(watcher)
-        thinking = keeper._stand_ins._thinking
+        live.leave(watcher)
+        thinking = live._autoplay._bots
         assert thinking is not None
         await asyncio.wait([thinking])
-        assert keeper.table.phase == "playing"
+        assert live.table.phase == "playing"
 
     inside(tmp_path, work)

@@ -11,15 +11,17 @@ import pytest
 from dicehouse import games
 from dicehouse.core.errors import RecordError
 from dicehouse.core.record import ActLine, DiceLine, Record, RevealLine, RollLine
-from dicehouse.server.bot_pool import Minds, think
-from dicehouse.server.bus import Silence
+from dicehouse.server.bot_pool import BotPool, choose_action
+from dicehouse.server.bus import NullBus
 from dicehouse.server.entries import Acted, Began, Entry, Rolled, Sat, write_entry
-from dicehouse.server.live_table import Keeper
-from dicehouse.server.node import House
+from dicehouse.server.live_table import LiveTable
+from dicehouse.server.node import Node
+from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.store import Standing, TableRow
-from dicehouse.server.table import RecordMaker, SeatWish, read_spec
+from dicehouse.server.store import Listing, TableRow
+from dicehouse.server.table import RecordMaker
+from dicehouse.server.table_rules import read_spec
 from support import rule
 
 OLD = Path(__file__).parent.parent / "records" / "chinchiller-rules-1.dicehouse"
@@ -63,15 +65,15 @@ def first_return() -> int:
 
 
 async def reopened(tmp_path: Path, entries: list[Entry], work: Any) -> None:
-    house = House(SqliteStore(tmp_path / "t.sqlite"), Silence(), Minds(1), Settings())
-    await house.open()
+    node = Node(SqliteStore(tmp_path / "t.sqlite"), NullBus(), BotPool(1), Settings())
+    await node.open()
     try:
         seed = next(line.reveal for line in old_record().lines if isinstance(line, RevealLine))
         row = TableRow("old", "CODE", old_spec(), seed, "host", listed=True, opened=0.0)
-        await house.store.create(row, Standing(0, "playing"), list(map(write_entry, entries)))
-        await work(await house.keeper("old"))
+        await node.store.create(row, Listing(0, "playing"), list(map(write_entry, entries)))
+        await work(await node.live_table("old"))
     finally:
-        await house.close()
+        await node.close()
 
 
 @rule("C3.version-1")
@@ -81,28 +83,28 @@ def test_a_stored_table_of_an_earlier_version_is_folded_and_played_on_by_it(tmp_
     told = entries[place]
     assert isinstance(told, Acted)
 
-    async def work(keeper: Keeper) -> None:
-        table = keeper.table
+    async def work(live: LiveTable) -> None:
+        table = live.table
         assert table.spec.options["returns"] == "pile"
         states = games.replay(old_record()).states
         assert table.state == states[place - 4]  # three who sat down, and the beginning
         step = table.act_for(told.seat, told.act, None, 0.0, stand_in=True)[0]
         assert isinstance(step.entry, Acted)
         assert step.entry.events == told.events
-        assert think("chinchiller", table.spec.options, "regular", told.seat, await keeper.read_log()) is not None
+        assert choose_action("chinchiller", table.spec.options, "regular", told.seat, await live.read_log()) is not None
 
     asyncio.run(reopened(tmp_path, entries[:place], work))
 
 
 @rule("C3.version-1")
 def test_the_whole_log_of_an_earlier_version_folds_to_the_same_game_and_record(tmp_path: Path) -> None:
-    async def work(keeper: Keeper) -> None:
-        assert keeper.table.state == games.replay(old_record()).state
-        maker = RecordMaker(keeper.table)
+    async def work(live: LiveTable) -> None:
+        assert live.table.state == games.replay(old_record()).state
+        maker = RecordMaker(live.table)
         for entry in old_entries():
             maker.add(entry)
         again = games.replay(maker.record())  # every event is checked against the rules
-        assert again.state == keeper.table.state
+        assert again.state == live.table.state
         assert again.record.header.rules == games.load("chinchiller").version
 
     asyncio.run(reopened(tmp_path, old_entries(), work))
@@ -112,7 +114,7 @@ def test_an_earlier_table_is_shown_with_the_options_it_plays_by() -> None:
     spec = read_spec(old_spec())
     assert (spec.options["returns"], spec.rules) == ("pile", games.load("chinchiller").version)
     assert read_spec(msgspec.json.encode(spec)) == spec
-    assert spec.seats == (SeatWish(),) * 3
+    assert spec.seats == (SeatRequest(),) * 3
 
 
 def test_a_table_of_a_later_version_is_not_guessed_at() -> None:
@@ -123,15 +125,15 @@ def test_a_table_of_a_later_version_is_not_guessed_at() -> None:
 
 def test_new_tables_note_the_version_and_play_by_the_newest_rules(tmp_path: Path) -> None:
     async def work() -> None:
-        house = House(SqliteStore(tmp_path / "t.sqlite"), Silence(), Minds(1), Settings())
-        await house.open()
+        node = Node(SqliteStore(tmp_path / "t.sqlite"), NullBus(), BotPool(1), Settings())
+        await node.open()
         try:
-            opened = await house.open_table("chinchiller", {}, [SeatWish()] * 2)
-            row = await house.store.table(opened.table)
+            opened = await node.open_table("chinchiller", {}, [SeatRequest()] * 2)
+            row = await node.store.table(opened.table)
             assert row is not None
             stored = msgspec.json.decode(row.spec)
             assert (stored["rules"], stored["options"]["returns"]) == (2, "needed")
         finally:
-            await house.close()
+            await node.close()
 
     asyncio.run(work())

@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from dicehouse.client import House
+from dicehouse.client import ServerApi
 from server.conftest import NodeProcess
 
 PATIENCE = 20
@@ -39,7 +39,7 @@ class Line:
         self._ids = 0
         self._heard: list[bytes] = []
         self.pongs: list[bytes] = []
-        self._protocol = ClientProtocol(parse_uri(House(node.address).socket))
+        self._protocol = ClientProtocol(parse_uri(ServerApi(node.address).websocket_url))
         self._socket = socket.create_connection(("127.0.0.1", node.port), PATIENCE)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._protocol.send_request(self._protocol.connect())
@@ -120,10 +120,10 @@ def frame(data: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> byt
 
 async def seated(node: NodeProcess) -> tuple[str, str]:
     """A table that has begun, and the token of whoever is on turn."""
-    house = House(node.address)
-    table = (await house.open_table("gonuts", [{}, {}], SAFE))["table"]
-    _, token = await house.take_seat(table, "Ann")
-    await house.take_seat(table, "Bob")
+    api = ServerApi(node.address)
+    table = (await api.open_table("gonuts", [{}, {}], SAFE))["table"]
+    _, token = await api.take_seat(table, "Ann")
+    await api.take_seat(table, "Bob")
     return table, token
 
 

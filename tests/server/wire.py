@@ -9,7 +9,7 @@ from collections.abc import Callable
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from dicehouse.client import House
+from dicehouse.client import ServerApi
 from dicehouse.server.sqlite_store import SqliteStore
 from server.conftest import NodeProcess
 from server.inprocess import Answer
@@ -28,7 +28,7 @@ class WireNode:
 
     def line(self, hear: Callable[[bytes], None]) -> "WireLine":
         """A new connection."""
-        return WireLine(House(self._node.address).socket, hear)
+        return WireLine(ServerApi(self._node.address).websocket_url, hear)
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "", client: str = "-") -> Answer:
         """One HTTP request; everybody comes from this machine."""

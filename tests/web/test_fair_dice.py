@@ -17,8 +17,7 @@ from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
 
 from dicehouse.cli import app
-from dicehouse.client import ApiError, Refusal, Seat, sit_down
-from dicehouse.client import House as ClientHouse
+from dicehouse.client import ApiError, Refusal, Seat, ServerApi, sit_down
 from server.conftest import NodeProcess
 from web.cheats import CHEATS
 from web.conftest import House, Visitor, Welcome
@@ -77,7 +76,7 @@ class Friend:
 
     async def _play(self, address: str, table: str, token: str) -> None:
         random = Random(1)
-        self.seat = Seat(ClientHouse(address), table, token) if token else await sit_down(address, table, "Bob", seat=1)
+        self.seat = Seat(ServerApi(address), table, token) if token else await sit_down(address, table, "Bob", seat=1)
         async with self.seat as seat:
             async for moment in seat.moments():
                 if moment.choices:
@@ -282,7 +281,7 @@ def test_whoever_still_looks_at_the_result_takes_part_in_mixing_the_next_dice(we
     history: list[dict[str, Any]] = []
 
     async def go_on() -> None:
-        there = ClientHouse(house.url)
+        there = ServerApi(house.url)
         following = (await there.request("POST", f"/api/tables/{table}/next", {}, token))["table"]
         async with Seat(there, following, token) as seat:
             async for moment in seat.moments():

@@ -6,7 +6,7 @@ if moment.choices:
 await seat.act(moment.choices[0].action)
 """
 
-from dicehouse.client.api import ApiError, House
+from dicehouse.client.api import ApiError, ServerApi
 from dicehouse.client.seat import Gone, Moment, Refusal, Seat, sit_down
 
-__all__ = ["ApiError", "Gone", "House", "Moment", "Refusal", "Seat", "sit_down"]
+__all__ = ["ApiError", "Gone", "Moment", "Refusal", "Seat", "ServerApi", "sit_down"]

@@ -23,14 +23,14 @@ class ApiError(Exception):
         return type(self), (self.status, self.code, self.sentence)
 
 
-class House:
+class ServerApi:
     """A house by its address, such as http://localhost:8000."""
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
 
     @property
-    def socket(self) -> str:
+    def websocket_url(self) -> str:
         """The address of its WebSocket."""
         return "ws" + self.address.removeprefix("http") + "/ws"
 

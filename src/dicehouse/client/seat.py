@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Self
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from dicehouse.client.api import House
+from dicehouse.client.api import ServerApi
 from dicehouse.client.fairness import Fairness, new_string, pledge_to
 
 VERSION = 2
@@ -78,8 +78,8 @@ class Seat:
         host: the host's token, where this is the host: a listed table is in the list while its host is connected.
     """
 
-    def __init__(self, house: House, table: str, token: str = "", string: str = "", host: str = "") -> None:
-        self.house = house
+    def __init__(self, api: ServerApi, table: str, token: str = "", string: str = "", host: str = "") -> None:
+        self.api = api
         self.table = table
         self.token = token
         self.host = host
@@ -153,7 +153,7 @@ class Seat:
 
     async def check_dice(self) -> list[str]:
         """Check the dice of a game that is over; gives everything that is wrong, in words."""
-        proof = await self.house.request("GET", f"/api/tables/{self.table}/proof")
+        proof = await self.api.request("GET", f"/api/tables/{self.table}/proof")
         return self.fairness.check(proof, self.seat)
 
     def _contribute(self, now: dict[str, Any]) -> None:
@@ -171,7 +171,7 @@ class Seat:
                 await self._send(message)
 
     async def _send(self, message: dict[str, Any]) -> Any:
-        id = secrets.token_hex(8)  # noqa: A001 - the word for it
+        id = secrets.token_hex(8)
         text = json.dumps({**message, "id": id})
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[id] = (text, answer)
@@ -187,7 +187,7 @@ class Seat:
         pause = FIRST_PAUSE
         while True:
             try:
-                async with connect(self.house.socket, max_size=None, compression=None, open_timeout=10) as socket:
+                async with connect(self.api.websocket_url, max_size=None, compression=None, open_timeout=10) as socket:
                     await self._greet(socket)
                     pause = FIRST_PAUSE
                     async for text in socket:
@@ -238,10 +238,10 @@ class Seat:
             case _:
                 pass
 
-    def _settle(self, id: str) -> "asyncio.Future[Any]":  # noqa: A002 - the word for it
+    def _settle(self, id: str) -> "asyncio.Future[Any]":
         return self._waiting.pop(id)[1]
 
-    def _again(self, id: str) -> None:  # noqa: A002 - the word for it
+    def _again(self, id: str) -> None:
         if id in self._waiting and self._socket is not None:
             self._keep = asyncio.ensure_future(self._socket.send(self._waiting[id][0]))
 
@@ -282,8 +282,8 @@ async def sit_down(address: str, table: str, name: str, string: str | None = Non
             empty: nothing is added.
         wishes: as for `House.take_seat`.
     """
-    house = House(address)
+    api = ServerApi(address)
     string = new_string() if string is None else string
     pledge = {"pledge": pledge_to(string)} if string else {}
-    _, token = await house.take_seat(table, name, **pledge, **wishes)
-    return Seat(house, table, token, string)
+    _, token = await api.take_seat(table, name, **pledge, **wishes)
+    return Seat(api, table, token, string)

@@ -1,79 +1,91 @@
-"""The HTTP side of a node as one ASGI application: pages come from memory, the rest is the API's.
+"""A node and its ASGI application: the HTTP API, the static files, and the lifespan of the node.
 
-WebSockets do not come here: `transport` hands them to `socket.serve_socket`.
+WebSockets do not come here: `transport` accepts them and hands them to `session.serve_connection`.
 """
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
-import msgspec
+from litestar import Litestar
+from litestar.config.cors import CORSConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.spec import Schema
 
-from dicehouse.server.asgi import Receive, Scope, Send
-from dicehouse.server.bot_pool import Minds
-from dicehouse.server.browser_checks import Headers, header, host_allowed
-from dicehouse.server.bus import Channel, Silence
-from dicehouse.server.errors import ProtocolError
-from dicehouse.server.headers import secured
-from dicehouse.server.http import make_http
-from dicehouse.server.node import House
+from dicehouse import __version__
+from dicehouse.core.errors import DicehouseError
+from dicehouse.server.bot_pool import BotPool
+from dicehouse.server.bus import Bus, NullBus
+from dicehouse.server.headers import add_security_headers
+from dicehouse.server.http import HANDLERS, RESERVED
+from dicehouse.server.http_guards import ApiRequest, HostCheck
+from dicehouse.server.http_messages import OpenTable, TakeSeat
+from dicehouse.server.http_refusals import failed, http_error, refused, unavailable
+from dicehouse.server.node import Node
 from dicehouse.server.open_store import make_store
 from dicehouse.server.settings import Settings
-from dicehouse.server.static_files import BUILT, Answer, Pages
-
-FOR_OPERATORS = ("/healthz", "/readyz", "/metrics")
-"""Asked by programs beside the node, under whatever name they know it."""
+from dicehouse.server.static_files import BUILT, StaticFiles
+from dicehouse.server.store import Unavailable
 
 
-class Node:
-    """One node of the house."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.house = House(make_store(settings, alone=True), _channel(settings), _minds(settings), settings)
-        http = make_http(self.house)
-        self._http: Callable[[Any, Any, Any], Awaitable[None]] = http
-        self._pages = Pages(BUILT, {route.path.split("/")[1] for route in http.routes})
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request."""
-        if scope["type"] == "lifespan":
-            await self._live(receive, send)
-        elif scope["path"] not in FOR_OPERATORS and not host_allowed(scope["headers"], self.house.settings):
-            await _wrong_host(scope["headers"]).send(secured(send))
-        elif page := self._pages.answer(scope):
-            await page.send(secured(send))
-        else:
-            await self._http(scope, receive, secured(send))
-
-    async def _live(self, receive: Receive, send: Send) -> None:
-        while True:
-            message = await receive()
-            if message["type"] == "lifespan.startup":
-                try:
-                    await self.house.open()
-                except Exception as error:
-                    await send({"type": "lifespan.startup.failed", "message": str(error)})
-                    return
-                await send({"type": "lifespan.startup.complete"})
-            else:
-                await self.house.close()
-                await send({"type": "lifespan.shutdown.complete"})
-                return
+def create_node(settings: Settings) -> Node:
+    """A node with the store and the bus that its settings name; not opened yet."""
+    bots = BotPool(settings.thinkers, settings.think_within)
+    return Node(make_store(settings, alone=True), _bus(settings), bots, settings)
 
 
-def _wrong_host(headers: Headers) -> Answer:
-    """The answer to a browser that asks for a name this node does not know."""
-    error = ProtocolError("protocol.host", host=header(headers, b"host")[:100])
-    body = msgspec.json.encode({"code": error.code, "sentence": error.sentence, "details": dict(error.details)})
-    return Answer(421, {"Content-Type": "application/json", "Content-Length": str(len(body))}, body)
+def create_app(node: Node) -> Litestar:
+    """The ASGI application of a node; its lifespan opens and closes the node."""
+    app = Litestar(
+        [*HANDLERS, StaticFiles(BUILT, RESERVED).handler()],
+        state=State({"node": node}),
+        lifespan=[_lifespan],
+        middleware=[HostCheck(node.settings)],
+        before_send=[add_security_headers],
+        exception_handlers={
+            DicehouseError: refused,
+            Unavailable: unavailable,
+            HTTPException: http_error,
+            Exception: failed,
+        },
+        request_class=ApiRequest,
+        # no pages that show the schema: they would load scripts from another server
+        openapi_config=OpenAPIConfig(
+            "Dicehouse", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()]
+        ),
+        cors_config=_cors(node.settings.origins),
+        request_max_body_size=64 * 1024,
+        logging_config=None,
+    )
+    for strict in (OpenTable, TakeSeat):  # Litestar's schema does not say that unknown fields are refused
+        schema = app.openapi_schema.components.schemas[strict.__name__]
+        assert isinstance(schema, Schema)
+        schema.additional_properties = False
+    return app
 
 
-def _minds(settings: Settings) -> Minds:
-    return Minds(settings.thinkers, settings.think_within)
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    node: Node = app.state["node"]
+    await node.open()
+    try:
+        yield
+    finally:
+        await node.close()
 
 
-def _channel(settings: Settings) -> Channel:
+def _cors(origins: tuple[str, ...]) -> CORSConfig | None:
+    """What web pages from other origins may request; None where there are none."""
+    if not origins:
+        return None
+    return CORSConfig(list(origins), ["GET", "POST", "DELETE"], ["Content-Type", "X-Token"])
+
+
+def _bus(settings: Settings) -> Bus:
     if settings.channel:
-        from dicehouse.server.nats_bus import NatsChannel  # noqa: PLC0415 - nats only where it is used
+        from dicehouse.server.nats_bus import NatsBus  # noqa: PLC0415 - nats only where it is used
 
-        return NatsChannel(settings.channel)
-    return Silence()
+        return NatsBus(settings.channel)
+    return NullBus()

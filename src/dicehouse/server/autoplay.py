@@ -1,4 +1,4 @@
-"""Whoever acts for somebody else at a table: the bots of the house, and those who step in for players who are gone."""
+"""Actions that the server takes at a table: bots in their seats, stand-ins for absent players and expired clocks."""
 
 import asyncio
 import time
@@ -10,225 +10,236 @@ import structlog
 
 from dicehouse.bots.playing import asking_order
 from dicehouse.core.errors import DicehouseError
-from dicehouse.server.bot_pool import Asker, NoThoughtError, Rank
+from dicehouse.server.bot_pool import NoAnswerError, Priority, Requester
 from dicehouse.server.errors import TableError
 from dicehouse.server.store import Unavailable
 from dicehouse.server.table import Step, Table
 
 if TYPE_CHECKING:
-    from dicehouse.server.live_table import Keeper
-    from dicehouse.server.node import House
+    from dicehouse.server.live_table import LiveTable
+    from dicehouse.server.node import Node
 
 log = structlog.get_logger(__name__)
 
-TROUBLED = 2.0
-"""So many seconds pass before a bot that failed thinks again."""
-STAND_IN = "regular"
-"""The level of the bot that plays for somebody who is gone or out of time."""
+RETRY_AFTER = 2.0
+"""Seconds before a bot that failed is asked again."""
+STAND_IN_LEVEL = "regular"
+"""The level of the bot that plays for an absent player or one out of time."""
 
 
-class StandIns:
-    """Lets bots think and clocks run at one table."""
+class Autoplay:
+    """Runs the bots and the clocks of one table, while somebody is connected to it on this node."""
 
-    __slots__ = ("_clock", "_gone", "_house", "_keeper", "_phase", "_thinking")
+    __slots__ = ("_absence_timers", "_bots", "_clock", "_live", "_node", "_phase")
 
-    def __init__(self, house: "House", keeper: "Keeper") -> None:
-        self._house = house
-        self._keeper = keeper
-        self._thinking: asyncio.Task[None] | None = None
+    def __init__(self, node: "Node", live: "LiveTable") -> None:
+        self._node = node
+        self._live = live
+        self._bots: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._phase = ""
-        """The phase in which the players were last looked for."""
-        self._gone: dict[int, tuple[str, asyncio.TimerHandle]] = {}
-        """The seats whose players are missed, where that matters: the hash of the player's token, and the timer."""
+        """The phase of the table at the last check for absent players."""
+        self._absence_timers: dict[int, tuple[str, asyncio.TimerHandle]] = {}
+        """By seat of a missing player, where the table does not wait for ever: the hash of the token, and the timer."""
 
     def close(self) -> None:
-        """Let the table rest."""
-        if self._thinking is not None:
-            self._thinking.cancel()
+        """Stop all bots and timers."""
+        if self._bots is not None:
+            self._bots.cancel()
         if self._clock is not None:
             self._clock.cancel()
-        self._forgive(tuple(self._gone))
+        self._cancel_absences(tuple(self._absence_timers))
 
-    def drive(self, elsewhere: bool = False) -> None:
-        """See to it that bots think and clocks run, as long as somebody is here."""
-        table = self._keeper.table
+    def schedule(self, elsewhere: bool = False) -> None:
+        """Start the bots that may act now, and set the clock of the next deadline.
+
+        Args:
+            elsewhere: another node made the last change: it probably runs the bots, so this one waits a little.
+        """
+        table = self._live.table
         phase = table.phase
-        if phase != self._phase or phase == "open" or table.absent:
-            self.look()
+        if phase != self._phase or phase == "open" or table.seats.absent:
+            self.check_absences()
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
-        if not self._keeper.attended or phase != "playing":
+        if not self._live.guests.all or phase != "playing":
             return
         for seat in table.actors:
-            if table.mind_of(seat):
-                if self._thinking is None or self._thinking.done():
-                    self._thinking = asyncio.get_running_loop().create_task(self._think(elsewhere))
+            if table.seats.bot_level_of(seat):
+                if self._bots is None or self._bots.done():
+                    self._bots = asyncio.get_running_loop().create_task(self._run_bots(elsewhere))
                 break
-        if (first := self._next_clock()) is not None:
+        if (first := self._next_deadline()) is not None:
             delay = max(0.0, first[0]) + (1.0 if elsewhere else 0.0)
-            self._clock = asyncio.get_running_loop().call_later(delay, lambda: self._keeper.later(self._time_is_up()))
+            self._clock = asyncio.get_running_loop().call_later(delay, lambda: self._live.spawn(self._time_is_up()))
 
-    def _next_clock(self) -> tuple[float, int] | None:
-        """Whose time is up first, and in how many seconds; bots have no clock, they think as fast as they can."""
-        table = self._keeper.table
+    def _next_deadline(self) -> tuple[float, int] | None:
+        """The seconds until the first clock expires, and its seat; seats that a bot plays have no clock."""
+        table = self._live.table
         if table.spec.clock is None:
             return None
-        return table.clocks.next(seat for seat in table.actors if not table.mind_of(seat))
+        return table.clocks.next(seat for seat in table.actors if not table.seats.bot_level_of(seat))
 
-    async def _think(self, elsewhere: bool) -> None:
-        """Let the bots that may act think, one after the other, until none of them wants to act."""
-        table = self._keeper.table
+    async def _run_bots(self, elsewhere: bool) -> None:
+        """Ask the bots that may act, one after the other, until none of them wants to act."""
+        table = self._live.table
         last: int | None = None
-        while table.phase == "playing" and self._keeper.attended:
+        while table.phase == "playing" and self._live.guests.all:
             number = table.number
-            minds = [seat for seat in asking_order(table.actors, last) if table.mind_of(seat)]
-            if not minds:
+            bots = [seat for seat in asking_order(table.actors, last) if table.seats.bot_level_of(seat)]
+            if not bots:
                 return
-            await asyncio.sleep(self._house.pause(table) + (2.0 if elsewhere else 0.0))
+            await asyncio.sleep(self._node.pause(table) + (2.0 if elsewhere else 0.0))
             if table.number != number:
                 elsewhere = False
                 continue
             try:
-                last = await self._let_one_act(minds, number, last)
+                last = await self._act_once(bots, number, last)
             except Unavailable:
-                await asyncio.sleep(TROUBLED)
-            except Exception:  # a mind that fails must not leave the table waiting for ever
-                log.exception("bot failed", table=self._keeper.row.code)
-                await asyncio.sleep(TROUBLED)
+                await asyncio.sleep(RETRY_AFTER)
+            except Exception:  # a bot that fails must not stop the game for ever
+                log.exception("bot failed", table=self._live.row.code)
+                await asyncio.sleep(RETRY_AFTER)
             else:
-                if table.number == number:  # all of them wait; somebody else will act
+                if table.number == number:  # all of them wait for another seat to act
                     return
 
-    async def _let_one_act(self, minds: list[int], number: int, last: int | None) -> int | None:
-        """The first of these bots that wants to act does; gives who acted last."""
-        for seat in minds:
-            action = await self._chosen(seat, self._keeper.table.mind_of(seat) or STAND_IN)
-            if self._keeper.table.number != number:
+    async def _act_once(self, bots: list[int], number: int, last: int | None) -> int | None:
+        """Apply the action of the first of these bots that wants to act; gives the seat that acted last."""
+        for seat in bots:
+            action = await self._chosen(seat, self._live.table.seats.bot_level_of(seat) or STAND_IN_LEVEL)
+            if self._live.table.number != number:
                 return last
             if action is not None:
-                await self._act_for(seat, action, number, stand_in=False)
+                await self.act_for(seat, action, number, stand_in=False)
                 return seat
         return last
 
     async def _chosen(self, seat: int, level: str, *, must: bool = False) -> str | None:
-        """What a bot does in a seat; None where it waits, which it may not if it `must` act."""
-        keeper = self._keeper
-        table, number = keeper.table, keeper.table.number
-        spec, body = table.spec, await keeper.read_log(number)
-        rank = Rank.MOVE if keeper.here() else Rank.ALONE
-        asker = Asker(keeper.client, keeper.row.id, rank)
+        """The action that a bot chooses in a seat; None where it waits, which it may not if it `must` act."""
+        live = self._live
+        table, number = live.table, live.table.number
+        spec, body = table.spec, await live.read_log(number)
+        priority = Priority.MOVE if live.guests.seats() else Priority.ALONE
+        requester = Requester(live.client, live.row.id, priority)
         try:
-            return await self._house.minds.choose(spec.game, spec.options, level, seat, body, asker, must=must)
-        except NoThoughtError:
+            return await self._node.bot_pool.choose(spec.game, spec.options, level, seat, body, requester, must=must)
+        except NoAnswerError:
             return _any_action(table, seat) if table.number == number else None
 
-    async def _act_for(self, seat: int, action: str, seen: int, *, stand_in: bool) -> None:
+    async def act_for(self, seat: int, action: str, seen: int, *, stand_in: bool) -> None:
+        """Append an action for a seat, after the pause that live games demand; nothing where it is refused.
+
+        Args:
+            seat: who acts.
+            action: as text.
+            seen: the number of the entry after which it was chosen.
+            stand_in: whether it is one decision for a player whose clock expired.
+        """
         while True:
             try:
-                await self._keeper.change(
+                await self._live.writer.change(
                     lambda table: table.act_for(seat, action, seen, time.time(), stand_in=stand_in), lambda _: None
                 )
             except DicehouseError as error:
                 if error.code != "action.too-soon":
-                    return  # somebody was faster; there will be another turn
+                    return  # another action came first; the bot will be asked again
                 await asyncio.sleep(int(error.details["wait"]) / 1000)
             else:
                 return
 
     async def _time_is_up(self) -> None:
-        """Somebody let the clock run out: a bot makes this one decision."""
-        table = self._keeper.table
-        first = self._next_clock()
+        """Let a bot make one decision for a player whose clock has expired."""
+        table = self._live.table
+        first = self._next_deadline()
         if first is None or table.phase != "playing":
             return
         left, seat = first
-        if left > 0:  # a timer may be a moment early, or the game went on: wind the clock again
-            self.drive()
+        if left > 0:  # a timer may fire early, or the game has gone on: set the clock again
+            self.schedule()
             return
         number = table.number
         try:
-            action = await self._chosen(seat, STAND_IN, must=True)
-            # where several act at once others may have meanwhile, and the decision still stands
+            action = await self._chosen(seat, STAND_IN_LEVEL, must=True)
+            # where several seats may act, others may have acted meanwhile, and the decision is still due
             if action is not None and (table.clocks.left(seat) or 0.0) < 0:
-                await self._act_for(seat, action, number, stand_in=True)
+                await self.act_for(seat, action, number, stand_in=True)
         except Exception as error:
             if not isinstance(error, Unavailable):
-                log.exception("stand-in failed", table=self._keeper.row.code)
+                log.exception("stand-in failed", table=self._live.row.code)
         if (table.clocks.left(seat) or 0.0) < 0:  # it did not work: try again after a while
-            await asyncio.sleep(TROUBLED)
-        self.drive()
+            await asyncio.sleep(RETRY_AFTER)
+        self.schedule()
 
-    # players who are gone
+    # absent players
 
-    def look(self) -> None:
-        """See who is missed: from now on their time runs, where the table or the house does not wait for ever.
+    def check_absences(self) -> None:
+        """Start timers for missing players, and stop those of players who are back.
 
-        Only where somebody is connected to this node: if nobody is there to wait, nobody is late.
+        Only while somebody is connected to this node: a player is late only if others wait.
         """
-        keeper, table = self._keeper, self._keeper.table
+        live, table = self._live, self._live.table
         phase = table.phase
         if phase != self._phase:
-            self._forgive(tuple(self._gone))
+            self._cancel_absences(tuple(self._absence_timers))
             self._phase = phase
-        patience, here = self._patience(), keeper.here()
-        for seat, sitter in enumerate(table.seats):
-            token = "" if sitter is None or sitter.kind == "bot" or table.mind_of(seat) else sitter.token
-            missed = patience is not None and bool(token) and seat not in here
-            if seat in self._gone and not (missed and self._gone[seat][0] == token):
-                self._forgive((seat,))
-            if missed and seat not in self._gone:
+        patience, connected = self._patience(), live.guests.seats()
+        for seat, occupant in enumerate(table.seats):
+            token = (
+                "" if occupant is None or occupant.kind == "bot" or table.seats.bot_level_of(seat) else occupant.token
+            )
+            missing = patience is not None and bool(token) and seat not in connected
+            if seat in self._absence_timers and not (missing and self._absence_timers[seat][0] == token):
+                self._cancel_absences((seat,))
+            if missing and seat not in self._absence_timers:
                 assert patience is not None
-                timer = asyncio.get_running_loop().call_later(patience, self._gone_too_long, seat)
-                self._gone[seat] = (token, timer)
-        for seat in table.absent:
-            if keeper.is_here(seat):  # another node could not know
-                self.give_back(seat)
+                timer = asyncio.get_running_loop().call_later(patience, self._absent_too_long, seat)
+                self._absence_timers[seat] = (token, timer)
+        for seat in table.seats.absent:
+            if live.guests.of(seat):  # connected to this node; another one may not know yet
+                live.spawn(self._return_seat(seat))
 
     def _patience(self) -> float | None:
-        """How long a player may be gone now; None: for ever."""
-        keeper, settings = self._keeper, self._house.settings
-        if not keeper.attended:
+        """Seconds that a player may be missing now; None: for ever."""
+        live, settings = self._live, self._node.settings
+        if not live.guests.all:
             return None
-        if keeper.table.phase == "playing":
-            return settings.away_after if keeper.table.spec.away != "wait" else None
-        return settings.seat_kept if keeper.table.phase == "open" and keeper.row.listed else None
+        if live.table.phase == "playing":
+            return settings.away_after if live.table.spec.away != "wait" else None
+        return settings.seat_kept if live.table.phase == "open" and live.row.listed else None
 
-    def _forgive(self, seats: tuple[int, ...]) -> None:
+    def _cancel_absences(self, seats: tuple[int, ...]) -> None:
         for seat in seats:
-            self._gone.pop(seat)[1].cancel()
+            self._absence_timers.pop(seat)[1].cancel()
 
-    def _gone_too_long(self, seat: int) -> None:
-        self._keeper.later(self._replace(seat, self._gone[seat]))
+    def _absent_too_long(self, seat: int) -> None:
+        self._live.spawn(self._replace(seat, self._absence_timers[seat]))
 
     async def _replace(self, seat: int, since: tuple[str, asyncio.TimerHandle]) -> None:
         with suppress(TableError, Unavailable):  # the game is over, or another node did it
-            await self._keeper.change(lambda table: self._replacement(table, seat, since), lambda _: None)
-        if self._gone.get(seat) is since:  # it did not work: their time starts again
-            self._forgive((seat,))
-            self.look()
+            await self._live.writer.change(lambda table: self._replacement(table, seat, since), lambda _: None)
+        if self._absence_timers.get(seat) is since:  # it did not work: start the timer again
+            self._cancel_absences((seat,))
+            self.check_absences()
 
     def _replacement(self, table: Table, seat: int, since: tuple[str, asyncio.TimerHandle]) -> list[Step]:
-        if self._gone.get(seat) is not since:
-            return []  # they were here meanwhile
-        if not self._house.channel.connected:
-            return []  # they may be at another node
+        """The steps that take a missing player's place; none where the player was back since the timer started."""
+        if self._absence_timers.get(seat) is not since:
+            return []
+        if not self._node.bus.connected:
+            return []  # the player may be connected to another node
         if table.phase == "open":
-            return table.leave(seat, since[0], host=False, level=STAND_IN)
-        return table.drop(seat, STAND_IN) if table.spec.away == "drop" else table.replace(seat, STAND_IN)
+            return table.leave(seat, since[0], host=False, level=STAND_IN_LEVEL)
+        return table.drop(seat, STAND_IN_LEVEL) if table.spec.away == "drop" else table.replace(seat, STAND_IN_LEVEL)
 
-    def give_back(self, seat: int) -> None:
-        """A player who was gone is here: the bot that played for them leaves."""
-        if seat in self._keeper.table.absent:
-            self._keeper.later(self._give_back(seat))
-
-    async def _give_back(self, seat: int) -> None:
-        await self._keeper.change(lambda table: table.replace(seat, None), lambda _: None)
+    async def _return_seat(self, seat: int) -> None:
+        """End the stand-in for a player who is back."""
+        await self._live.writer.change(lambda table: table.replace(seat, None), lambda _: None)
 
 
 def _any_action(table: Table, seat: int) -> str | None:
-    """Any legal action of a seat that is waited for: what is left when no bot could think."""
+    """A random legal action of a seat the game waits for: the last resort when no bot answered."""
     if seat not in table.game.awaited(table.state):
         return None
     return table.game.actions.write(SystemRandom().choice(table.game.legal_actions(table.state, seat)))

@@ -1,4 +1,4 @@
-"""Banned addresses, as a node remembers them: asked with every connection, so looking one up takes no time."""
+"""Banned addresses, in the memory of a node, so that every connection can be checked."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -6,9 +6,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 
 from dicehouse.server.store import Ban
 from dicehouse.server.transport.addresses import SUBNET, parse_address
-
-POLICY = 1008
-"""The close code for connections of addresses that are banned."""
+from dicehouse.server.transport.close_codes import CloseCode
 
 
 def network_of(text: str) -> IPv4Network | IPv6Network:
@@ -33,15 +31,15 @@ def network_of(text: str) -> IPv4Network | IPv6Network:
 
 
 class BanList:
-    """The bans that hold now, and the connections that are to end when theirs is banned."""
+    """The bans in force, and the open connections, which are closed when their address is banned."""
 
     def __init__(self) -> None:
         self._until: dict[tuple[int, int], dict[int, float | None]] = {}
-        """By version and length of the prefix: the prefixes, and when their bans end."""
+        """By IP version and prefix length: the banned prefixes, with the end of each ban."""
         self._connections: dict[object, tuple[str, Callable[[int], None]]] = {}
 
     def replace(self, bans: Iterable[Ban]) -> None:
-        """These hold from now on; closes the connections of whoever is banned."""
+        """Replace all bans, and close the connections of banned addresses."""
         found: dict[tuple[int, int], dict[int, float | None]] = {}
         for ban in bans:
             network = network_of(ban.network)
@@ -50,7 +48,7 @@ class BanList:
         self._until = found
         for address, close in tuple(self._connections.values()):
             if self.is_banned(address):
-                close(POLICY)
+                close(CloseCode.POLICY_VIOLATION)
 
     def is_banned(self, address: str) -> bool:
         """Whether an address, or the network in which it is (such as a /64 as limits count them), is banned."""
@@ -68,7 +66,7 @@ class BanList:
         return False
 
     def watch(self, address: str, close: Callable[[int], None]) -> Callable[[], None]:
-        """Close a connection when its address is banned; gives what is to be called when it has ended."""
+        """Close a connection when its address is banned; gives the function to call when the connection has ended."""
         key = object()
         self._connections[key] = (address, close)
         return lambda: self._connections.pop(key, None) and None

@@ -1,8 +1,8 @@
-"""Where the bots of the house think: in processes of their own, so that nobody waits for them.
+"""The process pool in which bots choose actions and evaluators compute hints.
 
-A mind is given the log of a table and a seat, plays the log again, and shows the bot what that seat may know: a bot
-never sees a state here either. Who thinks next is for a fair queue to say (`fair_queue.py`); a thought that takes too
-long or kills its process (`worker.py`) is not asked for again.
+A worker gets the log of a table and a seat, replays the log, and gives the bot the view of that seat: bots never see a
+state. A fair queue (`fair_queue.py`) decides which request is next. A request that takes too long or kills its process
+(`bot_worker.py`) is not repeated.
 """
 
 import asyncio
@@ -20,27 +20,27 @@ from dicehouse.bots import bot_names, evaluator, levels, make_bot, usual_level
 from dicehouse.core.errors import BotError
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
-from dicehouse.server.bot_worker import DiedError, OverranError, Worker
+from dicehouse.server.bot_worker import Worker, WorkerDiedError, WorkerTimeoutError
 from dicehouse.server.entries import Acted, Began, Rolled, read_entry
 from dicehouse.server.errors import ProtocolError, TableError
 from dicehouse.server.fair_queue import FairQueue
 from dicehouse.server.metrics import METRICS
-from dicehouse.server.table import shared_rules
+from dicehouse.server.table_rules import shared_rules
 
 _log = structlog.get_logger(__name__)
 
-DEATHS = 2
-"""A question that killed so many processes is not asked again."""
+MOST_CRASHES = 2
+"""A request that killed this many processes is not repeated."""
 SLOW_FOR = 60.0
-"""So many seconds a level that took too long is not asked at the same table."""
+"""Seconds for which a level that took too long is not used at the same table."""
 REMEMBERED = 1000
-"""So many questions that killed, and levels that took too long, are remembered."""
+"""How many requests that killed processes, and levels that took too long, are remembered."""
 MOST_HINTS, MOST_HINTS_OF_CLIENT = 100, 5
-"""So many hints may wait, in all and of one client."""
+"""Hints that may wait, in all and of one client."""
 
 
-class Rank(IntEnum):
-    """Whose thoughts go first."""
+class Priority(IntEnum):
+    """The priority of a request; lower is first."""
 
     MOVE = 0
     """The move of a bot at a table with people."""
@@ -49,21 +49,21 @@ class Rank(IntEnum):
     """The move of a bot at a table where no people play."""
 
 
-PATIENCE = (0, 4, 50)
-"""After so many better thoughts a hint, or the bot of a table without people, has a turn: nobody waits for ever."""
+MOST_PASSED = (0, 4, 50)
+"""By priority: how many better requests may pass one that waits, before it is next. This prevents starvation."""
 
 
-class Asker(NamedTuple):
-    """For whom the house thinks."""
+class Requester(NamedTuple):
+    """On whose account a request is computed, and how urgently."""
 
     client: str
-    """The address of the client, or what stands for it."""
+    """The key of the client's address, or the id of the table."""
     table: str
-    rank: Rank
+    priority: Priority
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """What the house thinks of a seat's choices."""
+class Evaluation(msgspec.Struct, frozen=True):
+    """The evaluation of a seat's choices."""
 
     measure: str
     exact: bool
@@ -71,41 +71,41 @@ class Thought(msgspec.Struct, frozen=True):
     """Action, value and weight; best first."""
 
 
-class NoThoughtError(Exception):
-    """No bot could say in time what to do."""
+class NoAnswerError(Exception):
+    """No bot chose an action in time."""
 
 
 class _Job(NamedTuple):
-    """A thought that waits or is being thought."""
+    """A request that waits or is being computed."""
 
-    asker: Asker
+    requester: Requester
     work: Callable[..., Any]
     arguments: tuple[Any, ...]
     future: "asyncio.Future[Any]"
 
 
-class Minds:
-    """Processes that think; started when the first bot has to.
+class BotPool:
+    """A pool of worker processes, which start with the first request.
 
     Args:
         workers: how many processes.
-        within: the seconds that a thought may take.
+        within: the seconds that a request may take.
     """
 
     def __init__(self, workers: int, within: float = 5.0) -> None:
         self._within = within
         self._workers = [Worker() for _ in range(max(1, workers))]
         self._idle = list(self._workers)
-        self._queue: FairQueue[_Job] = FairQueue(PATIENCE)
+        self._queue: FairQueue[_Job] = FairQueue(MOST_PASSED)
         self._running: dict[asyncio.Task[None], Worker] = {}
-        self._deadly: OrderedDict[Hashable, None] = OrderedDict()
-        """The questions that are not asked again."""
+        self._crashing: OrderedDict[Hashable, None] = OrderedDict()
+        """The requests that killed processes and are not repeated."""
         self._slow: OrderedDict[Hashable, float] = OrderedDict()
-        """The levels that took too long at a table, and until when they are not asked there."""
+        """By table and level that took too long: until when the level is not used there."""
         self._advising: set[tuple[str, int]] = set()
-        """The tables and seats for which a hint waits or is being thought of."""
+        """The tables and seats whose hint waits or is being computed."""
         self._needed = asyncio.Event()
-        """Set while something waits for a process: then no hint may think longer than it should."""
+        """Set while a request waits for a process: then no hint may exceed its time."""
         self._closed = False
 
     async def choose(
@@ -115,61 +115,66 @@ class Minds:
         level: str,
         seat: int,
         log: list[bytes],
-        asker: Asker,
+        requester: Requester,
         *,
         must: bool = False,
     ) -> str | None:
-        """The action of a bot, as text; None where it waits.
+        """The action that a bot chooses, as text; None where it waits.
 
-        A level that takes too long or fails is replaced by the one below, for this time.
+        Where a level takes too long or fails, the level below chooses this time.
 
         Args:
             game: the name of the game.
             options: as a `TableSpec` has them.
             level: of the bot.
             seat: the bot's.
-            log: the entries of the table; those that are not of the game are passed over.
-            asker: for whom.
-            must: whether it may not wait.
+            log: the entries of the table; those that are not of the game are skipped.
+            requester: on whose account.
+            must: whether the bot must act now.
 
         Raises:
-            NoThoughtError: neither the level nor the one below could say.
+            NoAnswerError: neither the level nor the one below could say.
         """
         for one in _with_fallback(game, level):
-            if self._slow.get((asker.table, one), 0.0) > time.monotonic():
+            if self._slow.get((requester.table, one), 0.0) > time.monotonic():
                 continue
             try:
-                return await self._answer(asker, (one, seat, len(log)), think, game, options, one, seat, log, must)  # type: ignore[no-any-return]
-            except OverranError:
-                _remember(self._slow, (asker.table, one), time.monotonic() + SLOW_FOR)
-            except DiedError:
+                arguments = (game, options, one, seat, log, must)
+                chosen: str | None = await self._answer(requester, (one, seat, len(log)), choose_action, *arguments)
+                return chosen
+            except WorkerTimeoutError:
+                _remember(self._slow, (requester.table, one), time.monotonic() + SLOW_FOR)
+            except WorkerDiedError:
                 pass
-            except Exception:  # a bot that fails must not leave the table waiting
+            except Exception:  # a bot that fails must not stop the game
                 METRICS.failures.inc()
                 _log.exception("bot failed", game=game, level=one)
-        raise NoThoughtError
+        raise NoAnswerError
 
-    async def advise(self, game: str, options: dict[str, Any], seat: int, log: list[bytes], asker: Asker) -> Thought:
-        """What the house thinks of a seat's choices.
+    async def advise(
+        self, game: str, options: dict[str, Any], seat: int, log: list[bytes], requester: Requester
+    ) -> Evaluation:
+        """The evaluation of a seat's choices.
 
         Raises:
-            TableError: it has no thoughts on this game with these options or in this position, or too many ask.
+            TableError: there is no evaluator for this game with these options or in this position, or too many hints
+                wait.
         """
-        queue, rank, asking = self._queue, asker.rank, (asker.table, seat)
-        if asking in self._advising:  # one at a time for a seat, over however many connections
+        queue, priority, asking = self._queue, requester.priority, (requester.table, seat)
+        if asking in self._advising:  # one at a time for each seat, however many connections it has
             raise ProtocolError("protocol.rate")
-        if queue.waiting(rank) >= MOST_HINTS or queue.waiting(rank, asker.client) >= MOST_HINTS_OF_CLIENT:
+        if queue.waiting(priority) >= MOST_HINTS or queue.waiting(priority, requester.client) >= MOST_HINTS_OF_CLIENT:
             raise TableError("table.hints-busy")
         question = ("hint", seat, len(log))
         self._advising.add(asking)
         try:
-            return await self._answer(asker, question, advise, game, options, seat, log)  # type: ignore[no-any-return]
-        except BotError:  # why is for whoever runs the house: it names files and commands
+            return await self._answer(requester, question, advise, game, options, seat, log)  # type: ignore[no-any-return]
+        except BotError:  # the reason is for operators: it names files and commands
             raise TableError("table.no-advice") from None
-        except OverranError:
-            _remember(self._deadly, (asker.table, question), None)
+        except WorkerTimeoutError:
+            _remember(self._crashing, (requester.table, question), None)
             raise TableError("table.no-advice") from None
-        except DiedError:
+        except WorkerDiedError:
             raise TableError("table.no-advice") from None
         except Exception:
             METRICS.failures.inc()
@@ -178,37 +183,37 @@ class Minds:
         finally:
             self._advising.discard(asking)
 
-    async def _answer(self, asker: Asker, question: Hashable, work: Callable[..., Any], *arguments: Any) -> Any:
-        """The answer to a question, which is asked again if the process died, but not too often."""
-        known = (asker.table, question)
-        if known in self._deadly:
-            raise DiedError
-        for _ in range(DEATHS):
+    async def _answer(self, requester: Requester, question: Hashable, work: Callable[..., Any], *arguments: Any) -> Any:
+        """The result of a request, which is repeated if its process died, but not too often."""
+        known = (requester.table, question)
+        if known in self._crashing:
+            raise WorkerDiedError
+        for _ in range(MOST_CRASHES):
             try:
-                return await self._think(asker, work, *arguments)
-            except DiedError:
+                return await self._compute(requester, work, *arguments)
+            except WorkerDiedError:
                 METRICS.thinkers_died.inc()
-            except OverranError:
+            except WorkerTimeoutError:
                 METRICS.thoughts_overran.inc()
-                _log.warning("thought took too long", table=asker.table, question=question, within=self._within)
+                _log.warning("thought took too long", table=requester.table, question=question, within=self._within)
                 raise
-        _remember(self._deadly, known, None)
-        _log.error("question kills processes", table=asker.table, question=question)
-        raise DiedError
+        _remember(self._crashing, known, None)
+        _log.error("question kills processes", table=requester.table, question=question)
+        raise WorkerDiedError
 
-    async def _think(self, asker: Asker, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Wait for a turn, then let a process think."""
-        job = _Job(asker, work, arguments, asyncio.get_running_loop().create_future())
-        self._queue.push(asker.rank, asker.client, asker.table, job)
+    async def _compute(self, requester: Requester, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Queue a request, and wait for its result."""
+        job = _Job(requester, work, arguments, asyncio.get_running_loop().create_future())
+        self._queue.push(requester.priority, requester.client, requester.table, job)
         self._dispatch()
         try:
             return await job.future
         finally:
-            self._queue.discard(asker.rank, asker.client, asker.table, job)
+            self._queue.discard(requester.priority, requester.client, requester.table, job)
             self._count_waiting()
 
     def _dispatch(self) -> None:
-        """Give what waits to whoever is idle."""
+        """Give waiting requests to idle workers."""
         while self._idle and len(self._queue) and not self._closed:
             job, worker = self._queue.pop(), self._idle.pop()
             task = asyncio.get_running_loop().create_task(self._run(job, worker))
@@ -225,8 +230,8 @@ class Minds:
 
     async def _run(self, job: _Job, worker: Worker) -> None:
         start = time.perf_counter()
-        # a hint may solve a small game first, or compile what solves it: whoever asks can wait, a table cannot
-        needed = self._needed if job.asker.rank is Rank.HINT else None
+        # a hint may have to solve a small game or compile a solver first: it may take longer while no table waits
+        needed = self._needed if job.requester.priority is Priority.HINT else None
         try:
             result = await worker.run(job.work, *job.arguments, within=self._within, needed=needed)
         except asyncio.CancelledError:
@@ -246,7 +251,7 @@ class Minds:
         self._dispatch()
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop all workers, and cancel all requests."""
         self._closed = True
         for task in self._running:
             task.cancel()
@@ -273,15 +278,15 @@ def _with_fallback(game: str, level: str) -> tuple[str, ...]:
     return (known, ladder[place - 1]) if place else (known,)
 
 
-def think(
+def choose_action(
     name: str, options: dict[str, Any], level: str, seat: int, log: list[bytes], must: bool = False
 ) -> str | None:
-    """In a process of its own: play the log again and let the bot choose."""
+    """In a worker process: replay the log, and let the bot choose."""
     game = shared_rules(name, options)
     state, told = _replay(game, seat, log)
     try:
         bot = make_bot(game, level, seat, SystemRandom())
-    except BotError:  # a table that nobody has solved: the usual bot steps in rather than leaving the table waiting
+    except BotError:  # there is no solved table for these options: the usual level plays instead
         bot = make_bot(game, usual_level(name), seat, SystemRandom())
     for events in told:
         bot.notice(events)
@@ -294,8 +299,8 @@ def think(
     return None if action is None else game.actions.write(action)
 
 
-def advise(name: str, options: dict[str, Any], seat: int, log: list[bytes]) -> Thought:
-    """In a process of its own: what the evaluator thinks of a seat's choices."""
+def advise(name: str, options: dict[str, Any], seat: int, log: list[bytes]) -> Evaluation:
+    """In a worker process: replay the log, and evaluate the choices of a seat."""
     game = shared_rules(name, options)
     state, told = _replay(game, seat, log)
     judge = evaluator(game)
@@ -305,7 +310,7 @@ def advise(name: str, options: dict[str, Any], seat: int, log: list[bytes]) -> T
     candidates = judge.candidates(game.view(state, seat), game.choices(state, seat), memory)
     ranked = sorted(candidates, key=lambda candidate: (-candidate.value, -candidate.weight))
     write = game.actions.write
-    return Thought(judge.measure, judge.exact, tuple((write(one.action), one.value, one.weight) for one in ranked))
+    return Evaluation(judge.measure, judge.exact, tuple((write(one.action), one.value, one.weight) for one in ranked))
 
 
 def _replay(game: AnyGame, seat: int, log: list[bytes]) -> tuple[Any, list[tuple[Event, ...]]]:

@@ -1,4 +1,4 @@
-"""A worker: one process that runs one function at a time, and is killed when it takes too long."""
+"""A worker process that runs one function at a time, and is killed when it takes too long."""
 
 import asyncio
 import multiprocessing
@@ -14,22 +14,22 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 START_WITHIN = 60.0
-"""So many seconds a new process may take until it is ready; loading the games takes a while on a busy machine."""
+"""Seconds until a new process must be ready; loading the games takes a while on a busy machine."""
 
 LONGEST = 60.0
-"""So many seconds more something may take while nobody needs the process."""
+"""Seconds that a function may take beyond its limit while no other request needs the process."""
 
 
-class OverranError(Exception):
+class WorkerTimeoutError(Exception):
     """The function took too long; its process was killed."""
 
 
-class DiedError(Exception):
+class WorkerDiedError(Exception):
     """The process died while it ran the function."""
 
 
 class Worker:
-    """One process, started when it is first needed and again after it died."""
+    """One process, started with the first function, and again after it died."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -46,10 +46,10 @@ class Worker:
         """Run a function in the process.
 
         Args:
-            function: found there by its name.
+            function: importable by its name.
             arguments: for the function.
             within: the seconds it may take.
-            needed: where given, it may go on after that, for `LONGEST` seconds, until this is set.
+            needed: where given, the function may take `LONGEST` seconds more, until this is set.
 
         Raises:
             OverranError: it took too long.
@@ -60,25 +60,24 @@ class Worker:
         return await self._run(function, *arguments, within=within, needed=needed)
 
     def close(self) -> None:
-        """End the process, also in the middle of something."""
+        """Kill the process, whatever it does."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
         if self._pid:
-            with suppress(
-                ProcessLookupError
-            ):  # it may have died already; nobody else can have its id before it is reaped
+            # it may have died already; its id cannot be reused before it is reaped
+            with suppress(ProcessLookupError):
                 os.kill(self._pid, getattr(signal, "SIGKILL", signal.SIGTERM))
         self._pid = 0
         pool.shutdown(wait=False, cancel_futures=True)
 
     async def _start(self) -> None:
-        # a pool of one: its death is the death of one question. spawn: a fork would inherit threads and connections
+        # a pool of one, so that a crash affects one request; spawn, because a fork inherits threads and connections
         self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _prepare)
         try:
             self._pid = await self._run(os.getpid, within=START_WITHIN)
-        except OverranError:
-            raise DiedError from None
+        except WorkerTimeoutError:
+            raise WorkerDiedError from None
 
     async def _run(
         self, function: Callable[..., T], *arguments: Any, within: float, needed: asyncio.Event | None = None
@@ -95,30 +94,30 @@ class Worker:
             if not running.done():
                 self.close()
                 running.add_done_callback(_forget)
-                raise OverranError
+                raise WorkerTimeoutError
             return running.result()
         except BrokenProcessPool:
             self.close()
-            raise DiedError from None
+            raise WorkerDiedError from None
         except asyncio.CancelledError:
             self.close()
             raise
 
 
 def _forget(future: "asyncio.Future[Any]") -> None:
-    """Nobody waits for it any more: its error is no news."""
+    """Retrieve the exception of a future that is no longer awaited."""
     if not future.cancelled():
         future.exception()
 
 
 def _prepare() -> None:
-    """In the process: it ends when the server says so, not by a key that reached every process, and with the server."""
+    """In the process: ignore Ctrl-C, which reaches every process, and end with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A server that was killed cannot tell its workers."""
+    """Exit when the server has ended: one that was killed cannot stop its workers."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

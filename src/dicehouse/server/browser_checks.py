@@ -1,7 +1,7 @@
-"""Checks of `Host`, `Origin` and `Sec-Fetch-Site`: which web pages a browser may let talk to this server.
+"""Checks of `Host`, `Origin` and `Sec-Fetch-Site`: which web pages may send requests to this server.
 
-Programs send no `Origin` and may always ask; these checks protect visitors of a browser from pages elsewhere that
-would use it (cross-site requests), and a server at home from pages that give its address a name of theirs (DNS
+Programs send no `Origin` and are always allowed. The checks protect visitors from other sites that use their browser
+(cross-site request forgery), and a server at home from sites that resolve their own name to its address (DNS
 rebinding).
 """
 
@@ -10,13 +10,14 @@ import re
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
+from dicehouse.server.errors import ProtocolError
 from dicehouse.server.settings import Settings
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 """HTTP methods that change nothing."""
 NAME_AND_PORT = re.compile(r"(\[[^\]]*\]|[^:]*)(?::[0-9]*)?")
 OWN_SITES = ("", "same-origin", "none")
-"""What `Sec-Fetch-Site` says of a page of the server itself, of whoever typed the address, and of old browsers."""
+"""`Sec-Fetch-Site` of old browsers, of pages of this server, and of an address that was typed."""
 
 Headers = Iterable[tuple[bytes, bytes]]
 
@@ -24,19 +25,24 @@ Headers = Iterable[tuple[bytes, bytes]]
 def host_allowed(headers: Headers, settings: Settings) -> bool:
     """Whether the name in `Host` is one of this server's.
 
-    IP addresses and `localhost` always are: a page cannot get hold of these by DNS. Other names have to be in the
-    setting `hosts`; where that is empty any name will do, unless the server listens on the loopback interface only.
+    IP addresses and `localhost` always are, because no site controls these by DNS. Other names must be in the setting
+    `hosts`; where that is empty any name is allowed, unless the server listens on the loopback interface only.
     """
     host = header(headers, b"host")
     if not settings.hosts and not is_loopback(settings.host):
         return True
-    if not host:  # no browser
+    if not host:  # not a browser
         return True
     split = NAME_AND_PORT.fullmatch(host.lower())
     if split is None:
         return False
     name = split[1].removesuffix(".")
     return name in settings.hosts or name == "localhost" or name.endswith(".localhost") or _is_address(name)
+
+
+def wrong_host(headers: Headers) -> ProtocolError:
+    """The error for a request whose host is not allowed."""
+    return ProtocolError("protocol.host", host=header(headers, b"host")[:100])
 
 
 def origin_allowed(headers: Headers, settings: Settings) -> bool:

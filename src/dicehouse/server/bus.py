@@ -1,6 +1,6 @@
-"""Channels between nodes: a word to everybody who keeps a table that something happened at it.
+"""The message bus between nodes: notices that something happened at a table.
 
-A channel only makes things quick. What happened is in the log; a word that is lost costs a second or two, never a move.
+The bus only makes things fast. What happened is in the log; a lost notice costs a second or two, never a move.
 """
 
 from collections.abc import Awaitable, Callable
@@ -9,8 +9,8 @@ from typing import Any, Protocol, TypeAlias
 import msgspec
 
 
-class Listing(msgspec.Struct, frozen=True):
-    """A table in the lobby, as nodes tell each other of it."""
+class LobbyTable(msgspec.Struct, frozen=True):
+    """A listed table, as nodes report it to each other."""
 
     table: str
     game: str
@@ -20,70 +20,71 @@ class Listing(msgspec.Struct, frozen=True):
     clock: int | None
     opened: float
     address: str
-    """Whose table it is: the address that its host is connected from, as limits count it."""
+    """The key of the address that its host is connected from, by which limits count it."""
 
 
-class Word(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What nodes tell each other about a table."""
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message to the other nodes about one table. Field names are part of the format between nodes."""
 
     node: str
+    """The id of the sender."""
     number: int = 0
-    """The log has come this far."""
+    """The number of the last entry of the log."""
     here: tuple[int, ...] | None = None
-    """The seats whose players are connected to this node."""
+    """The seats whose players are connected to the sender."""
     ask: bool = False
-    """Who else is here?"""
+    """Whether the other nodes are asked to report their connected players, or in the lobby their tables."""
     seat: int = -1
+    """The seat that reacted."""
     reaction: str = ""
-    """A quick reaction of a seat."""
-    tables: tuple[Listing, ...] | None = None
-    """In the lobby: the listed tables whose hosts are connected to this node."""
+    tables: tuple[LobbyTable, ...] | None = None
+    """In the lobby: the listed tables whose hosts are connected to the sender."""
     gone: bool = False
-    """The table may have been deleted."""
+    """Whether the table may have been deleted."""
 
 
-Hear: TypeAlias = Callable[[Word], Awaitable[None]]
+Handler: TypeAlias = Callable[[Notice], Awaitable[None]]
 
 
-class Channel(Protocol):
-    """Carries words between nodes."""
+class Bus(Protocol):
+    """Publishes notices to all nodes that have subscribed to a table."""
 
     async def open(self) -> None:
-        """Get ready."""
+        """Connect."""
 
     async def close(self) -> None:
-        """Let go."""
+        """Disconnect."""
 
     @property
     def connected(self) -> bool:
-        """Whether words get through now."""
+        """Whether notices get through now."""
 
-    async def listen(self, table: str, hear: Hear) -> None:
-        """Hear what other nodes say about a table."""
+    async def subscribe(self, table: str, handler: Handler) -> None:
+        """Call a handler with every notice about a table."""
 
-    async def unlisten(self, table: str) -> None:
-        """No longer."""
+    async def unsubscribe(self, table: str) -> None:
+        """End the subscription to a table."""
 
-    async def tell(self, table: str, word: Word) -> None:
-        """Tell the other nodes; never raises, and never waits for an answer."""
+    async def publish(self, table: str, notice: Notice) -> None:
+        """Send a notice to the other nodes; never raises, and never waits for an answer."""
 
 
-class Silence:
-    """One node alone: there is nobody to tell."""
+class NullBus:
+    """The bus of a single node: it does nothing."""
 
     connected = True
 
     async def open(self) -> None:
-        """Nothing to do."""
+        """No-op."""
 
     async def close(self) -> None:
-        """Nothing to do."""
+        """No-op."""
 
-    async def listen(self, table: str, hear: Hear) -> None:
-        """Nobody will speak."""
+    async def subscribe(self, table: str, handler: Handler) -> None:
+        """No-op."""
 
-    async def unlisten(self, table: str) -> None:
-        """Nobody did."""
+    async def unsubscribe(self, table: str) -> None:
+        """No-op."""
 
-    async def tell(self, table: str, word: Word) -> None:
-        """Nobody hears."""
+    async def publish(self, table: str, notice: Notice) -> None:
+        """No-op."""

@@ -1,7 +1,8 @@
-"""What the seats of a table add to its dice, from the first pledge until the game begins.
+"""The strings that the seats of a table add to its dice, from the first pledge until the game begins.
 
 Seats pledge (`docs/fair-dice.md`) while they are being taken, or once all are; when no pledge is missing the list is
-sealed; then everybody reveals, and the game begins. This is the fold of the entries of that time; it knows no clock.
+sealed; then every seat reveals its string, and the game begins. `Contributions` is the fold of the entries of that
+time; the timers are in `mixing.py`.
 """
 
 from typing import Literal, Self, TypeAlias
@@ -24,14 +25,14 @@ class Contributions:
         self.free = seats
         """How many seats are free."""
         self.pledges: list[str | None] = [""] * seats
-        """Empty: the seat adds nothing; None: it has not said yet."""
+        """By seat. Empty: it adds nothing; None: it has not decided yet."""
         self.sealed = False
         self.revealed: dict[int, str] = {}
         self.gone: frozenset[int] = frozenset()
-        """Seats that will not reveal any more."""
+        """Seats whose strings are no longer waited for."""
 
-    def take(self, entry: Entry) -> None:
-        """One entry more."""
+    def apply(self, entry: Entry) -> None:
+        """Apply an entry of the log; entries of other kinds change nothing."""
         match entry:
             case Sat(seat=seat, pledge=pledge):
                 self.pledges[seat] = pledge
@@ -51,13 +52,13 @@ class Contributions:
                 pass
 
     def after(self, entry: Entry) -> Self:
-        """What it would be with one entry more."""
+        """A copy with one more entry applied."""
         other = self._copy()
-        other.take(entry)
+        other.apply(entry)
         return other
 
-    def hurried(self) -> Self:
-        """The same when the time is up: nobody is waited for any more."""
+    def without_missing(self) -> Self:
+        """A copy in which missing pledges and strings are no longer waited for."""
         other = self._copy()
         if self.sealed:
             other.gone = frozenset(range(len(self.pledges)))
@@ -70,10 +71,10 @@ class Contributions:
         other.revealed, other.gone = dict(self.revealed), self.gone
         return other
 
-    # what seats want
+    # requests of seats
 
-    def pledge(self, seat: int, pledge: str, id: str, stage: Stage) -> Pledged | None:  # noqa: A002 - the word for it
-        """The entry for what a seat pledges; None where it is known already."""
+    def pledge(self, seat: int, pledge: str, id: str, stage: Stage) -> Pledged | None:
+        """The entry for the pledge of a seat; None where it is in the log already."""
         if stage not in ("seating", "pledging"):
             raise TableError("table.sealed")
         known = self.pledges[seat]
@@ -83,8 +84,8 @@ class Contributions:
             raise TableError("table.pledged")
         return None
 
-    def reveal(self, seat: int, string: str, id: str, stage: Stage) -> Revealed | None:  # noqa: A002
-        """The entry for the string of a seat; None where it is known already."""
+    def reveal(self, seat: int, string: str, id: str, stage: Stage) -> Revealed | None:
+        """The entry for the string of a seat; None where it is in the log already."""
         if not stage:
             raise TableError("table.sealed")
         if stage != "revealing":
@@ -95,26 +96,26 @@ class Contributions:
             raise TableError("table.string")
         return None if seat in self.revealed else Revealed(seat, string, id)
 
-    # what follows
+    # results
 
     @property
     def ready(self) -> bool:
-        """Whether nobody is waited for: then pledges are sealed, or, once they are, the game begins."""
+        """Whether nothing is missing: then pledges are sealed, or, once they are, the game begins."""
         if self.free or None in self.pledges:
             return False
         here = (seat for seat, pledge in enumerate(self.pledges) if pledge and seat not in self.gone)
         return not self.sealed or all(seat in self.revealed for seat in here)
 
     def decided(self) -> tuple[str, ...]:
-        """All pledges; whoever has not said counts as adding nothing."""
+        """All pledges; a seat that has not decided counts as adding nothing."""
         return tuple(pledge or "" for pledge in self.pledges)
 
     def strings(self) -> tuple[str, ...]:
-        """What is mixed into the dice, by seat."""
+        """The strings that are mixed into the dice, by seat."""
         return tuple(self.revealed.get(seat, NO_STRING) for seat in range(len(self.pledges)))
 
-    def told(self) -> tuple[str, ...]:
-        """What everybody may know of each seat: `wanted`, `pledged`, `revealed`, or nothing."""
+    def progress(self) -> tuple[str, ...]:
+        """The public state of each seat: `wanted`, `pledged`, `revealed`, or empty."""
         return tuple(
             "wanted" if pledge is None else "revealed" if seat in self.revealed else "pledged" if pledge else ""
             for seat, pledge in enumerate(self.pledges)

@@ -63,5 +63,5 @@ class ProtocolError(DicehouseError):
     """Something that is no message of the protocol."""
 
 
-class DoorError(DicehouseError):
+class ListenError(DicehouseError):
     """The node cannot listen where it was told to."""

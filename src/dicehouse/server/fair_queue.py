@@ -1,6 +1,6 @@
-"""A fair queue: ranks, in each rank the clients in turn, for each client its tables in turn.
+"""A fair queue: by priority, then round-robin over clients, then round-robin over the tables of a client.
 
-A client with a hundred waiting items costs every other client one turn, not a hundred.
+A client with a hundred waiting items delays every other client by one item, not by a hundred.
 """
 
 from collections import OrderedDict, deque
@@ -13,7 +13,7 @@ _Clients = OrderedDict[str, OrderedDict[str, deque[T]]]
 class FairQueue(Generic[T]):
     """Items that wait, by rank, client and table.
 
-    A better rank goes first, but none waits for ever: after a number of items of better ranks it has a turn.
+    Lower ranks are served first, but none starves: after a number of items of better ranks a waiting rank is next.
 
     Args:
         patience: for each rank, best first, how many items of better ranks may pass while it waits.
@@ -29,18 +29,18 @@ class FairQueue(Generic[T]):
         return sum(self._lengths)
 
     def waiting(self, rank: int, client: str | None = None) -> int:
-        """How many items of a rank wait, of one client where one is named."""
+        """How many items of a rank wait; only those of one client where one is given."""
         if client is None:
             return self._lengths[rank]
         return sum(map(len, self._ranks[rank].get(client, {}).values()))
 
     def push(self, rank: int, client: str, table: str, item: T) -> None:
-        """Let an item wait."""
+        """Add an item."""
         self._ranks[rank].setdefault(client, OrderedDict()).setdefault(table, deque()).append(item)
         self._lengths[rank] += 1
 
     def pop(self) -> T:
-        """Take the item whose turn it is.
+        """Remove and give the next item.
 
         Raises:
             IndexError: nothing waits.
@@ -59,7 +59,7 @@ class FairQueue(Generic[T]):
         return item
 
     def discard(self, rank: int, client: str, table: str, item: T) -> None:
-        """Let an item wait no longer, if it does."""
+        """Remove an item, if it waits."""
         tables = self._ranks[rank].get(client)
         items = tables.get(table) if tables else None
         if items and item in items:
@@ -67,7 +67,7 @@ class FairQueue(Generic[T]):
             self._removed(rank, client, table)
 
     def _turn(self) -> int:
-        """The rank whose turn it is: the worst of those that were passed too often, else the best."""
+        """The rank to serve next: the worst of those that were passed too often, else the best."""
         filled = [rank for rank, length in enumerate(self._lengths) if length]
         if not filled:
             raise IndexError("nothing waits")
@@ -75,7 +75,7 @@ class FairQueue(Generic[T]):
         return impatient[-1] if impatient else filled[0]
 
     def _removed(self, rank: int, client: str, table: str) -> None:
-        """Forget what is empty."""
+        """Update the counts after an item was removed, and drop empty queues."""
         clients = self._ranks[rank]
         if not clients[client][table]:
             del clients[client][table]

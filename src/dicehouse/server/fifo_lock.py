@@ -1,48 +1,47 @@
-"""Whose turn it is to change a table."""
+"""A FIFO mutex that can also be taken without awaiting."""
 
 import asyncio
 
 
-class Turn:
-    """A lock, first come first served, that can also be taken with no task; those of asyncio cannot.
+class FifoLock:
+    """A mutex for tasks, first come first served. Unlike `asyncio.Lock` it can be taken without a task.
 
-    Whoever gives it back hands it to the next who waits: nobody who comes later is faster.
+    `release` hands the lock to the next waiter directly, so that no later caller can overtake it.
     """
 
-    __slots__ = ("_waiting", "taken")
+    __slots__ = ("_waiting", "locked")
 
     def __init__(self) -> None:
-        self.taken = False
-        """Whether somebody has it."""
-        self._waiting: list[asyncio.Future[None]] = []  # short: a deque takes room even when it is empty
+        self.locked = False
+        self._waiting: list[asyncio.Future[None]] = []  # short: a deque needs memory even when it is empty
 
-    def take(self) -> bool:
-        """Take it at once; False where somebody has it."""
-        if self.taken:
+    def try_acquire(self) -> bool:
+        """Take the lock if it is free; gives whether it was."""
+        if self.locked:
             return False
-        self.taken = True
+        self.locked = True
         return True
 
-    def give_back(self) -> None:
-        """Let the next one have it."""
+    def release(self) -> None:
+        """Hand the lock to the next waiter, or free it."""
         while self._waiting:
-            next_one = self._waiting.pop(0)
-            if not next_one.done():  # else they no longer wait
-                next_one.set_result(None)
+            waiter = self._waiting.pop(0)
+            if not waiter.done():  # else it was cancelled
+                waiter.set_result(None)
                 return
-        self.taken = False
+        self.locked = False
 
     async def __aenter__(self) -> None:
-        if self.take():
+        if self.try_acquire():
             return
-        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(mine)
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(waiter)
         try:
-            await mine
+            await waiter
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():  # it was handed over already
-                self.give_back()
+            if waiter.done() and not waiter.cancelled():  # the lock was handed over already
+                self.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.give_back()
+        self.release()

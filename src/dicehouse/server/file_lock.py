@@ -17,7 +17,7 @@ class FileLock:
         self._path = path
         self._file: int | None = None
 
-    def take(self) -> bool:
+    def try_acquire(self) -> bool:
         """Take it; False where another process has it."""
         if fcntl is None:
             return True
@@ -30,7 +30,7 @@ class FileLock:
         self._file = file
         return True
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """Let others have it. The file stays: removing it could give two processes a lock each."""
         if self._file is not None:
             with contextlib.suppress(OSError):

@@ -42,7 +42,7 @@ class FinishedGames:
         self._making: dict[str, asyncio.Task[Finished]] = {}
         self._one_at_a_time = asyncio.Lock()
 
-    async def get(self, id: str, table: Table) -> Finished:  # noqa: A002 - the word for it
+    async def get(self, id: str, table: Table) -> Finished:
         """The record and the proof of a game.
 
         Raises:
@@ -62,12 +62,12 @@ class FinishedGames:
             task.add_done_callback(lambda _: self._making.pop(id, None))
         return await asyncio.shield(task)
 
-    def forget(self, id: str) -> None:  # noqa: A002 - the word for it
+    def forget(self, id: str) -> None:
         """The table was deleted."""
         if (found := self._kept.pop(id, None)) is not None:
             self.size -= found.size
 
-    async def _make(self, id: str, table: Table) -> Finished:  # noqa: A002 - the word for it
+    async def _make(self, id: str, table: Table) -> Finished:
         async with self._one_at_a_time:
             made = await asyncio.to_thread(_make, table, await self._store.read(id, 0, words=False))
         self._kept[id] = made

@@ -1,41 +1,33 @@
-"""What the HTTP API checks before it reads a body: rate limits by address, the page behind a request, content types."""
+"""Checks of the HTTP API before a body is read: rate limits by address, the origin of the request, content types."""
 
 from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.exceptions import ClientException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
-from litestar.types import Guard
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Guard, Receive, Scope, Send
 
-from dicehouse.server.browser_checks import SAFE_METHODS, origin_allowed
+from dicehouse.server.browser_checks import SAFE_METHODS, host_allowed, origin_allowed, wrong_host
 from dicehouse.server.errors import ProtocolError
-from dicehouse.server.rate_limit import Buckets
+from dicehouse.server.node import Node
+from dicehouse.server.quotas import HttpLimit
+from dicehouse.server.settings import Settings
 from dicehouse.server.transport.addresses import client_key as address_key
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
-READING = Buckets(size=600, rate=50)
-"""GET requests: listing and showing tables."""
-CHANGING = Buckets(size=400, rate=20)
-"""All POST and DELETE requests, whatever becomes of them."""
-OPENING = Buckets(size=100, rate=2)
-"""Opening tables."""
-SITTING = Buckets(size=200, rate=5)
-"""Taking seats."""
-DELETING = Buckets(size=20, rate=0.5)
-"""Deleting tables, which makes the storage overwrite what it held."""
-LOOKING = Buckets(size=40, rate=1)
-"""Looking codes up: nobody may try them all."""
-PROVING = Buckets(size=30, rate=0.5)
-"""Records and proofs, which read a whole game."""
+ANY_HOST = "any_host"
+"""The option of handlers for operators, which are asked under any name."""
 
 
 class ApiRequest(Request[Any, Any, Any]):
-    """A request whose body is refused with 400 where it is no JSON, for whatever reason it is none."""
+    """A request whose body is refused with 400 where it is no JSON, whatever the reason."""
 
     async def json(self) -> Any:
-        """The body; Litestar knows only one of the ways in which decoding fails."""
+        """The body. Litestar handles only one of the ways in which decoding fails."""
         try:
             return await super().json()
         except UnicodeError:
@@ -44,33 +36,53 @@ class ApiRequest(Request[Any, Any, Any]):
             raise ClientException("The body is nested too deeply.") from None
 
 
-def limited(buckets: Buckets) -> Guard:
-    """A guard that lets one address ask so often."""
+class HostCheck(ASGIMiddleware):
+    """Refuses requests for a host name that is not this server's (DNS rebinding). See also `http_error`.
+
+    Args:
+        settings: name the hosts.
+    """
+
+    scopes = (ScopeType.HTTP, ScopeType.ASGI)
+    exclude_opt_key = ANY_HOST
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Pass a request on, or raise `ProtocolError`."""
+        if not host_allowed(scope["headers"], self._settings):
+            raise wrong_host(scope["headers"])
+        await next_app(scope, receive, send)
+
+
+def node_of(connection: Connection) -> Node:
+    """The node that a connection is for."""
+    node: Node = connection.app.state["node"]
+    return node
+
+
+def limited(limit: HttpLimit) -> Guard:
+    """A guard that counts a request of an address, and raises `ProtocolError` where the limit is exceeded."""
 
     def guard(connection: Connection, _: BaseRouteHandler) -> None:
-        take(buckets, connection)
+        node_of(connection).quotas.take_request(limit, client_key(connection))
 
     return guard
 
 
-def take(buckets: Buckets, connection: Connection) -> None:
-    """Count one request of an address; raises `ProtocolError` where it is one too many."""
-    generous = connection.app.state["house"].settings.limits
-    if generous and not buckets.take(client_key(connection), 1 / generous):
-        raise ProtocolError("protocol.rate")
-
-
 def client_key(connection: Connection) -> str:
-    """Whom limits count: the key of the client's address."""
+    """The key of the client's address, by which limits count."""
     return address_key(connection.client.host if connection.client else "")
 
 
 def guard_changes(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Before anything of the body is read: limits, the page behind the request, and the type of the body."""
+    """Check requests that change something: their rate, their origin, and the type of their body."""
     if connection.scope.get("method") in SAFE_METHODS:
         return
-    take(CHANGING, connection)
-    if not origin_allowed(connection.scope["headers"], connection.app.state["house"].settings):
+    node = node_of(connection)
+    node.quotas.take_request(HttpLimit.CHANGING, client_key(connection))
+    if not origin_allowed(connection.scope["headers"], node.settings):
         raise ProtocolError("protocol.origin")
     if isinstance(handler, HTTPRouteHandler) and "data" in handler.parsed_fn_signature.parameters:
         kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()

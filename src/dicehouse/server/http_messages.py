@@ -6,8 +6,8 @@ import msgspec
 
 from dicehouse.core.fields import FieldInfo
 from dicehouse.server.protocol import Seat
+from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
-from dicehouse.server.table import SeatWish
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 OwnToken = Annotated[str, msgspec.Meta(min_length=24, max_length=80)]
@@ -18,7 +18,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table somebody wants."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatRequest], msgspec.Meta(min_length=1, max_length=16)]
     """Whom each seat is for."""
     options: dict[str, Any] = {}
     listed: bool = False
@@ -80,7 +80,7 @@ class TableInfo(msgspec.Struct):
     options: dict[str, Any]
     phase: str
     seats: tuple[Seat, ...]
-    wishes: tuple[SeatWish, ...]
+    wishes: tuple[SeatRequest, ...]
     clock: int | None
     away: Literal["wait", "bot", "drop"]
     hints: bool

@@ -1,4 +1,4 @@
-"""How the HTTP API refuses: statuses, exception handlers, and what the schema says about both."""
+"""Error responses of the HTTP API: status codes, exception handlers, and their part of the schema."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from dicehouse.core.errors import DicehouseError
+from dicehouse.server.browser_checks import host_allowed, wrong_host
 from dicehouse.server.errors import TableError
 from dicehouse.server.http_messages import Problem
 from dicehouse.server.metrics import METRICS
@@ -28,7 +29,7 @@ REASONS = {
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of an address, for its documentation."""
+    """The error responses of a path, for the schema."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=REASONS[status])
         for status in (400, *statuses, 503)
@@ -68,7 +69,7 @@ CONFLICTS = (
 
 
 def refused(_: Request[Any, Any, Any], error: DicehouseError) -> Response[dict[str, Any]]:
-    """Answer to something the rules, a table or the protocol refuses."""
+    """The response to what the rules, a table or the protocol refuse."""
     status = 409 if error.code in CONFLICTS else STATUS.get(error.code, 400)
     return Response(
         {"code": error.code, "sentence": error.sentence, "details": dict(error.details)},
@@ -78,7 +79,7 @@ def refused(_: Request[Any, Any, Any], error: DicehouseError) -> Response[dict[s
 
 
 def unavailable(request: Request[Any, Any, Any], _: Unavailable) -> Response[dict[str, Any]]:
-    """Answer while the storage is away."""
+    """The response while the storage is away."""
     METRICS.failures.inc()
     response = refused(request, TableError("table.storage"))
     response.status_code = 503
@@ -86,7 +87,7 @@ def unavailable(request: Request[Any, Any, Any], _: Unavailable) -> Response[dic
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """Something nobody thought of: it is logged and counted, and the client learns nothing about it."""
+    """The response to an unexpected exception: it is logged and counted, and the client gets no details."""
     METRICS.failures.inc()
     log.error("request failed", path=request.url.path, exc_info=error)
     return Response(
@@ -94,8 +95,13 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[s
     )
 
 
-def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    """Answer to what Litestar itself refuses: a wrong path, method, parameter or body."""
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """The response to what Litestar itself refuses: a wrong path, method, host, parameter or body.
+
+    Litestar raises some of these before any middleware runs, so the host is checked here, too.
+    """
+    if not host_allowed(request.scope["headers"], request.app.state["node"].settings):
+        return refused(request, wrong_host(request.scope["headers"]))
     problems = [str(one.get("message", "")) for one in error.extra or () if isinstance(one, dict)]
     sentence = "; ".join(filter(None, [error.detail, *problems]))[:400]
     return Response(

@@ -14,7 +14,7 @@ from dicehouse.kit.lesson import Lesson, Move, Roll
 from dicehouse.server.entries import Acted, Rolled
 from dicehouse.server.errors import TableError
 from dicehouse.server.protocol import Moment, Offer, Seat, Told
-from dicehouse.server.visibility import tell
+from dicehouse.server.visibility import entry_for
 
 
 class LessonStep(msgspec.Struct, omit_defaults=True):
@@ -106,7 +106,7 @@ class _Stage:
 
     def _tell(self, entry: Acted | Rolled, events: tuple[Event, ...]) -> Told:
         self._number += 1
-        return tell(self._game, self._seat, self._number, 0.0, entry, events)
+        return entry_for(self._game, self._seat, self._number, 0.0, entry, events)
 
 
 def _scenes(steps: tuple[Roll | Move, ...]) -> Iterator[tuple[Move | None, list[Roll]]]:

@@ -49,8 +49,8 @@ class ListedSeats:
             if len(self._clients) > MOST_CLIENTS:
                 self._clients.popitem(last=False)
 
-    def _holds(self, id: str, token: str, at: float) -> bool:  # noqa: A002 - the word for it
+    def _holds(self, id: str, token: str, at: float) -> bool:
         table = self._find(id)
         if table is None:
             return time.monotonic() - at < self._kept
-        return table.phase != "over" and table.seat_of(token) is not None
+        return table.phase != "over" and table.seats.seat_of(token) is not None

@@ -8,7 +8,7 @@ import webbrowser
 from collections.abc import Mapping
 from threading import Thread
 
-from dicehouse.server.errors import DoorError
+from dicehouse.server.errors import ListenError
 
 LAST_PORT = 65535
 MOST_TRIED = 100
@@ -32,15 +32,15 @@ def bind(host: str, port: int, or_next: bool = False) -> socket.socket:
         DoorError: the port is taken, or nobody can listen there.
     """
     if not 0 <= port <= LAST_PORT:  # the system would take the rest of a division
-        raise DoorError("settings.door", host=host, port=port, reason=f"ports go from 0 to {LAST_PORT}")
+        raise ListenError("settings.door", host=host, port=port, reason=f"ports go from 0 to {LAST_PORT}")
     ports = range(port, min(port + MOST_TRIED, LAST_PORT + 1)) if or_next and port else (port,)
     for number in ports:
         try:
             return _bind(host, number)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise DoorError("settings.door", host=host, port=number, reason=str(error.strerror)) from None
-    raise DoorError("settings.port-taken", port=port)
+                raise ListenError("settings.door", host=host, port=number, reason=str(error.strerror)) from None
+    raise ListenError("settings.port-taken", port=port)
 
 
 def _bind(host: str, port: int) -> socket.socket:
@@ -58,13 +58,13 @@ def _bind(host: str, port: int) -> socket.socket:
     return door
 
 
-def address_of(door: socket.socket, host: str) -> str:
+def browser_url(door: socket.socket, host: str) -> str:
     """The address for a browser on this machine."""
     name = EVERYWHERE.get(host, host)
     return f"http://{f'[{name}]' if ':' in name else name}:{door.getsockname()[1]}"
 
 
-def open_page(address: str, environment: Mapping[str, str]) -> None:
+def open_browser(address: str, environment: Mapping[str, str]) -> None:
     """Show a page in a browser, where there is a screen; a browser for terminals would be in the way here."""
     if sys.platform in ("win32", "darwin") or any(environment.get(key) for key in SCREENS):
         # some browsers keep whoever starts them waiting

@@ -1,4 +1,4 @@
-"""Words between nodes over NATS."""
+"""The message bus between nodes over NATS."""
 
 import asyncio
 import contextlib
@@ -12,33 +12,33 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
-from dicehouse.server.bus import Hear, Word
+from dicehouse.server.bus import Handler, Notice
 
 FIRST_WAIT = 2.0
-"""So many seconds a node that starts waits for NATS before it serves without."""
+"""Seconds that a starting node waits for NATS before it serves without it."""
 
 log = structlog.get_logger(__name__)
-_decoder = msgspec.json.Decoder(Word)
+_decoder = msgspec.json.Decoder(Notice)
 
 
-class NatsChannel:
-    """Carries words over NATS; when it is away, words are lost and nothing else."""
+class NatsBus:
+    """A bus over NATS. While NATS is away notices are lost, and nothing else."""
 
     def __init__(self, address: str) -> None:
         self._address = address
         self._client: Client | None = None
         self._connecting: asyncio.Task[None] | None = None
         self._ready = False
-        """Whether there was a connection yet; after that the client itself listens again when it comes back."""
-        self._listening: dict[str, tuple[Subscription | None, Hear]] = {}
+        """Whether there was a connection: from then on the NATS client renews subscriptions itself."""
+        self._subscriptions: dict[str, tuple[Subscription | None, Handler]] = {}
 
     @property
     def connected(self) -> bool:
-        """Whether words get through now."""
+        """Whether notices get through now."""
         return self._client is not None and self._client.is_connected
 
     async def open(self) -> None:
-        """Connect; a server that is away is tried again for ever, and nobody waits for it."""
+        """Connect; a server that is away is tried again in the background, for ever."""
         self._client = Client()
         self._connecting = asyncio.get_running_loop().create_task(self._connect(self._client))
         await asyncio.wait([self._connecting], timeout=FIRST_WAIT)
@@ -58,9 +58,9 @@ class NatsChannel:
                 pending_size=1024 * 1024,
             )
             self._ready = True
-            for table, (subscription, hear) in tuple(self._listening.items()):
+            for table, (subscription, handler) in tuple(self._subscriptions.items()):
                 if subscription is None:
-                    await self.listen(table, hear)
+                    await self.subscribe(table, handler)
 
     async def close(self) -> None:
         """Disconnect."""
@@ -70,35 +70,35 @@ class NatsChannel:
             with contextlib.suppress(nats.errors.Error, OSError):
                 await self._client.close()
 
-    async def listen(self, table: str, hear: Hear) -> None:
-        """Hear what other nodes say about a table."""
+    async def subscribe(self, table: str, handler: Handler) -> None:
+        """Call a handler with every notice about a table."""
 
-        async def heard(message: Msg) -> None:
+        async def on_message(message: Msg) -> None:
             try:
-                word = _decoder.decode(message.data)
+                notice = _decoder.decode(message.data)
             except msgspec.DecodeError:
                 return
-            await hear(word)
+            await handler(notice)
 
         subscription: Subscription | None = None
         if self._client is not None and self._ready:
             with contextlib.suppress(nats.errors.Error, OSError):
-                subscription = await self._client.subscribe(_subject(table), cb=heard)
-        self._listening[table] = (subscription, hear)
+                subscription = await self._client.subscribe(_subject(table), cb=on_message)
+        self._subscriptions[table] = (subscription, handler)
 
-    async def unlisten(self, table: str) -> None:
-        """No longer."""
-        subscription, _ = self._listening.pop(table, (None, None))
+    async def unsubscribe(self, table: str) -> None:
+        """End the subscription to a table."""
+        subscription, _ = self._subscriptions.pop(table, (None, None))
         if subscription is not None:
             with contextlib.suppress(nats.errors.Error, OSError):
                 await subscription.unsubscribe()
 
-    async def tell(self, table: str, word: Word) -> None:
-        """Tell the other nodes."""
+    async def publish(self, table: str, notice: Notice) -> None:
+        """Send a notice to the other nodes."""
         client: Any = self._client
         if client is not None and client.is_connected:
             with contextlib.suppress(nats.errors.Error, OSError):
-                await client.publish(_subject(table), msgspec.json.encode(word))
+                await client.publish(_subject(table), msgspec.json.encode(notice))
 
 
 def _subject(table: str) -> str:

@@ -1,4 +1,4 @@
-"""The house: all tables this node keeps, and how new ones are opened."""
+"""A node: one server process, the tables it has in memory, and how new ones are opened."""
 
 import asyncio
 import gc
@@ -17,64 +17,75 @@ from dicehouse.bots import make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind, load
 from dicehouse.server.bans import BanList
-from dicehouse.server.bot_pool import Minds
-from dicehouse.server.bus import Channel, Word
+from dicehouse.server.bot_pool import BotPool
+from dicehouse.server.bus import Bus, Notice
 from dicehouse.server.entries import Began, Sat, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import FinishedGames
 from dicehouse.server.listed_seats import ListedSeats
-from dicehouse.server.live_table import PATIENCE, Keeper
+from dicehouse.server.live_table import LiveTable
 from dicehouse.server.lobby import Lobby
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.quotas import Quotas
 from dicehouse.server.retention import Retention
+from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.series import next_game
 from dicehouse.server.settings import Settings
-from dicehouse.server.store import CodeTaken, Standing, Store, TableRow, Unavailable
-from dicehouse.server.table import SeatWish, Sitter, Step, Table, TableSpec, read_spec, shared_rules
+from dicehouse.server.store import CodeTaken, Listing, Store, TableRow, Unavailable
+from dicehouse.server.table import Step, Table, TableSpec
+from dicehouse.server.table_rules import read_spec, shared_rules
+from dicehouse.server.table_writer import PATIENCE
 from dicehouse.server.tokens import hashed, new_code, new_id, new_token, next_id
 
 log = structlog.get_logger(__name__)
 
 KEPT_FOR = 20.0
-"""So many seconds a table that nobody is at stays in memory."""
-LOOK_EVERY = 2.0
-"""So often a node looks whether other nodes wrote something it did not hear of."""
-CLEAN_AFTER = 200
-"""After so many tables were forgotten, memory is cleaned up."""
+"""Seconds that a table without connections stays in memory."""
+POLL_EVERY = 2.0
+"""Seconds between two polls for changes by other nodes, in case a notice was lost."""
+COLLECT_AFTER = 200
+"""Tables that are dropped from memory between two garbage collections."""
 CODES_TRIED = 20
+"""Random codes that are tried for a new table before it fails."""
 READY_WITHIN = 4.0
-"""So many seconds the storage has to answer before it counts as away."""
+"""Seconds that the storage has to answer before it counts as away."""
 PROBE_AGAIN = 1.0
-"""So many seconds lie between two tries to write, however many ask."""
+"""Seconds between two test writes, however often readiness is asked for."""
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table, with the secret of its host."""
+    """A new table, with the token of its host."""
 
     table: str
     code: str
     host: str
 
 
-class House:
-    """One node."""
+class Node:
+    """One server process. Several nodes may share a store; a bus connects them.
 
-    def __init__(self, store: Store, channel: Channel, minds: Minds, settings: Settings) -> None:
-        self.node = secrets.token_hex(4)
+    Args:
+        store: where tables and their logs are stored.
+        bus: to the other nodes.
+        bot_pool: where bots compute.
+        settings: of the node.
+    """
+
+    def __init__(self, store: Store, bus: Bus, bot_pool: BotPool, settings: Settings) -> None:
+        self.id = secrets.token_hex(4)
         self.store = store
-        self.channel = channel
-        self.minds = minds
+        self.bus = bus
+        self.bot_pool = bot_pool
         self.settings = settings
         self.quotas = Quotas(settings.limits)
         self.finished = FinishedGames(store)
         self.lobby = Lobby(self)
-        self._keepers: dict[str, Keeper] = {}
-        self._opening: dict[str, asyncio.Task[Keeper]] = {}
+        self._live_tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._closing: set[asyncio.Task[None]] = set()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._polling: asyncio.Task[None] | None = None
         self.listed_seats = ListedSeats(
-            math.ceil(settings.listed_at_once * settings.limits), settings.seat_kept, self._in_memory
+            math.ceil(settings.listed_at_once * settings.limits), settings.seat_kept, self.table_in_memory
         )
         self.bans = BanList()
         self.retention = Retention(self)
@@ -84,35 +95,36 @@ class House:
         self._revision = -1
 
     async def open(self) -> None:
-        """Get ready to serve."""
+        """Connect to store and bus, and start the background tasks."""
         await self.store.open()
-        await self.channel.open()
+        await self.bus.open()
         await self.lobby.open()
-        with suppress(Unavailable):  # the sweeper tries again
-            await self._notice_changes()
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        with suppress(Unavailable):  # the next poll tries again
+            await self._poll_revision()
+        self._polling = asyncio.get_running_loop().create_task(self._poll())
         self._retaining = asyncio.get_running_loop().create_task(self.retention.run())
 
     async def close(self) -> None:
-        """Let everything go in good order."""
-        for task in (self._sweeper, self._retaining, self._probing):
+        """Stop all tasks, and close all tables, bus and store."""
+        for task in (self._polling, self._retaining, self._probing):
             if task is not None:
                 task.cancel()
-        for keeper in tuple(self._keepers.values()):
-            await keeper.close()
-        self.minds.close()
+        for live in tuple(self._live_tables.values()):
+            await live.close()
+        self.bot_pool.close()
         await self.lobby.close()
-        await self.channel.close()
+        await self.bus.close()
         await self.store.close()
 
-    def _in_memory(self, id: str) -> Table | None:  # noqa: A002 - the word for it
-        keeper = self._keepers.get(id)
-        return None if keeper is None else keeper.table
+    def table_in_memory(self, id: str) -> Table | None:
+        """The table of an id, where it is in memory."""
+        live = self._live_tables.get(id)
+        return None if live is None else live.table
 
     @property
-    def kept(self) -> int:
+    def tables_in_memory(self) -> int:
         """How many tables are in memory."""
-        return len(self._keepers)
+        return len(self._live_tables)
 
     # tables
 
@@ -120,13 +132,13 @@ class House:
         self,
         game: str,
         options: Mapping[str, Any],
-        seats: Sequence[SeatWish],
+        seats: Sequence[SeatRequest],
         *,
         listed: bool = False,
         clock: int | None = None,
         away: Any = "wait",
         hints: bool = True,
-        sitters: Mapping[int, Sitter] | None = None,
+        occupants: Mapping[int, Occupant] | None = None,
     ) -> Opened:
         """Open a table. Bots sit down at once, and so does whoever is named in `sitters`.
 
@@ -140,16 +152,16 @@ class House:
                 await asyncio.to_thread(make_bot, rules, wish.level, 0, secrets.SystemRandom())
         spec = TableSpec(game, rules.options.to_dict(), tuple(seats), clock, away, hints, rules=rules.version)
         token = new_token()
-        row = await self._create(spec, hashed(token), listed=listed, sitters=sitters)
+        row = await self._create(spec, hashed(token), listed=listed, occupants=occupants)
         return Opened(row.id, row.code, token)
 
     async def open_next(self, before: TableRow, table: Table) -> str:
         """Open the table of the next game of the same players; gives its id.
 
-        The id follows from the table before, so that however often and wherever this is asked there is one such table.
+        The id is derived from the table before, so that concurrent requests, at any node, lead to one table.
         """
-        spec, sitters = next_game(before.id, table)
-        row = await self._create(spec, before.host, id=next_id(before.id, before.host), sitters=sitters)
+        spec, occupants = next_game(before.id, table)
+        row = await self._create(spec, before.host, id=next_id(before.id, before.host), occupants=occupants)
         return row.id
 
     async def _create(
@@ -158,20 +170,20 @@ class House:
         host: str,
         *,
         listed: bool = False,
-        id: str = "",  # noqa: A002 - the word for it
-        sitters: Mapping[int, Sitter] | None = None,
+        id: str = "",
+        occupants: Mapping[int, Occupant] | None = None,
     ) -> TableRow:
-        """Keep a new table, with everybody who sits down at once; where there is one of this id already, that one."""
+        """Store a new table with its first entries; gives the existing one where the id is taken."""
         seed = FairSeed()
-        steps = _seated(Table(shared_rules(spec.game, spec.options), spec, seed), sitters or {})
+        steps = _seated(Table(shared_rules(spec.game, spec.options), spec, seed), occupants or {})
         bodies = [write_entry(step.entry) for step in steps]
         free = len(spec.seats) - sum(isinstance(step.entry, Sat) for step in steps)
-        standing = Standing(free, "playing" if any(isinstance(step.entry, Began) for step in steps) else "open")
+        listing = Listing(free, "playing" if any(isinstance(step.entry, Began) for step in steps) else "open")
         for _ in range(CODES_TRIED):
             spec_text, now = msgspec.json.encode(spec), time.time()
             row = TableRow(id or new_id(), new_code(), spec_text, seed.reveal(), host, listed, now)
             try:
-                await self.store.create(row, standing, bodies)
+                await self.store.create(row, listing, bodies)
             except CodeTaken:
                 if id and (found := await self.store.table(id)) is not None:
                     return found
@@ -179,79 +191,79 @@ class House:
                 return row
         raise TableError("table.busy")
 
-    async def keeper(self, id: str) -> Keeper:  # noqa: A002 - the word for it
-        """The keeper of a table; reads its log if nobody was at it."""
-        if (keeper := self._keepers.get(id)) is not None:
-            keeper.left = time.monotonic()
-            if self.settings.channel:  # another node may just have written what this is about: a seat, the end
+    async def live_table(self, id: str) -> LiveTable:
+        """A table in memory; its log is read first where it is not there yet."""
+        if (live := self._live_tables.get(id)) is not None:
+            live.last_used = time.monotonic()
+            if self.settings.channel:  # another node may have appended what this request is about
                 try:
                     async with asyncio.timeout(PATIENCE):
-                        await keeper.catch_up()
+                        await live.writer.catch_up()
                 except TimeoutError:
                     raise TableError("table.storage") from None
-            return keeper
+            return live
         task = self._opening.get(id)
         if task is None:
-            task = self._opening[id] = asyncio.get_running_loop().create_task(self._open_keeper(id))
+            task = self._opening[id] = asyncio.get_running_loop().create_task(self._load_table(id))
             task.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(task)
 
-    async def _open_keeper(self, id: str) -> Keeper:  # noqa: A002 - the word for it
+    async def _load_table(self, id: str) -> LiveTable:
         row = await self.store.table(id)
         if row is None:
             raise TableError("table.unknown")
         spec = read_spec(row.spec)
         rules = shared_rules(spec.game, spec.options)
-        keeper = Keeper(self, row, Table(rules, spec, FairSeed.from_hex(row.seed)))
+        live = LiveTable(self, row, Table(rules, spec, FairSeed.from_hex(row.seed)))
         try:
-            await keeper.open()
+            await live.open()
         except msgspec.DecodeError as error:
-            await keeper.close()
+            await live.close()
             self.store.health.broke(f"the log of a table cannot be read: {error}")
             raise TableError("table.storage") from None
-        self._keepers[id] = keeper
-        return keeper
+        self._live_tables[id] = live
+        return live
 
-    # deleted tables, bans, and whether the storage works
+    # deletion, bans, readiness
 
-    def attended(self, id: str) -> bool:  # noqa: A002 - the word for it
-        """Whether somebody is connected to a table, at this node."""
-        return (keeper := self._keepers.get(id)) is not None and keeper.attended
+    def attended(self, id: str) -> bool:
+        """Whether there is a connection to a table on this node."""
+        return (live := self._live_tables.get(id)) is not None and bool(live.guests.all)
 
-    async def delete_table(self, id: str) -> bool:  # noqa: A002 - the word for it
-        """Delete a table for good, and send everybody out; gives whether there was one."""
+    async def delete_table(self, id: str) -> bool:
+        """Delete a table for good, and close the connections to it; gives whether there was one."""
         deleted = await self.store.delete([id])
-        await self.let_go(deleted)
+        await self.tables_deleted(deleted)
         self.retention.wake()
         return bool(deleted)
 
-    async def let_go(self, ids: Sequence[str]) -> None:
-        """Tables were deleted: send everybody out, at all nodes."""
+    async def tables_deleted(self, ids: Sequence[str]) -> None:
+        """Close the connections to deleted tables, on all nodes."""
         METRICS.deleted.inc(len(ids))
-        for id in ids:  # noqa: A001 - the word for it
+        for id in ids:
             self.finished.forget(id)
-            if (keeper := self._keepers.get(id)) is not None:
-                self._dismiss(keeper)
-            await self.channel.tell(id, Word(self.node, gone=True))
+            if (live := self._live_tables.get(id)) is not None:
+                self._dismiss(live)
+            await self.bus.publish(id, Notice(self.id, gone=True))
 
-    async def exists(self, keeper: Keeper) -> bool:
-        """Whether the table of a keeper is still there; if not, everybody at it is sent out."""
-        if await self.store.ends([keeper.row.id]):
+    async def exists(self, live: LiveTable) -> bool:
+        """Whether a table is still in the store; if not, the connections to it are closed."""
+        if await self.store.heads([live.row.id]):
             return True
-        self._dismiss(keeper)
+        self._dismiss(live)
         return False
 
-    def _dismiss(self, keeper: Keeper) -> None:
-        """The table of a keeper was deleted."""
-        keeper.send_out("table.deleted")
-        self.forget(keeper)
+    def _dismiss(self, live: LiveTable) -> None:
+        """Close the connections to a deleted table."""
+        live.dismiss("table.deleted")
+        self.forget(live)
 
     def is_banned(self, address: str) -> bool:
         """Whether an address may not connect."""
         return self.bans.is_banned(address)
 
     async def ready(self) -> bool:
-        """Whether the storage works: it was written to just now, or is for this question; answers within seconds."""
+        """Whether the storage works: a write succeeded just now, or a test write does; answers within seconds."""
         health, now = self.store.health, time.monotonic()
         if health.damaged or health.fresh:
             return health.good
@@ -262,99 +274,99 @@ class House:
         return self._probing.done() and health.good
 
     async def _probe(self) -> None:
-        with suppress(Unavailable):  # the storage has told its health
+        with suppress(Unavailable):  # `health` has noted it
             await self.store.probe()
 
-    async def _notice_changes(self) -> None:
-        """Look whether an operator or another node deleted or closed tables, or banned somebody."""
+    async def _poll_revision(self) -> None:
+        """Check whether an operator or another node deleted or closed tables, or banned addresses."""
         async with asyncio.timeout(READY_WITHIN):
             revision = await self.store.revision()
             if revision == self._revision:
                 return
             self.bans.replace(await self.store.bans())
-            keepers = tuple(self._keepers.values())
-            ends = await self.store.ends([keeper.row.id for keeper in keepers]) if keepers else {}
+            live_tables = tuple(self._live_tables.values())
+            heads = await self.store.heads([live.row.id for live in live_tables]) if live_tables else {}
         self._revision = revision
-        for keeper in keepers:
-            number = ends.get(keeper.row.id)
+        for live in live_tables:
+            number = heads.get(live.row.id)
             if number is None:
-                self._dismiss(keeper)
-            elif number > keeper.table.number and not keeper.busy:
-                await keeper.catch_up()
+                self._dismiss(live)
+            elif number > live.table.number and not live.writer.busy:
+                await live.writer.catch_up()
 
-    def forget(self, keeper: Keeper) -> None:
-        """A table in memory is not to be trusted: whoever comes next has it read anew."""
-        if self._keepers.get(keeper.row.id) is keeper:
-            del self._keepers[keeper.row.id]
-            self._closing.add(task := asyncio.get_running_loop().create_task(keeper.close()))
+    def forget(self, live: LiveTable) -> None:
+        """Drop a table from memory, so that the next request reads it anew."""
+        if self._live_tables.get(live.row.id) is live:
+            del self._live_tables[live.row.id]
+            self._closing.add(task := asyncio.get_running_loop().create_task(live.close()))
             task.add_done_callback(self._closing.discard)
 
     def pause(self, table: Table) -> float:
-        """How long a bot takes: as people do where everybody plays at once, a moment elsewhere."""
+        """Seconds before a bot acts: varying where several seats may act at once, as with people."""
         pause = self.settings.bot_pause
         return uniform(1.0, 2.5) * pause if len(table.actors) > 1 else pause
 
-    async def _sweep(self) -> None:
-        """Forget tables that nobody is at, and look for what other nodes wrote."""
+    async def _poll(self) -> None:
+        """Drop unused tables from memory, and look for changes by other nodes; for ever."""
         forgotten = 0
         while True:
-            await asyncio.sleep(LOOK_EVERY)
-            await self.lobby.beat(time.monotonic())
-            await self._look_at_storage()
-            for keeper in tuple(self._keepers.values()):
+            await asyncio.sleep(POLL_EVERY)
+            await self.lobby.heartbeat(time.monotonic())
+            await self._poll_storage()
+            for live in tuple(self._live_tables.values()):
                 try:
-                    forgotten += await self._look_after(keeper, time.monotonic())
+                    forgotten += await self._poll_table(live, time.monotonic())
                 except Unavailable:
                     continue
-                except Exception:  # what is wrong with one table must not hit the others
+                except Exception:  # a failure of one table must not affect the others
                     METRICS.failures.inc()
-                    log.exception("looking after a table failed", table=keeper.row.code)
-            if forgotten >= CLEAN_AFTER:
+                    log.exception("polling a table failed", table=live.row.code)
+            if forgotten >= COLLECT_AFTER:
                 forgotten = 0
-                gc.collect()  # closed connections refer to themselves, and would stay for long
+                gc.collect()  # closed connections are reference cycles, and would stay for long
 
-    async def _look_at_storage(self) -> None:
-        for keeper in tuple(self._keepers.values()):
-            keeper.overdue(time.monotonic())
+    async def _poll_storage(self) -> None:
+        for live in tuple(self._live_tables.values()):
+            live.writer.answer_overdue_move(time.monotonic())
         try:
             if not self.store.health.good:
                 await self.ready()
-            await self._notice_changes()
+            await self._poll_revision()
         except (Unavailable, TimeoutError):
-            pass  # told already
+            pass  # `health` has noted it
         except Exception:
             METRICS.failures.inc()
-            log.exception("looking for changes failed")
+            log.exception("polling the storage failed")
 
-    async def _look_after(self, keeper: Keeper, now: float) -> bool:
-        """Now and then; gives whether the table was forgotten."""
-        if self._keepers.get(keeper.row.id) is not keeper:
+    async def _poll_table(self, live: LiveTable, now: float) -> bool:
+        """Maintain one table; gives whether it was dropped from memory."""
+        if self._live_tables.get(live.row.id) is not live:
             return False
-        keeper.beat(now)
-        if keeper.idle and now - keeper.left > KEPT_FOR:
-            del self._keepers[keeper.row.id]
-            await keeper.close()
+        live.heartbeat(now)
+        if live.idle and now - live.last_used > KEPT_FOR:
+            del self._live_tables[live.row.id]
+            await live.close()
             return True
-        if not keeper.idle and self.settings.channel and not keeper.busy:
-            await keeper.catch_up()
+        if not live.idle and self.settings.channel and not live.writer.busy:
+            await live.writer.catch_up()
         return False
 
 
-def _seated(table: Table, sitters: Mapping[int, Sitter]) -> list[Step]:
-    """The first entries of a table: bots, and those who come from another one, sit down."""
+def _seated(table: Table, occupants: Mapping[int, Occupant]) -> list[Step]:
+    """The first entries of a table: the seats of bots, and of players from the game before."""
     steps: list[Step] = []
-    for seat, wish in enumerate(table.spec.seats):
-        sitter = sitters.get(seat)
-        if sitter is None and wish.kind == "bot":
-            sitter = Sitter(_bot_name(wish.level, seat), "bot", wish.level, "", "")
-        if sitter is not None:
-            made = table.sit(seat, sitter)
+    for seat, request in enumerate(table.spec.seats):
+        occupant = occupants.get(seat)
+        if occupant is None and request.kind == "bot":
+            occupant = Occupant(_bot_name(request.level, seat), "bot", request.level, "", "")
+        if occupant is not None:
+            made = table.sit(seat, occupant)
             for step in made:
-                table.take(step, 0.0)
+                table.apply(step, 0.0)
             steps += made
     return steps
 
 
 def _bot_name(level: str, seat: int) -> str:
-    """Clients show bots by their level in the player's language; the name only tells them apart."""
+    """A unique name. Clients show the level instead, in the language of the player."""
     return f"{level} {seat + 1}"

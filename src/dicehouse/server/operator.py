@@ -15,8 +15,9 @@ from dicehouse.server.errors import TableError
 from dicehouse.server.open_store import is_postgres, make_store
 from dicehouse.server.operator_errors import OperatorError
 from dicehouse.server.settings import Settings
-from dicehouse.server.store import Ban, HouseFigures, Standing, Stored, Summary, TableRow, Unavailable
-from dicehouse.server.table import RecordMaker, Table, TableSpec, shared_rules
+from dicehouse.server.store import Ban, Listing, StorageFigures, Stored, Summary, TableRow, Unavailable
+from dicehouse.server.table import RecordMaker, Table, TableSpec
+from dicehouse.server.table_rules import shared_rules
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 PAGE = 500
@@ -107,10 +108,10 @@ class Operator:
         table = Table(shared_rules(spec.game, spec.options), spec, FairSeed.from_hex(row.seed))
         log = await self._store.read(row.id, 0)
         for stored in log:
-            table.take(table.step(read_entry(stored.body)), stored.at)
+            table.apply(table.step(read_entry(stored.body)), stored.at)
         return Known(row, table, log)
 
-    async def figures(self) -> HouseFigures:
+    async def figures(self) -> StorageFigures:
         """How much there is."""
         return await self._store.figures()
 
@@ -147,9 +148,9 @@ class Operator:
             steps = table.close()
             if not steps:
                 return False
-            standing = Standing(table.seats.count(None), "closed")
+            listing = Listing(table.seats.count(None), "closed")
             bodies = [write_entry(step.entry) for step in steps]
-            if await self._store.append(row.id, table.number, max(time.time(), table.at), bodies, standing):
+            if await self._store.append(row.id, table.number, max(time.time(), table.at), bodies, listing):
                 await self._store.touch()
                 return True
         raise TableError("table.busy")

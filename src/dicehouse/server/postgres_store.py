@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL, for several nodes: the primary key of the log decides who was first."""
+"""A store in PostgreSQL, for several nodes. The primary key of the log decides which of two appends was first."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,11 +8,10 @@ import asyncpg
 
 from dicehouse.server.entries import WORDS
 from dicehouse.server.postgres_upkeep import PostgresUpkeep
-from dicehouse.server.storage_health import StorageHealth
-from dicehouse.server.store import CodeTaken, Standing, Stored, TableRow, Then, Unavailable
+from dicehouse.server.store import CodeTaken, Listing, Stored, TableRow, Unavailable
 
 NUL = "\0"
-"""The one character that PostgreSQL keeps in no text, so no id has it; asking for it would be an error."""
+"""The character that PostgreSQL stores in no text: no id has it, and a query with it would be an error."""
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
   id TEXT PRIMARY KEY, code TEXT UNIQUE, spec BYTEA NOT NULL, seed TEXT NOT NULL, host TEXT NOT NULL,
@@ -38,9 +37,9 @@ SELECT EXISTS (SELECT FROM pg_attribute WHERE attrelid = to_regclass('tables') A
 FROM_OLD = """
 ALTER TABLE tables ALTER COLUMN code DROP NOT NULL, ADD COLUMN erased INTEGER NOT NULL DEFAULT 0
 """
-"""For databases from before tables were deleted; quick, whatever their size."""
+"""Migrates databases of versions without deletion; fast, whatever their size."""
 SCHEMA_LOCK = 7_321_554
-"""Nodes that start together make the schema one after the other."""
+"""The advisory lock under which nodes create the schema one after the other."""
 ROW = "id, coalesce(code, ''), spec, seed, host, listed, opened"
 READ = """
 SELECT number, at, body FROM entries
@@ -68,23 +67,22 @@ TROUBLE = (
     asyncpg.PostgresSystemError,
     asyncpg.ReadOnlySQLTransactionError,
 )
-"""What is raised when the database is away, going away, coming back, out of room or broken."""
-BROKEN = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
-"""What waiting does not mend."""
+"""Exceptions of a database that is away, stopping, starting, out of space or failing."""
+DAMAGE = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+"""Exceptions of a database that is damaged for good."""
 
 
 class PostgresStore(PostgresUpkeep):
     """A store in a PostgreSQL database."""
 
     def __init__(self, address: str) -> None:
-        self.health = StorageHealth()
+        super().__init__()
         self._address = address
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._connecting = asyncio.Lock()
-        self._adding: set[asyncio.Task[bool]] = set()
 
     async def open(self) -> None:
-        """Connect. A database that is away now is tried again with every question: it may come back at any time."""
+        """Connect. Where the database is away, every later call tries again."""
         try:
             await self._connected()
         except Unavailable as error:
@@ -119,15 +117,15 @@ class PostgresStore(PostgresUpkeep):
         """Read something."""
         await self._with(lambda connection: connection.fetchval("SELECT 1"))
 
-    async def create(self, row: TableRow, standing: Standing, bodies: list[bytes]) -> None:
-        """Keep a new table with its first entries."""
+    async def create(self, row: TableRow, listing: Listing, bodies: list[bytes]) -> None:
+        """Store a new table with its first entries."""
 
         async def work(connection: Any) -> None:
             async with connection.transaction():
                 await connection.execute(
                     "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-                    row.id, row.code, row.spec, row.seed, row.host, row.listed, row.opened, standing.free,
-                    standing.phase,
+                    row.id, row.code, row.spec, row.seed, row.host, row.listed, row.opened, listing.free,
+                    listing.phase,
                 )  # fmt: skip
                 await connection.executemany(
                     "INSERT INTO entries VALUES ($1, $2, $3, $4)",
@@ -139,7 +137,7 @@ class PostgresStore(PostgresUpkeep):
         except asyncpg.UniqueViolationError:
             raise CodeTaken from None
 
-    async def table(self, id: str) -> TableRow | None:  # noqa: A002 - the word for it
+    async def table(self, id: str) -> TableRow | None:
         """The table of an id."""
         if NUL in id:
             return None
@@ -147,7 +145,7 @@ class PostgresStore(PostgresUpkeep):
         return TableRow(*row) if row is not None else None
 
     async def find(self, code: str) -> str | None:
-        """The id behind a code."""
+        """The table id of a code."""
         if NUL in code:
             return None
         found: str | None = await self._with(
@@ -155,22 +153,22 @@ class PostgresStore(PostgresUpkeep):
         )
         return found
 
-    async def append(self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None) -> bool:
-        """Add entries, all or none, durably."""
+    async def append(self, table: str, after: int, at: float, bodies: list[bytes], listing: Listing | None) -> bool:
+        """Append entries, all or none, durably."""
 
         async def work(connection: Any) -> bool:
             async with connection.transaction():
-                # the table must be there until this is written, or entries of a deleted one would be left; and the
-                # entry before it, or a node that is far behind could leave a gap
+                # lock the table, so that no entries of a deleted one are left behind; and require the entry before,
+                # so that a node that is far behind cannot leave a gap
                 if not await connection.fetchval(FOLLOWS, table, after):
                     return False
                 await connection.executemany(
                     "INSERT INTO entries VALUES ($1, $2, $3, $4)",
                     [(table, number, at, body) for number, body in enumerate(bodies, start=after + 1)],
                 )
-                if standing is not None:
+                if listing is not None:
                     await connection.execute(
-                        "UPDATE tables SET free = $1, phase = $2 WHERE id = $3", standing.free, standing.phase, table
+                        "UPDATE tables SET free = $1, phase = $2 WHERE id = $3", listing.free, listing.phase, table
                     )
             return True
 
@@ -178,23 +176,6 @@ class PostgresStore(PostgresUpkeep):
             return bool(await self._with(work, writes=True))
         except asyncpg.UniqueViolationError:
             return False
-
-    def add(
-        self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None, then: Then
-    ) -> None:
-        """The same for whoever does not wait."""
-
-        def ended(task: "asyncio.Task[bool]") -> None:
-            self._adding.discard(task)
-            if task.cancelled():
-                then(asyncio.CancelledError())
-            else:
-                error = task.exception()
-                then(task.result() if error is None else error)
-
-        task = asyncio.get_running_loop().create_task(self.append(table, after, at, bodies, standing))
-        self._adding.add(task)  # the loop itself would forget it
-        task.add_done_callback(ended)
 
     async def read(
         self, table: str, after: int, *, before: int | None = None, last: int | None = None, words: bool = True
@@ -208,7 +189,7 @@ class PostgresStore(PostgresUpkeep):
             pool = self._pool or await self._connected()
             async with pool.acquire(timeout=WAIT) as connection:
                 result = await work(connection)
-        except BROKEN as error:
+        except DAMAGE as error:
             self.health.broke(str(error))
             raise Unavailable(str(error)) from error
         except TROUBLE as error:

@@ -1,11 +1,11 @@
 """What removes things from a PostgreSQL database, and looks through all of it."""
 
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from math import inf
 from typing import Any
 
-from dicehouse.server.storage_health import StorageHealth
-from dicehouse.server.store import Ban, HouseFigures, Summary
+from dicehouse.server.store import Ban, StorageFigures, Store, Summary
 
 PROBE_BYTES = 8 * 1024
 SUMMARIES = """
@@ -25,16 +25,15 @@ INSERT INTO leases VALUES ($1, $2, extract(epoch FROM now()) + $3)
 """
 
 
-class PostgresUpkeep:
-    """The part of a PostgreSQL store that is not about playing."""
+class PostgresUpkeep(Store):
+    """The part of the PostgreSQL store for deletion, retention, bans and figures."""
 
-    health: StorageHealth
-
+    @abstractmethod
     async def _with(self, work: Callable[[Any], Awaitable[Any]], *, writes: bool = False) -> Any:
-        raise NotImplementedError
+        """Run some work with a connection of the pool."""
 
     async def probe(self) -> None:
-        """Write something that nobody reads."""
+        """Write some test data."""
         data = bytes(PROBE_BYTES)
         await self._with(lambda connection: connection.execute("UPDATE house SET probe = $1", data), writes=True)
         self.health.proved()
@@ -44,7 +43,7 @@ class PostgresUpkeep:
 
         async def work(connection: Any) -> list[str]:
             async with connection.transaction():
-                # in the order of their ids: two who delete the same ones do not wait for each other in a circle
+                # ordered by id, so that two concurrent deletions cannot deadlock
                 locked = await connection.fetch(
                     "SELECT id, opened FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE", _clean(ids)
                 )
@@ -65,19 +64,19 @@ class PostgresUpkeep:
         return deleted
 
     async def wipe(self, most: int) -> bool:
-        """Nothing is left to do."""
+        """No-op: `delete` has removed everything."""
         return False
 
     async def seal(self) -> bool:
-        """What PostgreSQL keeps in its own journals is its operator's business."""
+        """No-op: the journals of PostgreSQL are up to its operator."""
         return True
 
     async def reclaim(self, most: int) -> bool:
-        """PostgreSQL does that itself (autovacuum)."""
+        """No-op: PostgreSQL does that itself (autovacuum)."""
         return False
 
     async def free_codes(self, ids: Sequence[str]) -> None:
-        """Let codes lead nowhere any more."""
+        """Let the codes of tables expire."""
         await self._with(
             lambda connection: connection.execute(
                 "UPDATE tables SET code = NULL WHERE id = ANY($1::text[])", _clean(ids)
@@ -85,7 +84,7 @@ class PostgresUpkeep:
             writes=True,
         )
 
-    async def erase(self, id: str, before: float, without: Callable[[bytes], bytes | None]) -> int:  # noqa: A002
+    async def erase(self, id: str, before: float, without: Callable[[bytes], bytes | None]) -> int:
         """Replace entries of a table that were written before a time."""
 
         async def work(connection: Any) -> int:
@@ -114,8 +113,8 @@ class PostgresUpkeep:
         rows = await self._with(lambda connection: connection.fetch(SUMMARIES, str(after or ""), most))
         return [Summary(row[0], *row) for row in rows]
 
-    async def ends(self, ids: Sequence[str]) -> dict[str, int]:
-        """How far the logs of those tables go that are still there."""
+    async def heads(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each table that exists."""
         rows = await self._with(
             lambda connection: connection.fetch(
                 "SELECT id, coalesce((SELECT max(number) FROM entries WHERE table_id = id), 0)"
@@ -130,11 +129,11 @@ class PostgresUpkeep:
         return int(await self._with(lambda connection: connection.fetchval("SELECT revision FROM house")))
 
     async def touch(self) -> None:
-        """Change that number."""
+        """Change the revision."""
         await self._with(lambda connection: connection.execute(TOUCH), writes=True)
 
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
-        """Whether the holder may do something that one node does at a time."""
+        """Take or renew a lease; gives whether the holder has it."""
         return bool(await self._with(lambda connection: connection.fetchval(LEASE, name, holder, seconds), writes=True))
 
     async def bans(self) -> list[Ban]:
@@ -145,7 +144,7 @@ class PostgresUpkeep:
         return [Ban(*row) for row in rows]
 
     async def ban(self, one: Ban) -> None:
-        """Keep a ban."""
+        """Store a ban."""
 
         async def work(connection: Any) -> None:
             async with connection.transaction():
@@ -169,10 +168,10 @@ class PostgresUpkeep:
 
         return bool(await self._with(work, writes=True))
 
-    async def figures(self) -> HouseFigures:
+    async def figures(self) -> StorageFigures:
         """How much there is."""
 
-        async def work(connection: Any) -> HouseFigures:
+        async def work(connection: Any) -> StorageFigures:
             phases = dict(map(tuple, await connection.fetch("SELECT phase, count(*) FROM tables GROUP BY phase")))
             entries = await connection.fetchval("SELECT count(*) FROM entries")
             size = await connection.fetchval(
@@ -180,12 +179,12 @@ class PostgresUpkeep:
             )
             banned = await connection.fetchval("SELECT count(*) FROM bans")
             oldest = await connection.fetchval("SELECT min(opened) FROM tables")
-            return HouseFigures(phases, entries, size, 0, banned, oldest)
+            return StorageFigures(phases, entries, size, 0, banned, oldest)
 
-        figures: HouseFigures = await self._with(work)
+        figures: StorageFigures = await self._with(work)
         return figures
 
 
 def _clean(ids: Sequence[str]) -> list[str]:
-    """Without those that PostgreSQL would not take: no table has them."""
-    return [id for id in ids if "\0" not in id]  # noqa: A001 - the word for it
+    """Without ids that PostgreSQL cannot store: no table has them."""
+    return [id for id in ids if "\0" not in id]

@@ -1,36 +1,67 @@
-"""How much one player and one address may say, however many connections they have."""
+"""Rate limits of a node: of the HTTP API by client address, of chat and reactions also by player."""
+
+from enum import Enum, unique
 
 from dicehouse.server.errors import ProtocolError
-from dicehouse.server.rate_limit import Buckets
+from dicehouse.server.rate_limit import PerClientLimit
+
+
+@unique
+class HttpLimit(Enum):
+    """A rate limit of the HTTP API for one client address: requests at once, and per second."""
+
+    READING = (600, 50)
+    """GET requests: listing and showing tables."""
+    CHANGING = (400, 20)
+    """All POST and DELETE requests, whatever their result."""
+    OPENING = (100, 2)
+    """Opening tables."""
+    SITTING = (200, 5)
+    """Taking seats."""
+    DELETING = (20, 0.5)
+    """Deleting tables, which makes the storage overwrite what it held."""
+    LOOKING = (40, 1)
+    """Looking up codes, so that a client cannot try them all."""
+    PROVING = (30, 0.5)
+    """Records and proofs, which read a whole game."""
 
 
 class Quotas:
-    """Rate limits of a node that count players and addresses, not connections.
+    """The rate limits of one node.
 
     Args:
-        generous: a multiple of what is usual; 0 for no limits.
+        factor: multiplies all limits; 0: there are none.
     """
 
-    def __init__(self, generous: float) -> None:
-        self._cost = 1 / generous if generous else 0.0
-        self._words = (Buckets(size=10, rate=1), Buckets(size=30, rate=3))
-        self._reactions = (Buckets(size=10, rate=2), Buckets(size=40, rate=8))
-        self._pages = Buckets(size=50, rate=10)
+    def __init__(self, factor: float) -> None:
+        self._cost = 1 / factor if factor else 0.0
+        self._http = {limit: PerClientLimit(*limit.value) for limit in HttpLimit}
+        self._words = (PerClientLimit(size=10, rate=1), PerClientLimit(size=30, rate=3))
+        self._reactions = (PerClientLimit(size=10, rate=2), PerClientLimit(size=40, rate=8))
+        self._pages = PerClientLimit(size=50, rate=10)
+
+    # each raises `ProtocolError` where a limit is exceeded
+
+    def take_request(self, limit: HttpLimit, address: str) -> None:
+        """Count an HTTP request of an address."""
+        self._take(self._http[limit], address)
 
     def take_word(self, player: str, address: str) -> None:
-        """Count a chat message of a player; raises `ProtocolError` where it is one too many."""
-        self._take(self._words, player, address)
+        """Count a chat message of a player."""
+        of_player, of_address = self._words
+        self._take(of_player, player)
+        self._take(of_address, address)
 
     def take_reaction(self, player: str, address: str) -> None:
         """Count a reaction of a player."""
-        self._take(self._reactions, player, address)
+        of_player, of_address = self._reactions
+        self._take(of_player, player)
+        self._take(of_address, address)
 
     def take_page(self, address: str) -> None:
         """Count a page of the log."""
-        if not self._pages.take(address, self._cost):
-            raise ProtocolError("protocol.rate")
+        self._take(self._pages, address)
 
-    def _take(self, limits: tuple[Buckets, Buckets], player: str, address: str) -> None:
-        of_player, of_address = limits
-        if not of_player.take(player, self._cost) or not of_address.take(address, self._cost):
+    def _take(self, limit: PerClientLimit, key: str) -> None:
+        if not limit.take(key, self._cost):
             raise ProtocolError("protocol.rate")

@@ -1,7 +1,7 @@
-"""The retention job of a node: deletes tables, words and codes whose time is over, a little at a time.
+"""The retention job of a node: deletes expired tables, chat messages and codes, a little at a time.
 
-Moves come first: every step is small, is written together with moves that wait just then, and is followed by a pause
-many times as long. Of several nodes one does it at a time (a lease in the database); whoever loses the lease stops.
+Moves have priority: every step is small, is committed together with waiting moves, and is followed by a pause many
+times as long. One node at a time does it (a lease in the database), and stops when it loses the lease.
 """
 
 import asyncio
@@ -18,30 +18,30 @@ from dicehouse.server.settings import Settings
 from dicehouse.server.store import Summary, Unavailable
 
 if TYPE_CHECKING:
-    from dicehouse.server.node import House
+    from dicehouse.server.node import Node
 
 log = structlog.get_logger(__name__)
 
 DAY = 86_400.0
 CODE_AFTER_END = 3_600.0
-"""So many seconds after its game is over the code of a table leads nowhere."""
+"""Seconds after the end of its game until the code of a table expires."""
 EVERY = 900.0
-"""So many seconds lie between two passes over all tables."""
+"""Seconds between two passes over all tables."""
 LEASE, LEASE_NAME = 120.0, "retention"
 PAGE = 200
-"""So many tables are looked at in one step."""
+"""Tables that one step reads."""
 DELETED_AT_ONCE, WIPED_AT_ONCE, RECLAIMED_AT_ONCE = 20, 200, 200
-"""So many tables are deleted, entries wiped and rows removed in one step."""
+"""Tables that one step deletes, entries it wipes, and rows it removes."""
 SHORTEST_PAUSE, LONGEST_PAUSE, REST = 0.02, 0.5, 40.0
-"""The pause after a step, at least and at most, and as a multiple of the time it took, waiting for others included."""
+"""The pause after a step in seconds, at least and at most, and as a multiple of the time the step took."""
 SEAL_TRIES, SEAL_AGAIN = 3, 5.0
-"""So often it is tried at once to empty the journal, and so many seconds later again."""
+"""Tries to empty the journal in a row, and seconds until the next try."""
 
 T = TypeVar("T")
 
 
 class Verdict:
-    """What is to be done with a table, by its age and the settings."""
+    """What the settings demand for a table of this age."""
 
     __slots__ = ("delete", "erase", "free_code")
 
@@ -59,24 +59,24 @@ class Verdict:
 
 
 class Retention:
-    """Runs beside everything else a node does."""
+    """The retention job of one node."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(self, node: "Node") -> None:
+        self._node = node
         self._wake = asyncio.Event()
         self._unsealed = True
-        """Whether journals may still hold something that was deleted."""
+        """Whether journals may still hold deleted content."""
         self._loose = True
-        """Whether rows may be left that only take room."""
+        """Whether there may be wiped rows to reclaim."""
 
     def wake(self) -> None:
-        """Something was deleted: remove what is left of it soon."""
+        """Start soon: a table was deleted, and its content is to be wiped."""
         self._unsealed = self._loose = True
         self._wake.set()
 
     async def run(self) -> None:
-        """Tidy up when something was deleted, and pass over all tables now and then; for ever."""
-        due = time.monotonic() + EVERY / 10  # a node that has just started has other things to do
+        """Wipe deleted content when woken, and pass over all tables periodically; for ever."""
+        due = time.monotonic() + EVERY / 10  # not at once: a node that has just started is busy
         while True:
             wait = SEAL_AGAIN if self._unsealed else max(0.0, due - time.monotonic())
             with suppress(TimeoutError):
@@ -95,8 +95,8 @@ class Retention:
                 await asyncio.sleep(SEAL_AGAIN)
 
     async def tidy(self) -> None:
-        """Remove what is left of deleted tables."""
-        store = self._house.store
+        """Wipe the content of deleted tables, and empty the journals."""
+        store = self._node.store
         while await self._paced(store.wipe(WIPED_AT_ONCE)):
             self._unsealed = self._loose = True
         for _ in range(SEAL_TRIES):
@@ -105,16 +105,16 @@ class Retention:
             self._unsealed = not await self._paced(store.seal())
 
     async def pass_over(self, now: float) -> int:
-        """Look at all tables once, and do what their age asks for; gives how many were deleted."""
-        store, settings, after, deleted = self._house.store, self._house.settings, None, 0
+        """Go through all tables once, and do what their age demands; gives how many were deleted."""
+        store, settings, after, deleted = self._node.store, self._node.settings, None, 0
         words = 0
-        while await store.lease(LEASE_NAME, self._house.node, LEASE):
+        while await store.lease(LEASE_NAME, self._node.id, LEASE):
             page = await self._paced(store.summaries(after, PAGE))
             if not page:
                 break
             after = page[-1].cursor
             verdicts = [(one, Verdict(one, settings, now)) for one in page]
-            old = [one for one, verdict in verdicts if verdict.delete and not self._house.attended(one.id)]
+            old = [one for one, verdict in verdicts if verdict.delete and not self._node.attended(one.id)]
             deleted += await self._delete(old, now)
             gone = {one.id for one in old}
             if free := [one.id for one, verdict in verdicts if verdict.free_code and one.id not in gone]:
@@ -135,15 +135,15 @@ class Retention:
         return deleted
 
     async def _delete(self, old: list[Summary], now: float) -> int:
-        """Delete tables, unless somebody touched them since they were looked at."""
+        """Delete tables, except those that were changed since they were read."""
         deleted = 0
-        store = self._house.store
+        store = self._node.store
         for start in range(0, len(old), DELETED_AT_ONCE):
             some = old[start : start + DELETED_AT_ONCE]
             untouched = max(one.touched for one in some) + 1e-6
             gone = await self._paced(store.delete([one.id for one in some], untouched))
             deleted += len(gone)
-            await self._house.let_go(gone)
+            await self._node.tables_deleted(gone)
             while await self._paced(store.wipe(WIPED_AT_ONCE)):
                 pass
         if deleted:
@@ -151,7 +151,7 @@ class Retention:
         return deleted
 
     async def _paced(self, work: Awaitable[T]) -> T:
-        """Do a step, then rest."""
+        """Run a step, then pause."""
         start = time.perf_counter()
         result = await work
         await asyncio.sleep(min(LONGEST_PAUSE, max(SHORTEST_PAUSE, REST * (time.perf_counter() - start))))

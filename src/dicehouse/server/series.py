@@ -1,23 +1,23 @@
-"""A series of games: the same players at one table after the other, and who has won how often."""
+"""A series of games of the same players: who sits where in the next game, and who has won how often."""
 
 import msgspec
 
-from dicehouse.server.table import Sitter, Table, TableSpec, shared_rules
+from dicehouse.server.seats import Occupant
+from dicehouse.server.table import Table, TableSpec
+from dicehouse.server.table_rules import shared_rules
 
 
-def next_game(id: str, table: Table) -> tuple[TableSpec, dict[int, Sitter]]:  # noqa: A002 - the word for it
-    """The game after one that is over: everybody one seat further, so that everybody starts as often.
+def next_game(id: str, table: Table) -> tuple[TableSpec, dict[int, Occupant]]:
+    """The spec of the next game: all players move one seat on, so that each starts as often.
 
-    The seat that starts stays the same, whatever the first game drew: whoever sat to the left of the last starter
-    sits there now.
+    The starting seat stays the same as in the game before, however that was drawn.
 
     Args:
         id: the id of the table that is over.
         table: the table itself.
 
     Returns:
-        What is played next, and who sits where; players are asked anew what they pledge. A seat whose player was
-        dropped is free.
+        The spec, and who sits where. Players pledge anew. A seat whose player was dropped is free.
     """
     spec, outcome = table.spec, table.outcome
     assert outcome is not None
@@ -36,9 +36,9 @@ def next_game(id: str, table: Table) -> tuple[TableSpec, dict[int, Sitter]]:  # 
         wins=tuple(wins[seat] for seat in moved),
     )
     came = zip(following.seats, [table.seats[seat] for seat in moved], strict=True)
-    sitters = {
-        seat: sitter._replace(pledge="" if sitter.kind == "bot" else None)
-        for seat, (wish, sitter) in enumerate(came)
-        if sitter is not None and sitter.kind == wish.kind
+    occupants = {
+        seat: occupant._replace(pledge="" if occupant.kind == "bot" else None)
+        for seat, (request, occupant) in enumerate(came)
+        if occupant is not None and occupant.kind == request.kind
     }
-    return following, sitters
+    return following, occupants

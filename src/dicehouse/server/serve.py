@@ -1,4 +1,4 @@
-"""`dicehouse serve`: one node, until it is told to stop."""
+"""`dicehouse serve`: runs one node until a signal stops it."""
 
 import gc
 import logging
@@ -12,8 +12,9 @@ from functools import partial
 import structlog
 import uvicorn
 
-from dicehouse.server.app import Node
-from dicehouse.server.session import serve_socket
+from dicehouse.server.app import create_app, create_node
+from dicehouse.server.node import Node
+from dicehouse.server.session import serve_connection
 from dicehouse.server.settings import Settings
 from dicehouse.server.transport.files import BACKLOG, raise_file_limit, room_for_connections
 from dicehouse.server.transport.frames import check_picows
@@ -21,41 +22,40 @@ from dicehouse.server.transport.http import HttpConnection, check_uvicorn
 from dicehouse.server.transport.listener import Listener
 
 PLAIN_TRACES = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
-"""Where something failed, never with what values: they may be secrets of a running game."""
+"""Tracebacks without local variables: these may be secrets of a running game."""
 COLLECT_AFTER = (20_000, 20, 20)
-"""So many new objects, and so many smaller collections, until the next collection of garbage."""
+"""Thresholds of the garbage collector: new objects, and collections of the younger generation."""
 GRACE = 5
-"""So many seconds connections have to end when the node stops."""
+"""Seconds that connections have to end when the node stops."""
 
 
-def run_node(settings: Settings, door: socket.socket, opened: Callable[[], None]) -> None:
-    """Serve until a signal comes; then let everybody go in good order.
+def run_node(settings: Settings, sock: socket.socket, opened: Callable[[], None]) -> None:
+    """Serve until a signal comes; then shut down in order.
 
     Args:
-        settings: how the node runs.
-        door: where it listens.
-        opened: called once it can serve.
+        settings: of the node.
+        sock: the bound socket to listen on.
+        opened: called once the node can serve.
     """
     set_up_logs(settings.log_level)
-    config = configure(Node(settings), room_for_connections(settings.connections, raise_file_limit()))
-    # what is there now stays, and what comes later is mostly free of cycles: looking for garbage less often is enough
+    config = configure(create_node(settings), room_for_connections(settings.connections, raise_file_limit()))
+    # what exists now stays, and what comes later has few cycles: rare collections are enough
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
-    _Server(config, opened).run([door])
+    _Server(config, opened).run([sock])
 
 
 def configure(node: Node, most: int) -> uvicorn.Config:
-    """Set uvicorn up with our connections: one port for HTTP and WebSockets, and limits on both.
+    """Configure uvicorn with our transport: one port for HTTP and WebSockets, and limits on both.
 
     Args:
         node: what is served.
         most: how many connections may be open.
     """
     check_uvicorn()
-    house = node.house
-    listener = Listener(house.settings, most, partial(serve_socket, house), house.is_banned)
+    listener = Listener(node.settings, most, partial(serve_connection, node), node.is_banned)
     return uvicorn.Config(
-        node,
+        create_app(node),
         http=partial(HttpConnection, listener),  # type: ignore[arg-type]  # a class, but for one argument
         ws="none",
         proxy_headers=False,  # the listener reads them
@@ -69,7 +69,7 @@ def configure(node: Node, most: int) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Tells when it can serve. Ends with a plain exit after a signal; uvicorn would send itself the signal again."""
+    """Reports when it can serve. Exits normally after a signal, where uvicorn would raise the signal again."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -91,7 +91,7 @@ class _Server(uvicorn.Server):
 
 
 def set_up_logs(level: str) -> None:
-    """One JSON object a line, on the error stream."""
+    """Log one JSON object per line to stderr."""
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
     structlog.configure(
         processors=[
@@ -109,7 +109,7 @@ def set_up_logs(level: str) -> None:
 
 
 class _Bridge(logging.Handler):
-    """What other libraries log, in the same form."""
+    """Sends what other libraries log through structlog."""
 
     def emit(self, record: logging.LogRecord) -> None:
         structlog.get_logger(record.name).log(record.levelno, record.getMessage(), exc_info=record.exc_info or None)

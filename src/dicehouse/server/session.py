@@ -1,4 +1,4 @@
-"""One WebSocket: a guest at a table, what it says and what it is told."""
+"""The session of one WebSocket client: handshake, then a loop over its messages, with a fast path for moves."""
 
 import asyncio
 import time
@@ -9,9 +9,9 @@ import structlog
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.viewers import SPECTATOR, Viewer
 from dicehouse.server.errors import ProtocolError, TableError
-from dicehouse.server.live_table import Keeper
+from dicehouse.server.live_table import LiveTable
 from dicehouse.server.metrics import METRICS
-from dicehouse.server.node import House
+from dicehouse.server.node import Node
 from dicehouse.server.protocol import (
     LARGEST,
     VERSION,
@@ -32,66 +32,65 @@ from dicehouse.server.protocol import (
     read_message,
     write_message,
 )
-from dicehouse.server.rate_limit import Bucket
+from dicehouse.server.rate_limit import LeakyBucket
+from dicehouse.server.seats import Player
 from dicehouse.server.store import Unavailable
-from dicehouse.server.table import Player
 from dicehouse.server.tokens import hashed, matches
+from dicehouse.server.transport.close_codes import CloseCode
 from dicehouse.server.transport.connection import Connection
 
-MOST_WAITING = 256 * 1024
-"""So many bytes may wait for a client that reads slowly; from 64 KiB on a connection says that its client is behind."""
+MOST_UNSENT = 256 * 1024
+"""Bytes that may be queued for a client that reads slowly. A connection reports `behind` from 64 KiB on."""
 HELLO_WITHIN = 10.0
+"""Seconds until the first message must have come."""
 BURST, RATE = 60, 30
-"""So many messages at once, and so many a second."""
-
-MOST_OF_A_SEAT = 10
-"""So many connections one seat may have: pages, phones, and those that broke and are not noticed yet."""
-
-LATER = ("table.crowded", "protocol.full")
-"""Refusals of a hello after which it may be said again in a while."""
-
+"""Messages of one connection at once, and per second."""
 UNLIMITED = 1e9
 
-NORMAL, POLICY, TRY_AGAIN, BROKEN = 1000, 1008, 1013, 1011
+MOST_OF_A_SEAT = 10
+"""Connections of one seat: pages, phones, and broken ones that are not detected yet."""
+
+TRY_LATER = ("table.crowded", "protocol.full")
+"""Refusals of a handshake after which the client may try again."""
 
 log = structlog.get_logger(__name__)
 
 
-class Socket:
-    """A guest over a WebSocket. Sending never waits: what a client does not read in time closes its connection."""
+class Session:
+    """A guest of a table over a WebSocket. Sending never waits; a client that does not read in time is closed."""
 
-    __slots__ = ("_closing", "advising", "client", "connection", "token", "viewer")
+    __slots__ = ("_closing", "client", "connection", "hint", "token", "viewer")
 
     def __init__(self, connection: Connection) -> None:
         self.viewer: Viewer = SPECTATOR
         self.token = ""
-        """The hash of the token that keeps the seat; empty for somebody who watches."""
+        """The hash of the token that keeps the seat; empty for a spectator."""
         self.connection = connection
         self.client = connection.key
-        """The key of the address it comes from."""
+        """The key of the client's address."""
         self._closing = False
-        self.advising: asyncio.Task[None] | None = None
-        """Set while the house thinks about a hint: one at a time."""
+        self.hint: asyncio.Task[None] | None = None
+        """The hint that is being computed: one at a time."""
 
     def push(self, data: bytes) -> None:
-        """Send, without waiting."""
+        """Send an encoded message, without waiting."""
         if self._closing:
             return
         connection = self.connection
-        # what waited before: one long welcome is nobody's slowness
-        if connection.behind and connection.unsent > MOST_WAITING:
+        # only what was queued before counts: one long welcome does not make a client slow
+        if connection.behind and connection.unsent > MOST_UNSENT:
             METRICS.slow.inc()
             connection.send(write_message(refusal(ProtocolError("protocol.slow"))))
-            self.close(TRY_AGAIN)
+            self.close(CloseCode.TRY_AGAIN_LATER)
             return
         connection.send(data)
 
-    def say(self, message: ToClient) -> None:
+    def send(self, message: ToClient) -> None:
         """Send a message, without waiting."""
         self.push(write_message(message))
 
     def close(self, code: int) -> None:
-        """Send what waits, then close."""
+        """Send what is queued, then close."""
         if not self._closing:
             self._closing = True
             self.connection.close(code)
@@ -102,217 +101,226 @@ class Socket:
         return self._closing
 
 
-async def serve_socket(house: House, connection: Connection) -> None:
-    """One connection, from its beginning to its end."""
-    socket = Socket(connection)
-    unwatch = house.bans.watch(connection.key, socket.close)
+async def serve_connection(node: Node, connection: Connection) -> None:
+    """Serve one connection from the handshake to its end."""
+    session = Session(connection)
+    unwatch = node.bans.watch(connection.key, session.close)
     METRICS.connections.inc()
-    keeper: Keeper | None = None
+    live: LiveTable | None = None
     try:
-        keeper = await _greet(house, socket)
-        if keeper is not None:
-            await _converse(house, keeper, socket)
+        live = await _handshake(node, session)
+        if live is not None:
+            await _message_loop(node, live, session)
     except asyncio.CancelledError:
-        socket.close(TRY_AGAIN)
+        session.close(CloseCode.TRY_AGAIN_LATER)
         raise
     except Exception:
-        _failed(socket)
+        _failed(session)
     finally:
         METRICS.connections.dec()
         unwatch()
-        if socket.advising is not None:
-            socket.advising.cancel()
-        house.lobby.leave(socket)
-        if keeper is not None:
-            keeper.leave(socket)
+        if session.hint is not None:
+            session.hint.cancel()
+        node.lobby.remove_host(session)
+        if live is not None:
+            live.leave(session)
 
 
-def _failed(socket: Socket) -> None:
-    """Something nobody thought of: it is logged and counted, and the client may come back."""
+def _failed(session: Session) -> None:
+    """Log and count an unexpected exception, and close the connection; the client may reconnect."""
     METRICS.failures.inc()
     log.exception("connection failed")
-    socket.close(BROKEN)
+    session.close(CloseCode.INTERNAL_ERROR)
 
 
-async def _greet(house: House, socket: Socket) -> Keeper | None:
-    """Wait for hello and answer it; None where nothing comes of it."""
+async def _handshake(node: Node, session: Session) -> LiveTable | None:
+    """Wait for `hello` and answer it; None where the client is refused or gone."""
     try:
-        text = await asyncio.wait_for(socket.connection.receive(), HELLO_WITHIN)
+        text = await asyncio.wait_for(session.connection.receive(), HELLO_WITHIN)
     except TimeoutError:
-        socket.say(refusal(ProtocolError("protocol.hello")))
-        socket.close(POLICY)
+        session.send(refusal(ProtocolError("protocol.hello")))
+        session.close(CloseCode.POLICY_VIOLATION)
         return None
     if text is None:
         return None
     try:
-        hello = read(text)
-        if not isinstance(hello, Hello):
-            raise ProtocolError("protocol.hello")
-        if hello.version != VERSION:
-            raise ProtocolError("protocol.version", known=VERSION, version=hello.version)
-        keeper = await house.keeper(hello.table)
-        host = any(token and matches(token, keeper.row.host) for token in (hello.token, hello.host))
-        seat = keeper.table.seat_of(hashed(hello.token)) if hello.token else None
-        if hello.token and seat is None and not matches(hello.token, keeper.row.host):
-            raise TableError("table.token")
-        if seat is not None:
-            socket.viewer, socket.token = seat, hashed(hello.token)
-        _make_room(house, keeper, socket, host)
-        socket.say(await keeper.welcome(socket, hello.last, host, socket.token))
-        if host:
-            house.lobby.enter(socket, keeper, socket.client)
+        return await _join(node, session, read(text))
     except DicehouseError as error:
-        socket.say(refusal(error))
-        socket.close(TRY_AGAIN if error.code in LATER else POLICY)
-        return None
+        session.send(refusal(error))
+        session.close(CloseCode.TRY_AGAIN_LATER if error.code in TRY_LATER else CloseCode.POLICY_VIOLATION)
     except Unavailable:
-        socket.say(refusal(TableError("table.storage")))
-        socket.close(TRY_AGAIN)
-        return None
-    return keeper
+        session.send(refusal(TableError("table.storage")))
+        session.close(CloseCode.TRY_AGAIN_LATER)
+    return None
 
 
-def _make_room(house: House, keeper: Keeper, socket: Socket, host: bool) -> None:
-    """Refuse watchers where all places left are for players; of a seat's connections the oldest has to go."""
-    if generous := house.settings.limits:
-        if socket.viewer != SPECTATOR:
-            keeper.close_oldest(socket.viewer, int(MOST_OF_A_SEAT * generous), TRY_AGAIN)
-        elif not host and keeper.connected >= house.settings.connections_per_table * generous:
+async def _join(node: Node, session: Session, hello: FromClient) -> LiveTable:
+    """Check a `hello`, and answer it with a welcome."""
+    if not isinstance(hello, Hello):
+        raise ProtocolError("protocol.hello")
+    if hello.version != VERSION:
+        raise ProtocolError("protocol.version", known=VERSION, version=hello.version)
+    live = await node.live_table(hello.table)
+    host = any(token and matches(token, live.row.host) for token in (hello.token, hello.host))
+    seat = live.table.seats.seat_of(hashed(hello.token)) if hello.token else None
+    if hello.token and seat is None and not matches(hello.token, live.row.host):
+        raise TableError("table.token")
+    if seat is not None:
+        session.viewer, session.token = seat, hashed(hello.token)
+    _make_room(node, live, session, host)
+    session.send(await live.join(session, hello.last, host, session.token))
+    if host:
+        node.lobby.add_host(session, live, session.client)
+    return live
+
+
+def _make_room(node: Node, live: LiveTable, session: Session, host: bool) -> None:
+    """Refuse spectators where the places left are for players; close the oldest of too many connections of a seat."""
+    if factor := node.settings.limits:
+        if session.viewer != SPECTATOR:
+            live.guests.close_oldest(session.viewer, int(MOST_OF_A_SEAT * factor), CloseCode.TRY_AGAIN_LATER)
+        elif not host and len(live.guests.all) >= node.settings.connections_per_table * factor:
             METRICS.refused.labels("table").inc()
             raise TableError("table.crowded")
-    if socket.viewer == SPECTATOR and not host and socket.connection.crowded:
+    if session.viewer == SPECTATOR and not host and session.connection.crowded:
         METRICS.refused.labels("full").inc()
         raise ProtocolError("protocol.full")
-    socket.connection.established()
+    session.connection.established()
 
 
-async def _converse(house: House, keeper: Keeper, socket: Socket) -> None:
-    generous = house.settings.limits
-    bucket = Bucket(BURST * (generous or UNLIMITED), RATE * (generous or UNLIMITED))
-    if socket.viewer != SPECTATOR:
-        socket.connection.on_text = _Mover(keeper, socket, bucket).see_to
-    while not socket.closing and (text := await socket.connection.receive()) is not None:
-        if socket.closing:
-            return  # shown the door while this was on its way
-        id = ""  # noqa: A001 - the word for it
+async def _message_loop(node: Node, live: LiveTable, session: Session) -> None:
+    factor = node.settings.limits or UNLIMITED
+    bucket = LeakyBucket(BURST * factor, RATE * factor)
+    if session.viewer != SPECTATOR:
+        session.connection.on_text = _MoveHandler(live, session, bucket).handle
+    while not session.closing and (text := await session.connection.receive()) is not None:
+        if session.closing:
+            return  # closed while this message was on its way
+        id = ""
         try:
             message = read(text)
-            id = getattr(message, "id", "")  # noqa: A001
+            id = getattr(message, "id", "")
             if not bucket.take():
-                socket.say(refusal(ProtocolError("protocol.rate"), id))
-                await asyncio.sleep(0.2)  # whoever shouts is heard more slowly
+                session.send(refusal(ProtocolError("protocol.rate"), id))
+                await asyncio.sleep(0.2)  # slow a flooding client down
                 continue
-            await _answer(house, keeper, socket, message)
+            await _dispatch(node, live, session, message)
         except DicehouseError as error:
-            socket.say(refusal(error, id))
+            session.send(refusal(error, id))
             if isinstance(error, ProtocolError) and not bucket.take(5):
-                socket.close(POLICY)  # nothing but noise comes from there
+                session.close(CloseCode.POLICY_VIOLATION)  # too many malformed messages
         except Unavailable:
-            socket.say(refusal(TableError("table.storage"), id))
+            session.send(refusal(TableError("table.storage"), id))
 
 
-class _Mover:
-    """Sees to the moves of one player where they arrive, one at a time."""
+class _MoveHandler:
+    """Handles `act` of one player synchronously, in the callback of the protocol; one move at a time."""
 
-    __slots__ = ("_bucket", "_id", "_keeper", "_player", "_socket", "_start")
+    __slots__ = ("_bucket", "_id", "_player", "_session", "_start", "_writer")
 
-    def __init__(self, keeper: Keeper, socket: Socket, bucket: Bucket) -> None:
-        self._keeper = keeper
-        self._socket = socket
-        self._player = Player(socket.viewer, socket.token)
+    def __init__(self, live: LiveTable, session: Session, bucket: LeakyBucket) -> None:
+        self._writer = live.writer
+        self._session = session
+        self._player = Player(session.viewer, session.token)
         self._bucket = bucket
         self._id = ""
         """Of the move that is being made."""
         self._start = 0.0
 
-    def see_to(self, text: str) -> bool:
-        """See to what needs no waiting; False where it does, and nothing has happened."""
+    def handle(self, text: str) -> bool:
+        """Handle a message that needs no waiting; False where it does, and nothing has happened."""
         try:
             message = read(text)
-            if not isinstance(message, Act) or self._socket.closing or self._keeper.busy or not self._bucket.take():
+            if not isinstance(message, Act) or self._session.closing or self._writer.busy or not self._bucket.take():
                 return False
             self._start = time.perf_counter()
             self._id = message.id
-            return self._keeper.act_at_once(self._player, message, self._answer)
+            return self._writer.act_at_once(self._player, message, self._answer)
         except ProtocolError:
-            return False  # the long way counts these
+            return False  # the message loop counts these
         except DicehouseError as error:
             self._answer(error)
             return True
         except Exception:
-            return False  # the long way meets it again, logs it, and ends the connection
+            return False  # the message loop meets it again, logs it, and ends the connection
 
     def _answer(self, result: int | Exception) -> None:
-        socket = self._socket
+        session = self._session
         if isinstance(result, int):
             METRICS.moves.add(time.perf_counter() - self._start)
-            socket.say(Done(self._id, result))
+            session.send(Done(self._id, result))
         elif isinstance(result, DicehouseError):
-            socket.say(refusal(result, self._id))
+            session.send(refusal(result, self._id))
         elif isinstance(result, Unavailable):
-            socket.say(refusal(TableError("table.storage"), self._id))
+            session.send(refusal(TableError("table.storage"), self._id))
         else:
-            _failed(socket)
-        socket.connection.answered()
+            _failed(session)
+        session.connection.answered()
 
 
-async def _answer(house: House, keeper: Keeper, socket: Socket, message: FromClient) -> None:
+async def _dispatch(node: Node, live: LiveTable, session: Session, message: FromClient) -> None:
+    """Answer a message that anybody may send, or hand it on as a request of a player."""
     if isinstance(message, Ping):
-        socket.say(Done(message.id, keeper.table.number))
-        return
-    if isinstance(message, Earlier):
-        house.quotas.take_page(socket.client)
-        socket.say(Page(message.id, await keeper.earlier(socket.viewer, message.before)))
-        return
-    if isinstance(message, Hello):
+        session.send(Done(message.id, live.table.number))
+    elif isinstance(message, Earlier):
+        node.quotas.take_page(session.client)
+        session.send(Page(message.id, await live.earlier(session.viewer, message.before)))
+    elif isinstance(message, Hello):
         raise ProtocolError("protocol.message", reason="hello is said once")
-    if socket.viewer == SPECTATOR:
+    elif session.viewer == SPECTATOR:
         raise TableError("table.watching")
-    player = Player(socket.viewer, socket.token)
+    else:
+        await _dispatch_player(node, live, session, message)
+
+
+async def _dispatch_player(
+    node: Node, live: LiveTable, session: Session, message: Act | Say | React | Hint | Pledge | Reveal
+) -> None:
+    player = Player(session.viewer, session.token)
     match message:
         case Act(id=id):
             start = time.perf_counter()
-            number = await keeper.act(player, message)
+            number = await live.writer.act(player, message)
             METRICS.moves.add(time.perf_counter() - start)
-            socket.say(Done(id, number))
+            session.send(Done(id, number))
         case Say(id=id, text=text):
-            house.quotas.take_word(f"{keeper.row.id}/{player.token}", socket.client)
-            number = await keeper.chat(player, text, id)
-            socket.say(Done(id, number))
+            node.quotas.take_word(f"{live.row.id}/{player.token}", session.client)
+            number = await live.chat(player, text, id)
+            session.send(Done(id, number))
         case Pledge(id=id, pledge=pledge):
-            number = await keeper.change(
-                lambda table: table.pledge(player, pledge, id), lambda table: table.done(player, id)
+            number = await live.writer.change(
+                lambda table: table.pledge(player, pledge, id), lambda table: table.message_ids.find(player.seat, id)
             )
-            socket.say(Done(id, number))
+            session.send(Done(id, number))
         case Reveal(id=id, string=string):
-            number = await keeper.change(
-                lambda table: table.reveal(player, string, id), lambda table: table.done(player, id)
+            number = await live.writer.change(
+                lambda table: table.reveal(player, string, id), lambda table: table.message_ids.find(player.seat, id)
             )
-            socket.say(Done(id, number))
+            session.send(Done(id, number))
         case React(id=id, reaction=reaction):
-            house.quotas.take_reaction(f"{keeper.row.id}/{player.token}", socket.client)
-            await keeper.react(player, reaction)
-            socket.say(Done(id, keeper.table.number))
+            node.quotas.take_reaction(f"{live.row.id}/{player.token}", session.client)
+            await live.react(player, reaction)
+            session.send(Done(id, live.table.number))
         case Hint(id=id):
-            if socket.advising is not None and not socket.advising.done():
-                socket.say(refusal(ProtocolError("protocol.rate"), id))
-            else:  # thinking takes a while: what comes after it does not wait
-                socket.advising = asyncio.get_running_loop().create_task(_advise(keeper, socket, player, id))
+            if session.hint is not None and not session.hint.done():
+                session.send(refusal(ProtocolError("protocol.rate"), id))
+            else:  # in a task, so that later messages do not wait for it
+                session.hint = asyncio.get_running_loop().create_task(_send_hint(live, session, player, id))
 
 
-async def _advise(keeper: Keeper, socket: Socket, player: Player, id: str) -> None:  # noqa: A002 - the word for it
+async def _send_hint(live: LiveTable, session: Session, player: Player, id: str) -> None:
     try:
-        socket.say(await keeper.advise(player, id, socket.client))
+        session.send(await live.advise(player, id, session.client))
     except DicehouseError as error:
-        socket.say(refusal(error, id))
+        session.send(refusal(error, id))
     except Unavailable:
-        socket.say(refusal(TableError("table.storage"), id))
+        session.send(refusal(TableError("table.storage"), id))
     except Exception:
-        _failed(socket)
+        _failed(session)
 
 
 def read(text: str) -> FromClient:
-    """A message of a client; raises `ProtocolError` where it is none."""
+    """Decode a message of a client; raises `ProtocolError` where it is malformed."""
     if len(text) > LARGEST:
         raise ProtocolError("protocol.message", reason="it is too long")
     try:
@@ -321,6 +329,6 @@ def read(text: str) -> FromClient:
         raise ProtocolError("protocol.message", reason=str(error)[:200]) from None
 
 
-def refusal(error: DicehouseError, id: str = "") -> Refused:  # noqa: A002 - the word for it
-    """An error as a client is told it."""
+def refusal(error: DicehouseError, id: str = "") -> Refused:
+    """The message that reports an error to a client."""
     return Refused(error.code, error.sentence, dict(error.details), id)

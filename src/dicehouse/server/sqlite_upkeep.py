@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from dicehouse.server.sqlite_layout import PHASES, lookup_number
-from dicehouse.server.store import Ban, HouseFigures, Summary
+from dicehouse.server.store import Ban, StorageFigures, Summary
 
 MARGIN = 512
 """So many wiped rows stay on both sides of those that are deleted: more than SQLite moves around at once."""
@@ -60,7 +60,7 @@ WITH RECURSIVE log AS (
 def unlink(connection: sqlite3.Connection, ids: Iterable[str], before: float) -> list[str]:
     """Take tables away from everybody; gives those that were there and untouched since a time."""
     gone = []
-    for id in ids:  # noqa: A001 - the word for it
+    for id in ids:
         found = connection.execute(
             "SELECT key, coalesce((SELECT at FROM entries WHERE entries.place = ends.place), opened)"
             ' FROM standings JOIN ends ON ends."table" = key WHERE id = ?',
@@ -87,8 +87,8 @@ def wipe(connection: sqlite3.Connection, most: int) -> bool:
         ).fetchone()
         if found is None:
             return False
-        key, place = found
-        rows = connection.execute(CHAIN, {"place": place, "most": most}).fetchall()
+        key, position = found
+        rows = connection.execute(CHAIN, {"place": position, "most": most}).fetchall()
         connection.executemany(WIPE_ENTRY, [row[:1] for row in rows])
         most -= len(rows) + 1
         before = rows[-1][1] if rows else 0
@@ -103,7 +103,7 @@ def wipe(connection: sqlite3.Connection, most: int) -> bool:
 
 def free_codes(connection: sqlite3.Connection, ids: Iterable[str]) -> None:
     """Codes that no longer lead anywhere, and may be given to other tables."""
-    for id in ids:  # noqa: A001 - the word for it
+    for id in ids:
         number = lookup_number(id)
         connection.execute(
             "UPDATE tables SET code = replace(hex(zeroblob(length(code))), '00', ?)"
@@ -113,7 +113,7 @@ def free_codes(connection: sqlite3.Connection, ids: Iterable[str]) -> None:
         connection.execute("UPDATE standings SET code = NULL WHERE id = ?", (number,))
 
 
-def erase(connection: sqlite3.Connection, id: str, before: float, without: Callable[[bytes], bytes | None]) -> int:  # noqa: A002 - the word for it
+def erase(connection: sqlite3.Connection, id: str, before: float, without: Callable[[bytes], bytes | None]) -> int:
     """Put something as long in the place of entries written before a time; gives how many that were."""
     found = connection.execute("SELECT key, erased FROM standings WHERE id = ?", (lookup_number(id),)).fetchone()
     if found is None:
@@ -121,7 +121,9 @@ def erase(connection: sqlite3.Connection, id: str, before: float, without: Calla
     key, erased = found
     rows = connection.execute(SAID, {"key": key, "after": erased, "before": before}).fetchall()
     changed = [
-        (new.ljust(len(body)), place) for place, _, body in rows if (new := without(body)) is not None and new != body
+        (new.ljust(len(body)), position)
+        for position, _, body in rows
+        if (new := without(body)) is not None and new != body
     ]
     connection.executemany("UPDATE entries SET body = ? WHERE place = ?", changed)
     if rows:
@@ -134,16 +136,16 @@ def summaries(connection: sqlite3.Connection, after: int, most: int) -> list[Sum
     """Tables in the order they were opened."""
     return [
         Summary(key, id, code, spec, bool(listed), opened, free, PHASES[phase], erased, number, at)
-        for key, id, code, spec, listed, opened, free, phase, erased, number, at in connection.execute(  # noqa: A001
+        for key, id, code, spec, listed, opened, free, phase, erased, number, at in connection.execute(
             SUMMARIES, (after, most)
         )
     ]
 
 
-def ends(connection: sqlite3.Connection, ids: Iterable[str]) -> dict[str, int]:
+def heads(connection: sqlite3.Connection, ids: Iterable[str]) -> dict[str, int]:
     """How far the logs of those tables go that are there."""
     found = {}
-    for id in ids:  # noqa: A001 - the word for it
+    for id in ids:
         row = connection.execute(
             'SELECT number FROM standings JOIN ends ON ends."table" = key WHERE id = ?', (lookup_number(id),)
         ).fetchone()
@@ -152,7 +154,7 @@ def ends(connection: sqlite3.Connection, ids: Iterable[str]) -> dict[str, int]:
     return found
 
 
-def figures(connection: sqlite3.Connection) -> HouseFigures:
+def figures(connection: sqlite3.Connection) -> StorageFigures:
     """How much there is."""
     phases = dict(connection.execute("SELECT phase, count(*) FROM standings GROUP BY phase").fetchall())
     (entries,) = connection.execute("SELECT coalesce(sum(number), 0) FROM ends WHERE number > 0").fetchone()
@@ -162,7 +164,7 @@ def figures(connection: sqlite3.Connection) -> HouseFigures:
     (banned,) = connection.execute("SELECT count(*) FROM bans").fetchone()
     (oldest,) = connection.execute("SELECT min(opened) FROM standings").fetchone()
     named = {PHASES[phase]: count for phase, count in phases.items()}
-    return HouseFigures(named, entries, pages * size, unused * size, banned, oldest)
+    return StorageFigures(named, entries, pages * size, unused * size, banned, oldest)
 
 
 # bans, and the mark by which nodes notice that something changed

@@ -1,20 +1,24 @@
-"""The browser client: its files are read once, when the node starts, and answered from memory."""
+"""The static files of the browser client: read once, when the node starts, and served from memory."""
 
 import hashlib
 import html
 import re
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from urllib.parse import unquote
 
-from dicehouse.server.asgi import Scope, Send
+from litestar import Request
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler, route
+from litestar.types import ASGIApp, HTTPResponseBodyEvent, HTTPResponseStartEvent, HTTPScope, Receive, Scope, Send
+
 from dicehouse.texts import LANGUAGES, Texts
 
 BUILT = Path(__file__).parent / "web"
 """Where the build puts the client; see hatch_build.py."""
 PAGE = re.compile(r"/|/(?:about|privacy)/?|/j/?|/(?:t|j|learn)/[^/]+")
-"""The addresses the client has a page for: the house, what it is, what it keeps; a table, a code (or where to type
-one), a game to learn."""
+"""Paths that the client's router handles: home, about, privacy; a table, a code (or the form for one), a lesson."""
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -34,63 +38,80 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""How files are packed, the smaller first, and what the build adds to their names."""
+"""Content encodings, the smallest first, with the suffix of the precompressed files."""
 PLAIN = "identity"
-FOR_EVER = "public, max-age=31536000, immutable"
-"""For files whose names change with their content."""
-ASK_AGAIN = "no-cache"
+IMMUTABLE = "public, max-age=31536000, immutable"
+"""For files whose names contain a hash of their content."""
+REVALIDATE = "no-cache"
 
 
 class Answer(NamedTuple):
-    """What is sent, head and body."""
+    """A response, head and body."""
 
     status: int
     headers: Mapping[str, str]
     body: bytes
 
-    async def send(self, send: Send) -> None:
-        """Send it."""
+    async def asgi(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the response; an ASGI application, as a route handler may return it."""
         headers = [(key.lower().encode(), value.encode()) for key, value in self.headers.items()]
-        await send({"type": "http.response.start", "status": self.status, "headers": headers})
-        await send({"type": "http.response.body", "body": self.body})
+        start: HTTPResponseStartEvent = {"type": "http.response.start", "status": self.status, "headers": headers}
+        await send(start)
+        body: HTTPResponseBodyEvent = {"type": "http.response.body", "body": self.body, "more_body": False}
+        await send(body)
 
 
 class File(NamedTuple):
     """A file of the client."""
 
     kind: str
+    """Its content type."""
     cache: str
+    """Its Cache-Control header."""
     tag: str
+    """A hash of its content, for its ETag."""
     bodies: Mapping[str, bytes]
-    """By encoding; plain is always there."""
+    """By content encoding; `identity` is always there."""
 
 
-class Pages:
-    """The files of a built client. What is not one of them cannot be read, however it is asked for.
+class StaticFiles:
+    """The files of a built client. No other file can be read, because no path is looked up in the file system.
 
     Args:
         folder: where the client is built.
-        taken: the first words of addresses that are not pages: `api` for everything below /api.
+        reserved: first segments of paths that are not pages: `api` for everything below /api.
     """
 
-    def __init__(self, folder: Path, taken: Collection[str]) -> None:
+    def __init__(self, folder: Path, reserved: Collection[str] = ()) -> None:
         self._files = dict(_read(folder))
-        self._taken = frozenset(taken)
+        self._reserved = frozenset(reserved)
         index = self._files.get("/index.html")
         self._found, self._index = (200, index) if index else (503, _not_built())
 
-    def answer(self, scope: Scope) -> Answer | None:
-        """The answer to a request, or None where it is not for a page."""
-        if scope["method"] not in ("GET", "HEAD"):
-            return None
-        path: str = scope["path"]
+    def handler(self) -> HTTPRouteHandler:
+        """The route handler of all paths that no other handler has."""
+
+        @route(
+            ["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False
+        )  # not `asgi`: its handlers cannot have path parameters
+        def static_files(request: Request[Any, Any, Any]) -> ASGIApp:
+            answer = self.answer(request.scope)
+            if answer is None:
+                raise NotFoundException
+            return answer.asgi
+
+        return static_files
+
+    def answer(self, scope: HTTPScope) -> Answer | None:
+        """The response to a request, or None where there is no such file or page."""
+        path = unquote(scope["raw_path"].decode("latin-1"))  # Litestar normalises `path`
         headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
         if path in self._files:
             status, file = 200, self._files[path]
         elif PAGE.fullmatch(path):
             status, file = self._found, self._index
-        elif path.split("/")[1] not in self._taken and "text/html" in headers.get(b"accept", ""):
-            status, file = 404, self._index  # the client says it in the language of whoever asks
+        elif path.split("/")[1] not in self._reserved and "text/html" in headers.get(b"accept", ""):
+            status, file = 404, self._index  # the client shows the error in the visitor's language
         else:
             return None
         answer = _answer(status, file, headers)
@@ -111,21 +132,21 @@ def _answer(status: int, file: File, asked: Mapping[bytes, str]) -> Answer:
 
 
 def _choose(accepted: str, bodies: Mapping[str, bytes]) -> str:
-    """The smallest form that a client understands."""
-    wishes = {}
-    for wish in accepted.split(","):
-        name, _, quality = wish.partition(";")
-        wishes[name.strip().lower()] = not re.fullmatch(r"\s*q=0(\.0*)?\s*", quality)
-    return next((name for name in ENCODINGS if name in bodies and wishes.get(name, wishes.get("*", False))), PLAIN)
+    """The smallest content encoding that a client accepts."""
+    accepts = {}
+    for part in accepted.split(","):
+        name, _, quality = part.partition(";")
+        accepts[name.strip().lower()] = not re.fullmatch(r"\s*q=0(\.0*)?\s*", quality)
+    return next((name for name in ENCODINGS if name in bodies and accepts.get(name, accepts.get("*", False))), PLAIN)
 
 
 def _read(folder: Path) -> Iterator[tuple[str, File]]:
-    """Every file by the path it is asked for with."""
+    """All files of a folder, with the paths they are requested by."""
     for path in sorted(folder.rglob("*")):
         if not path.is_file() or path.suffix in ENCODINGS.values() or path.name.startswith("."):
             continue
         name = path.relative_to(folder).as_posix()
-        cache = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+        cache = IMMUTABLE if name.startswith("assets/") else REVALIDATE
         packed = {key: path.with_name(path.name + suffix) for key, suffix in ENCODINGS.items()}
         bodies = {key: other.read_bytes() for key, other in packed.items() if other.is_file()}
         yield f"/{name}", _file(KINDS.get(path.suffix, "application/octet-stream"), cache, path.read_bytes(), bodies)
@@ -136,7 +157,7 @@ def _file(kind: str, cache: str, plain: bytes, packed: Mapping[str, bytes]) -> F
 
 
 def _not_built() -> File:
-    """The page of a house without a client: it says so, in every language, because nothing else here can choose one."""
+    """The page of a server whose client is not built: it says so in every language, as nothing here can choose one."""
     said = "".join(
         f'<p lang="{language}">{html.escape(Texts(language).say("client-missing", command="make web"))}</p>'
         for language in LANGUAGES

@@ -1,8 +1,10 @@
-"""What any storage owes the tables: a log that two writers cannot both extend, durable before it says so."""
+"""The interface of a store: tables and their logs. Appends are atomic, durable, and never overwrite each other."""
 
+import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from math import inf
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -10,17 +12,17 @@ from dicehouse.server.storage_health import StorageHealth
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it was opened; nothing in it ever changes, but that its code is taken away one day."""
+    """A table as it was opened. Nothing in it changes, except that its code expires."""
 
     id: str
     code: str
-    """Short, for people who type; empty once it leads here no longer."""
+    """A short code for typing; empty once it has expired."""
     spec: bytes
-    """What is played, how and by whom: a `TableSpec` as JSON."""
+    """A `TableSpec` as JSON."""
     seed: str
-    """The secret behind the dice. It leaves the store for the rolls of this table and for nothing else."""
+    """The secret seed of the dice. It is used for the rolls of this table only."""
     host: str
-    """The hash of the token of whoever opened it."""
+    """The hash of the host's token."""
     listed: bool
     opened: float
 
@@ -34,7 +36,7 @@ class Stored(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Listing(msgspec.Struct, frozen=True):
     """What a list of tables shows of one; written together with the entries that change it."""
 
     free: int
@@ -44,7 +46,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table as whoever looks through all of them sees it."""
+    """A table without its log, for going through all of them."""
 
     cursor: int | str
     """The next page of summaries begins after it."""
@@ -56,7 +58,7 @@ class Summary(msgspec.Struct, frozen=True):
     free: int
     phase: str
     erased: int
-    """Up to the entry of this number nothing is left of what was said."""
+    """The number of the entry up to which chat messages are erased."""
     number: int
     """Of the last entry."""
     touched: float
@@ -67,7 +69,7 @@ class Ban(msgspec.Struct, frozen=True):
     """Addresses that may not connect."""
 
     network: str
-    """In the usual notation, such as 203.0.113.7/32 or 2001:db8::/64."""
+    """In CIDR notation, such as 203.0.113.7/32 or 2001:db8::/64."""
     until: float | None
     """When it ends; None: never."""
     why: str
@@ -75,15 +77,15 @@ class Ban(msgspec.Struct, frozen=True):
     """When it was decided."""
 
 
-class HouseFigures(msgspec.Struct, frozen=True):
-    """How much a storage holds."""
+class StorageFigures(msgspec.Struct, frozen=True):
+    """How much a store holds."""
 
     tables: dict[str, int]
     """By phase."""
     entries: int
     bytes: int
     unused: int
-    """Bytes of these that wait to be used again."""
+    """Bytes of these that are free for reuse."""
     bans: int
     oldest: float | None
     """When the oldest table was opened."""
@@ -97,50 +99,73 @@ class Unavailable(Exception):  # noqa: N818 - the storage may come back
     """The storage does not answer; nothing was written, or it is not known whether something was."""
 
 
-Then: TypeAlias = Callable[[bool | BaseException], None]
-"""Is told what became of a change: made, not made, or why that is not known."""
+AppendCallback: TypeAlias = Callable[[bool | BaseException], None]
+"""Gets the result of an append: True, False where another writer was first, or why the result is unknown."""
 
 
-class Store(Protocol):
-    """Where tables and their logs are kept."""
+class Store(ABC):
+    """Where tables and their logs are stored."""
 
-    health: StorageHealth
+    def __init__(self) -> None:
+        self.health = StorageHealth()
+        self._appends: set[asyncio.Future[bool]] = set()
 
+    @abstractmethod
     async def open(self) -> None:
-        """Get ready."""
+        """Connect."""
 
+    @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun and let go."""
+        """Finish what was begun, and disconnect."""
 
+    @abstractmethod
     async def ping(self) -> None:
-        """Answer, or raise `Unavailable`."""
+        """Read something, or raise `Unavailable`."""
 
+    @abstractmethod
     async def probe(self) -> None:
-        """Write something durably that nobody reads, or raise `Unavailable`."""
+        """Write some test data durably, or raise `Unavailable`."""
 
-    async def create(self, row: TableRow, standing: Standing, bodies: list[bytes]) -> None:
-        """Keep a new table with its first entries, written when it was opened; raises `CodeTaken`."""
+    @abstractmethod
+    async def create(self, row: TableRow, listing: Listing, bodies: list[bytes]) -> None:
+        """Store a new table with its first entries, which have the time of its opening; raises `CodeTaken`."""
 
-    async def table(self, id: str) -> TableRow | None:  # noqa: A002 - the word for it
+    @abstractmethod
+    async def table(self, id: str) -> TableRow | None:
         """The table of an id."""
 
+    @abstractmethod
     async def find(self, code: str) -> str | None:
-        """The id behind a code."""
+        """The table id of a code."""
 
+    @abstractmethod
     def append(
-        self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None
+        self, table: str, after: int, at: float, bodies: list[bytes], listing: Listing | None
     ) -> Awaitable[bool]:
-        """Add entries after the entry with this number, all or none, durably.
+        """Append entries after the entry with this number, all or none, durably.
 
         Returns:
-            False where somebody else was faster: the log goes on already.
+            False where another writer was first: there is an entry after that number already.
         """
 
-    def add(
-        self, table: str, after: int, at: float, bodies: list[bytes], standing: Standing | None, then: Then
+    def append_callback(
+        self, table: str, after: int, at: float, bodies: list[bytes], listing: Listing | None, callback: AppendCallback
     ) -> None:
-        """The same for whoever does not wait: `then` is told later, in the loop."""
+        """Start an append without waiting for it; the callback is called in the loop."""
 
+        def ended(future: "asyncio.Future[bool]") -> None:
+            self._appends.discard(future)
+            if future.cancelled():
+                callback(asyncio.CancelledError())
+            else:
+                error = future.exception()
+                callback(future.result() if error is None else error)
+
+        future = asyncio.ensure_future(self.append(table, after, at, bodies, listing))
+        self._appends.add(future)  # the loop holds tasks by weak references only
+        future.add_done_callback(ended)
+
+    @abstractmethod
     async def read(
         self, table: str, after: int, *, before: int | None = None, last: int | None = None, words: bool = True
     ) -> list[Stored]:
@@ -148,64 +173,79 @@ class Store(Protocol):
 
         Args:
             table: its id.
-            after: only those with a higher number.
-            before: only those with a lower number.
-            last: only so many, the newest.
-            words: also what was said; games, bots and records need none of it.
+            after: only entries with a higher number.
+            before: only entries with a lower number.
+            last: at most this many, the newest.
+            words: include chat messages; games, bots and records do not need them.
         """
 
-    # what removes things, and looks through everything
+    # deletion, and everything that goes through all tables
 
+    @abstractmethod
     async def delete(self, ids: Sequence[str], before: float = inf) -> list[str]:
-        """Take tables away from everybody, at once; gives those that were there and untouched since `before`.
+        """Make tables unreachable at once; gives those that existed and were unchanged since `before`.
 
-        Nobody finds them or adds to their logs any more. What is left of their content goes with `wipe`.
+        They cannot be found or appended to any more. `wipe` removes their content.
         """
 
+    @abstractmethod
     async def wipe(self, most: int) -> bool:
-        """Remove the content of up to so many entries of deleted tables; gives whether there is more."""
+        """Remove the content of at most `most` entries of deleted tables; gives whether there is more."""
 
+    @abstractmethod
     async def seal(self) -> bool:
-        """Remove what journals still hold of deleted content; gives whether that was possible now."""
+        """Remove deleted content from journals; gives whether that was possible now."""
 
+    @abstractmethod
     async def reclaim(self, most: int) -> bool:
-        """Give room back that deleted content takes, up to so many rows; gives whether there is more to look at."""
+        """Free the space of at most `most` deleted rows; gives whether there is more to look at."""
 
+    @abstractmethod
     async def free_codes(self, ids: Sequence[str]) -> None:
-        """Let codes lead nowhere any more, and be given to other tables."""
+        """Let the codes of tables expire, so that other tables may get them."""
 
-    async def erase(self, id: str, before: float, without: Callable[[bytes], bytes | None]) -> int:  # noqa: A002
+    @abstractmethod
+    async def erase(self, id: str, before: float, without: Callable[[bytes], bytes | None]) -> int:
         """Replace entries of a table that were written before a time; gives how many.
 
         Args:
             id: the table.
             before: later entries stay.
-            without: what is to stand in the place of an entry, not longer than it was; None: it stays.
+            without: gives the replacement of an entry, not longer than the entry; None: it stays.
         """
 
+    @abstractmethod
     async def summaries(self, after: int | str | None, most: int) -> list[Summary]:
         """A page of all tables, in a fixed order."""
 
-    async def ends(self, ids: Sequence[str]) -> dict[str, int]:
-        """How far the logs of those tables go that are still there."""
+    @abstractmethod
+    async def heads(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables; deleted tables are left out."""
 
+    @abstractmethod
     async def revision(self) -> int:
         """A number that changes when tables are deleted, closed by an operator, or addresses banned."""
 
+    @abstractmethod
     async def touch(self) -> None:
-        """Change that number."""
+        """Change the revision."""
 
+    @abstractmethod
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
-        """Whether the holder may do something that one node does at a time, for so long from now."""
+        """Take or renew a lease that one node at a time may hold; gives whether the holder has it now."""
 
+    @abstractmethod
     async def bans(self) -> list[Ban]:
         """All bans."""
 
+    @abstractmethod
     async def ban(self, one: Ban) -> None:
-        """Keep a ban; one of the same network before it is replaced."""
+        """Store a ban; it replaces one of the same network."""
 
+    @abstractmethod
     async def unban(self, network: str) -> bool:
         """Lift a ban; gives whether there was one."""
 
-    async def figures(self) -> HouseFigures:
+    @abstractmethod
+    async def figures(self) -> StorageFigures:
         """How much there is."""

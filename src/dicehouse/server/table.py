@@ -1,9 +1,7 @@
-"""A table as its log made it, and what may be added to the log next."""
+"""The state of a table, folded from its log, and the entries that may be appended next."""
 
 from collections import deque
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
 
@@ -14,7 +12,6 @@ from dicehouse.core.match import is_too_late
 from dicehouse.core.record import FORMAT as RECORD_FORMAT
 from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
 from dicehouse.dice import FairDice, FairSeed
-from dicehouse.games import bind, bind_version, load
 from dicehouse.server.clocks import Clocks
 from dicehouse.server.contributions import Contributions, Stage
 from dicehouse.server.entries import (
@@ -36,35 +33,26 @@ from dicehouse.server.entries import (
     Stood,
 )
 from dicehouse.server.errors import TableError
-from dicehouse.server.names import check_name, taken
-from dicehouse.server.store import Standing
+from dicehouse.server.message_ids import MessageIds
+from dicehouse.server.seats import Occupant, Player, SeatRequest, Seats
+from dicehouse.server.store import Listing
 
 REMEMBERED_STATES = 64
-"""So far back it is known what a seat had seen when it decided; whoever is further behind is too late."""
-REMEMBERED_IDS = 32
-"""At least so many of a seat's last messages are known again when they are sent twice."""
+"""How many earlier states are kept to check what a seat had seen when it decided; older decisions are too late."""
 LONGEST_SAID = 500
 SETTLED = Contributions(0)
-"""The contributions of a game that has begun: nobody asks for them any more, and all tables share them."""
+"""The contributions of a game that has begun: never read again, so all tables share one object."""
 
 Phase = Literal["open", "playing", "over", "closed"]
 
 
-class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Whom a seat is for."""
-
-    kind: Literal["person", "program", "bot"] = "person"
-    level: str = ""
-    """The level of a bot of the house."""
-
-
 class TableSpec(msgspec.Struct, frozen=True):
-    """What is played at a table, and how; settled when it is opened."""
+    """What is played at a table, and how; fixed when the table is opened."""
 
     game: str
     options: dict[str, Any]
     """All options of the game, the number of players among them."""
-    seats: tuple[SeatWish, ...]
+    seats: tuple[SeatRequest, ...]
     clock: int | None = None
     """Seconds for a decision; None: nobody is hurried."""
     away: Literal["wait", "bot", "drop"] = "wait"
@@ -81,31 +69,8 @@ class TableSpec(msgspec.Struct, frozen=True):
     """The version of the game's rules that the options are meant for. Tables stored before it was noted play by 1."""
 
 
-class Sitter(NamedTuple):
-    """Who sits in a seat."""
-
-    name: str
-    kind: Literal["person", "program", "bot"]
-    level: str
-    token: str
-    """The hash of the token; empty for a bot of the house."""
-    pledge: str | None
-    """What the seat is bound to add to the dice; empty: nothing; None: it will say."""
-
-
-class Player(NamedTuple):
-    """Who a client says it is: a seat, and the hash of the token that keeps it.
-
-    A seat number alone proves nothing by the time something is written: others may sit there by then. So everything a
-    player does carries both, and the table compares them at the moment of writing.
-    """
-
-    seat: int
-    token: str
-
-
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """An entry with what it makes of the game: the new state, and the events as they are."""
+    """A log entry with its effect on the game: the state after it, and the events with their secrets."""
 
     entry: Entry
     state: Any
@@ -113,7 +78,10 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table:
-    """The fold of a log.
+    """The state of a table as the fold of its log.
+
+    Methods that take a request (`sit`, `act`, `say`, ...) change nothing: they give the steps to append, or raise
+    `TableError`. `apply` changes the state, after a step is durable.
 
     Args:
         game: the rules with the table's options; shared by all tables that play the same.
@@ -122,9 +90,9 @@ class Table:
     """
 
     __slots__ = (
-        "_absent", "_began", "_dice", "_ids", "_muted", "_seed", "_states", "_strings", "at", "clocks", "closed",
-        "contributions", "follower", "game", "number", "outcome", "rolled", "seats", "spec", "starter", "state",
-        "words",
+        "_began", "_dice", "_seed", "_states", "_strings", "at", "chat_messages", "clocks", "closed",
+        "contributions", "game", "message_ids", "next_table", "number", "outcome", "rolled", "seats", "spec",
+        "starter", "state",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, spec: TableSpec, seed: FairSeed) -> None:
@@ -135,18 +103,18 @@ class Table:
         self.at = 0.0
         """When it was written."""
         self.clocks = Clocks(spec.clock)
-        self.seats: list[Sitter | None] = [None] * game.players
+        self.seats = Seats(game.players, spec.seats)
         self.state: Any = None
         """The state of the game; None before it begins."""
         self.rolled = 0
-        """How many rolls were made: fair dice count them."""
-        self.words = 0
+        """How many rolls were made: fair dice are numbered by it."""
+        self.chat_messages = 0
         """How many chat messages are in the log."""
         self.starter: int | None = game.starter
-        """Who started the game; None before it is known."""
+        """The seat that started the game; None before it is known."""
         self.outcome: Outcome | None = None
-        self.follower = ""
-        """The table of the next game."""
+        self.next_table = ""
+        """The id of the table of the next game; empty where none was opened."""
         self.closed = False
         """Whether an operator closed it."""
         self._seed = seed
@@ -156,16 +124,13 @@ class Table:
         self._strings: tuple[str, ...] = ()
         self._dice: FairDice | None = None
         self._states: deque[tuple[int, Any]] = deque(maxlen=REMEMBERED_STATES)
-        self._ids: dict[int, dict[str, int]] = {}
-        self._absent: dict[int, str] = {}
-        self._muted: frozenset[str] = frozenset()
-        """Hashes of the tokens of players the host does not want to hear: a mute is of the player, not of the seat."""
+        self.message_ids = MessageIds()
 
-    # what it is now
+    # queries
 
     @property
     def phase(self) -> Phase:
-        """Whether it waits for people, is being played, is over, or was closed before that."""
+        """`open` before the game begins, then `playing`, `over` or `closed`."""
         if self.outcome is not None:
             return "over"
         if self.closed:
@@ -183,13 +148,13 @@ class Table:
 
     @property
     def settled(self) -> bool:
-        """Whether seats stay as they are: whoever leaves now is followed by a bot."""
+        """Whether seats can no longer become free: a player who leaves now is replaced by a bot."""
         return self.phase == "playing" or self.stage == "revealing"
 
     @property
-    def standing(self) -> Standing:
-        """What a list of tables shows."""
-        return Standing(self.seats.count(None), self.phase)
+    def listing(self) -> Listing:
+        """What a list of tables shows of this one."""
+        return Listing(self.seats.count(None), self.phase)
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -199,101 +164,50 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """To the seed behind the dice."""
+        """The commitment to the seed of the dice."""
         return self._seed.commitment
 
-    @property
-    def absent(self) -> dict[int, str]:
-        """The seats whose players are gone, with the bots that play for them."""
-        return self._absent
+    # requests: each gives the steps to append, or raises `TableError`
 
-    def seat_of(self, token: str) -> int | None:
-        """The seat that a token keeps, by its hash."""
-        for seat, sitter in enumerate(self.seats):
-            if sitter is not None and sitter.token and sitter.token == token:
-                return seat
-        return None
-
-    def mind_of(self, seat: int) -> str | None:
-        """The level of the bot that plays a seat now; None where its player does."""
-        sitter = self.seats[seat]
-        if sitter is not None and sitter.kind == "bot":
-            return sitter.level
-        return self._absent.get(seat)
-
-    def is_muted(self, seat: int) -> bool:
-        """Whether the host does not want to hear the player of a seat."""
-        sitter = self.seats[seat]
-        return sitter is not None and sitter.token in self._muted
-
-    def check_player(self, player: Player) -> None:
-        """Refuse whoever no longer has the seat: they left, or were sent away while something was on its way."""
-        sitter = self.seats[player.seat]
-        if sitter is None or sitter.token != player.token:
-            raise TableError("table.token")
-
-    def done(self, player: Player, id: str) -> int | None:  # noqa: A002 - the word for it
-        """The number of the entry that a player's message with this id made, if it is remembered."""
-        known = self._ids.get(player.seat)
-        return known.get(id) if id and known is not None else None
-
-    # what may come next
-
-    def sit(self, seat: int | None, sitter: Sitter) -> list[Step]:
-        """Take a free seat, the first that fits where none is named; whoever takes the last one starts the game."""
+    def sit(self, seat: int | None, occupant: Occupant) -> list[Step]:
+        """Take a free seat, the first of the right kind where none is named. The last seat taken starts the mixing."""
         self.check_open()
         if self.phase != "open":
             raise TableError("table.begun")
-        check_name(sitter.name)
-        fits = [
-            place
-            for place, taken in enumerate(self.seats)
-            if taken is None and self.spec.seats[place].kind == sitter.kind and seat in (None, place)
-        ]
-        if not fits:
-            raise TableError(
-                "table.full" if seat is None else "table.taken", **({} if seat is None else {"seat": seat})
-            )
-        if taken(sitter.name, (other.name for other in self.seats if other is not None)):
-            raise TableError("table.name-taken", name=sitter.name)
-        sat = Sat(fits[0], sitter.name, sitter.token, sitter.pledge, sitter.kind, sitter.level)
+        number = self.seats.choose(seat, occupant)
+        sat = Sat(number, occupant.name, occupant.token, occupant.pledge, occupant.kind, occupant.level)
         return [Step(sat, None), *self._mix(self.contributions.after(sat))]
 
     def leave(self, seat: int, token: str, *, host: bool, level: str, name: str = "") -> list[Step]:
-        """Free a seat for its player or for the host; once pledges are sealed a bot has it from then on.
+        """Free a seat for its player or for the host; once pledges are sealed a bot takes it over.
 
         Args:
             seat: the seat.
-            token: the hash of the token of whoever asks.
-            host: whether they are the host, who may send others away.
+            token: the hash of the token that came with the request.
+            host: whether the request came from the host, who may remove others.
             level: of the bot that takes over a running game.
-            name: whom the host means; empty: whoever sits there.
+            name: whom the host wants to remove; empty: the present occupant.
         """
         self.check_open()
-        sitter = self.seats[seat] if 0 <= seat < len(self.seats) else None
-        own = sitter is not None and bool(token) and sitter.token == token
-        if not own and not host:
-            raise TableError("table.not-host")
-        if sitter is None or sitter.kind == "bot" or (name and sitter.name != name):
-            raise TableError("table.nobody", seat=seat)
+        own = self.seats.check_leave(seat, token, host=host, name=name)
         if self.phase == "over":
             raise TableError("table.begun")
         if self.settled:
             return self.drop(seat, level)
         return [Step(Stood(seat, removed=not own), None)]
 
-    def act(self, player: Player, text: str, seen: int | None, id: str, now: float) -> list[Step]:  # noqa: A002
-        """Let a player act, and all dice land that are due after it."""
-        self.check_player(player)
+    def act(self, player: Player, text: str, seen: int | None, id: str, now: float) -> list[Step]:
+        """Apply an action of a player, and roll all dice that are due after it."""
+        self.seats.check_player(player)
         return self._acted(player.seat, text, seen, id, now, stand_in=False)
 
     def act_for(self, seat: int, text: str, seen: int | None, now: float, *, stand_in: bool) -> list[Step]:
-        """Let a bot of the house act: in its own seat, for a player who is gone, or once for one out of time."""
-        if not stand_in and not self.mind_of(seat):  # the player came back while the bot was thinking
+        """Apply an action of a server bot: in its own seat, for an absent player, or once for an expired clock."""
+        if not stand_in and not self.seats.bot_level_of(seat):  # the player came back while the bot was thinking
             raise TableError("table.token")
         return self._acted(seat, text, seen, "", now, stand_in=stand_in)
 
-    def _acted(self, seat: int, text: str, seen: int | None, id: str, now: float, *, stand_in: bool) -> list[Step]:  # noqa: A002
+    def _acted(self, seat: int, text: str, seen: int | None, id: str, now: float, *, stand_in: bool) -> list[Step]:
         self.check_open()
         if not self._began:
             raise TableError("table.not-begun")
@@ -311,58 +225,51 @@ class Table:
         acted = Acted(seat, text, self._texts(events), id, stand_in)
         return [Step(acted, state, events), *self._land(state, self.rolled, self._strings)]
 
-    def say(self, player: Player, text: str, id: str) -> list[Step]:  # noqa: A002 - the word for it
-        """Say something to the table."""
+    def say(self, player: Player, text: str, id: str) -> list[Step]:
+        """Write a chat message of a player."""
         self.check_open()
-        self.check_player(player)
+        self.seats.check_player(player)
         said = " ".join(text.split())
         if not said or len(said) > LONGEST_SAID or not said.isprintable():
             raise TableError("table.said", high=LONGEST_SAID)
-        if self.is_muted(player.seat):
+        if self.seats.is_muted(player.seat):
             raise TableError("table.muted")
         return [Step(Said(player.seat, said, id), None)]
 
     def mute(self, seat: int, muted: bool) -> list[Step]:
-        """No longer hear somebody, or again."""
-        if not self._is_played(seat):
-            raise TableError("table.nobody", seat=seat)
-        return [Step(Muted(seat, muted), None)] if muted != self.is_muted(seat) else []
+        """Mute a player, or lift the mute."""
+        self.seats.check_has_player(seat)
+        return [Step(Muted(seat, muted), None)] if muted != self.seats.is_muted(seat) else []
 
     def replace(self, seat: int, level: str | None) -> list[Step]:
-        """Let a bot play for a player who is gone, or give the seat back."""
-        if self.phase != "playing" or self._absent.get(seat) == level or not self._is_played(seat):
+        """Let a bot play for an absent player; None gives the seat back to the player."""
+        if self.phase != "playing" or self.seats.absent.get(seat) == level or not self.seats.has_player(seat):
             return []
         return [Step(Absent(seat, level), None)]
 
     def drop(self, seat: int, level: str) -> list[Step]:
-        """A player is out for good, and a bot has the seat: no game can go on with an empty one.
+        """Give the seat of a player to a bot for good: no game can go on with an empty seat.
 
-        Once pledges are sealed it is the same. Were seats taken anew then, a house could have a friend leave until it
-        likes what the strings of the others make of the dice.
+        It is the same once pledges are sealed. If seats could be taken anew then, a dishonest server could let an
+        accomplice leave and come back until the strings of the others make dice that it likes.
         """
         if not self.settled:
             raise TableError("table.not-begun")
-        if not self._is_played(seat):
-            raise TableError("table.nobody", seat=seat)
+        self.seats.check_has_player(seat)
         dropped = Dropped(seat, level)
         return [Step(dropped, None), *([] if self._began else self._mix(self.contributions.after(dropped)))]
 
-    def _is_played(self, seat: int) -> bool:
-        """Whether a person or a program has the seat."""
-        sitter = self.seats[seat] if 0 <= seat < len(self.seats) else None
-        return sitter is not None and sitter.kind != "bot"
-
     def follow(self, table: str) -> list[Step]:
-        """The next game is at another table; the first who asks for it opens it."""
+        """Link the table of the next game; the first request for it wins."""
         self.check_open()
         if self.phase != "over":
             raise TableError("table.not-over")
-        if self.follower:
+        if self.next_table:
             raise TableError("table.followed")
         return [Step(Followed(table), None)]
 
     def close(self) -> list[Step]:
-        """End everything here, by order of an operator."""
+        """Close the table by order of an operator."""
         return [] if self.closed else [Step(Closed(), self.state)]
 
     def check_open(self) -> None:
@@ -372,25 +279,25 @@ class Table:
 
     # mixing the dice
 
-    def pledge(self, player: Player, pledge: str, id: str) -> list[Step]:  # noqa: A002 - the word for it
-        """Say what a seat will add to the dice, where that is not known yet."""
-        self.check_player(player)
+    def pledge(self, player: Player, pledge: str, id: str) -> list[Step]:
+        """Commit a seat to its string for the dice, where it has not decided yet."""
+        self.seats.check_player(player)
         return self._contribute(self.contributions.pledge(player.seat, pledge, id, self.stage))
 
-    def reveal(self, player: Player, string: str, id: str) -> list[Step]:  # noqa: A002 - the word for it
-        """Show the string that a seat has pledged; with the last one the game begins."""
-        self.check_player(player)
+    def reveal(self, player: Player, string: str, id: str) -> list[Step]:
+        """Reveal the string that a seat has pledged; the last one starts the game."""
+        self.seats.check_player(player)
         return self._contribute(self.contributions.reveal(player.seat, string, id, self.stage))
 
-    def hurry(self, stage: Stage) -> list[Step]:
-        """The time of a stage is up: whoever has not pledged adds nothing, whoever has not revealed withholds."""
-        return self._mix(self.contributions.hurried()) if stage and stage == self.stage else []
+    def end_stage(self, stage: Stage) -> list[Step]:
+        """End a stage whose time is up: missing pledges count as none, missing strings as withheld."""
+        return self._mix(self.contributions.without_missing()) if stage and stage == self.stage else []
 
     def _contribute(self, entry: Pledged | Revealed | None) -> list[Step]:
         return [] if entry is None else [Step(entry, None), *self._mix(self.contributions.after(entry))]
 
     def _mix(self, parts: Contributions) -> list[Step]:
-        """What follows from these contributions: the seal, the beginning of the game, or nothing yet."""
+        """The steps that follow from these contributions: the seal, the start of the game, or none yet."""
         if not parts.ready:
             return []
         pledges = parts.decided()
@@ -401,13 +308,13 @@ class Table:
         return [Step(began, state), *self._land(state, 0, began.strings)]
 
     def _land(self, state: Any, rolled: int, strings: tuple[str, ...]) -> list[Step]:
-        """All dice that are due, until somebody may act or the game is over."""
+        """Roll all dice that are due, until a seat may act or the game is over."""
         steps = []
         if state.due is not None:
             dice = self._dice
             if dice is None or dice.strings != strings:
                 dice = self._dice = self._seed.dice(strings)
-            dice.rolled = rolled  # whatever was proposed before and did not happen
+            dice.rolled = rolled  # an earlier proposal may have rolled and not been appended
             while state.due is not None:
                 roll = dice.roll(state.due)
                 state, events = self.game.roll(state, roll)
@@ -417,10 +324,10 @@ class Table:
             steps.append(Step(Ended(outcome, self._seed.reveal()), state))
         return steps
 
-    # what was
+    # the fold
 
     def step(self, entry: Entry) -> Step:
-        """An entry that somebody else wrote, played again."""
+        """The step of an entry that was read from the log."""
         match entry:
             case Acted(seat=seat, act=act):
                 return Step(entry, *self.game.act(self.state, seat, self.game.actions.read(act)))
@@ -431,8 +338,8 @@ class Table:
             case _:
                 return Step(entry, self.state)
 
-    def take(self, step: Step, at: float) -> None:
-        """One step more: it is in the log."""
+    def apply(self, step: Step, at: float) -> None:
+        """Apply a step that is in the log now."""
         self.number += 1
         self.at = at
         entry = step.entry
@@ -440,7 +347,7 @@ class Table:
             case Acted(seat=seat, id=id):
                 self.clocks.acted(seat, at)
                 self._move(step.state, at)
-                self._remember(seat, id)
+                self.message_ids.add(seat, id, self.number)
             case Rolled():
                 self._move(step.state, at)
                 self.rolled += 1
@@ -454,50 +361,42 @@ class Table:
                 self._prepare(entry)
             case Ended(outcome=outcome):
                 self.outcome = outcome
-            case Absent() | Dropped():
-                self._go(entry)
+            case Absent() | Dropped() | Muted():
+                self._change_seat(entry)
             case Said(seat=seat, id=id):
-                self.words += 1
-                self._remember(seat, id)
-            case Muted(seat=seat, muted=muted):
-                self._mute(seat, muted)
+                self.chat_messages += 1
+                self.message_ids.add(seat, id, self.number)
             case Followed(table=table):
-                self.follower = table
+                self.next_table = table
             case Closed():
                 self.closed = True
             case _:
                 pass
 
     def _prepare(self, entry: Sat | Stood | Pledged | Sealed | Revealed) -> None:
-        """Something happens before the game begins."""
-        self.contributions.take(entry)
+        """Apply an entry from before the game begins."""
+        self.contributions.apply(entry)
         match entry:
             case Sat(seat=seat):
-                self.seats[seat] = Sitter(entry.name, entry.kind, entry.level, entry.token, entry.pledge)
+                self.seats[seat] = Occupant(entry.name, entry.kind, entry.level, entry.token, entry.pledge)
             case Stood(seat=seat):
                 self.seats[seat] = None
-                self._ids.pop(seat, None)  # whoever sits there next has sent nothing yet
+                self.message_ids.forget(seat)
             case Pledged(seat=seat, id=id) | Revealed(seat=seat, id=id):
-                self._remember(seat, id)
+                self.message_ids.add(seat, id, self.number)
             case Sealed():
                 pass
 
-    def _go(self, entry: Absent | Dropped) -> None:
-        """A player goes, for a while or for good, or is back."""
-        self._absent.pop(entry.seat, None)
-        sitter = self.seats[entry.seat]
-        if isinstance(entry, Dropped):
-            assert sitter is not None
-            if not self._began:
-                self.contributions.take(entry)
-            self.seats[entry.seat] = sitter._replace(kind="bot", level=entry.level, token="")
-        elif entry.level is not None:
-            self._absent[entry.seat] = entry.level
-
-    def _mute(self, seat: int, muted: bool) -> None:
-        sitter = self.seats[seat]
-        if sitter is not None and sitter.token:
-            self._muted = self._muted | {sitter.token} if muted else self._muted - {sitter.token}
+    def _change_seat(self, entry: Absent | Dropped | Muted) -> None:
+        match entry:
+            case Absent(seat=seat, level=level):
+                self.seats.set_absent(seat, level)
+            case Dropped(seat=seat, level=level):
+                if not self._began:
+                    self.contributions.apply(entry)
+                self.seats.give_to_bot(seat, level)
+            case Muted(seat=seat, muted=muted):
+                self.seats.set_muted(seat, muted)
 
     def _move(self, state: Any, at: float) -> None:
         self.state = state
@@ -508,18 +407,8 @@ class Table:
                 self.clocks.stop()
         self._states.append((self.number, state))
 
-    def _remember(self, seat: int, id: str) -> None:  # noqa: A002 - the word for it
-        if id:
-            known = self._ids.get(seat)
-            if known is None:
-                known = self._ids[seat] = {}
-            known[id] = self.number
-            if len(known) > 2 * REMEMBERED_IDS:  # many at once: finding the oldest of a dict takes long
-                for forgotten in list(known)[:REMEMBERED_IDS]:
-                    del known[forgotten]
-
     def _since(self, seen: int) -> list[Any] | None:
-        """The state a seat had seen, and all after it; None where that is too long ago."""
+        """The state a seat had seen, and all later ones; None where it is no longer remembered."""
         states = [state for number, state in self._states if number > seen]
         before = [state for number, state in self._states if number <= seen]
         return [before[-1], *states] if before else None
@@ -529,14 +418,14 @@ class Table:
 
 
 class RecordMaker:
-    """Turns the log of a table into a record, entry by entry."""
+    """Builds the record of a game from the log of its table, entry by entry."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._lines: list[Line] = []
 
     def add(self, entry: Entry) -> None:
-        """One entry more; what is not of the game is left out."""
+        """Add an entry; entries that are not part of the game are left out."""
         match entry:
             case Began(commitment=commitment, strings=strings, pledges=pledges):
                 self._lines.append(DiceLine("fair", commitment, strings, pledges))
@@ -550,29 +439,10 @@ class RecordMaker:
                 pass
 
     def record(self) -> Record:
-        """The record so far. It holds secrets until the game is over."""
+        """The record so far. It contains secrets until the game is over."""
         game = self._table.game
         seats = tuple(
-            SeatInfo(sitter.name, sitter.level or None) if sitter else SeatInfo("-") for sitter in self._table.seats
+            SeatInfo(occupant.name, occupant.level or None) if occupant else SeatInfo("-")
+            for occupant in self._table.seats
         )
         return Record(Header(RECORD_FORMAT, game.name, game.version, game.options.to_dict(), seats), self._lines)
-
-
-def read_spec(stored: bytes | str) -> TableSpec:
-    """A stored spec, its options as the rules of today have them: a table goes on by the rules it was opened with."""
-    spec = msgspec.json.decode(stored, type=TableSpec)
-    if spec.rules == load(spec.game).version:
-        return spec
-    rules = bind_version(spec.game, spec.rules, spec.options)
-    return msgspec.structs.replace(spec, options=rules.options.to_dict(), rules=rules.version)
-
-
-def shared_rules(game: str, options: Mapping[str, Any]) -> AnyGame:
-    """The rules of a table, shared by all that play the same; options as a `TableSpec` has them."""
-    return _bound(game, msgspec.json.encode(options))
-
-
-@lru_cache(maxsize=256)
-def _bound(game: str, options: bytes) -> AnyGame:
-    given = msgspec.json.decode(options)
-    return bind(game, given.pop("players"), given)

@@ -32,7 +32,7 @@ from dicehouse.server.store import TableRow
 from dicehouse.server.table import Step, Table
 
 
-def tell(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, events: Iterable[Event]) -> Told:
+def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, events: Iterable[Event]) -> Told:
     """An entry as a viewer may know it. Never the action itself: it may be a secret; events tell what may be told."""
     texts = _texts(game, viewer, entry, events)
     match entry:
@@ -41,7 +41,7 @@ def tell(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, ev
         case Rolled():
             return Told(number, at, "rolled", None, "", texts)
         case Sat() | Stood() | Pledged() | Sealed() | Revealed():
-            return _tell_early(number, at, entry)
+            return _seating_entry(number, at, entry)
         case Began(commitment=commitment):
             return Told(number, at, "began", None, commitment)
         case Ended(seed=seed):
@@ -51,10 +51,10 @@ def tell(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, ev
         case Dropped(seat=seat, level=level):
             return Told(number, at, "dropped", seat, level)
         case Said() | Muted() | Followed() | Erased() | Closed():
-            return _tell_beside(number, at, entry)
+            return _table_entry(number, at, entry)
 
 
-def _tell_beside(number: int, at: float, entry: Said | Muted | Followed | Erased | Closed) -> Told:
+def _table_entry(number: int, at: float, entry: Said | Muted | Followed | Erased | Closed) -> Told:
     """The same for what happens beside the game, and is no secret."""
     match entry:
         case Said(seat=seat, text=text):
@@ -69,7 +69,7 @@ def _tell_beside(number: int, at: float, entry: Said | Muted | Followed | Erased
             return Told(number, at, "closed")
 
 
-def _tell_early(number: int, at: float, entry: Sat | Stood | Pledged | Sealed | Revealed) -> Told:
+def _seating_entry(number: int, at: float, entry: Sat | Stood | Pledged | Sealed | Revealed) -> Told:
     """The same for what happens before the game begins."""
     match entry:
         case Sat(seat=seat, name=name):
@@ -84,7 +84,7 @@ def _tell_early(number: int, at: float, entry: Sat | Stood | Pledged | Sealed | 
             return Told(number, at, "revealed", seat)
 
 
-def news(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
+def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
     """The last steps of a table, as each of these viewers may know them, ready to be sent."""
     written: dict[Viewer, bytes] = {}
     first = table.number - len(steps) + 1
@@ -95,11 +95,11 @@ def news(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewer]) 
             if secret or not told:  # what is open reads the same for everybody
                 told = tuple(
                     [
-                        tell(table.game, viewer, number, at, step.entry, step.events)
+                        entry_for(table.game, viewer, number, at, step.entry, step.events)
                         for number, step in enumerate(steps, first)
                     ]
                 )
-            written[viewer] = write_message(News(told, moment(table, viewer)))
+            written[viewer] = write_message(News(told, moment_for(table, viewer)))
     return written
 
 
@@ -123,17 +123,17 @@ def _texts(game: AnyGame, viewer: Viewer, entry: Entry, events: Iterable[Event])
     return tuple(texts)
 
 
-def tell_stored(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry) -> Told:
+def stored_entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry) -> Told:
     """The same for an entry from the log, whose events are texts."""
     texts = entry.events if isinstance(entry, MOVES) else ()
-    return tell(game, viewer, number, at, entry, map(game.events.read, texts))
+    return entry_for(game, viewer, number, at, entry, map(game.events.read, texts))
 
 
-def moment(table: Table, viewer: Viewer) -> Moment:
+def moment_for(table: Table, viewer: Viewer) -> Moment:
     """What a viewer may know now, and do."""
     game, state = table.game, table.state
     if state is None:
-        return Moment(table.number, table.phase, stage=table.stage, contributions=table.contributions.told())
+        return Moment(table.number, table.phase, stage=table.stage, contributions=table.contributions.progress())
     offers: tuple[Offer, ...] = ()
     if viewer != SPECTATOR and viewer in state.actors:
         write = game.actions.write
@@ -142,7 +142,7 @@ def moment(table: Table, viewer: Viewer) -> Moment:
     return Moment(table.number, table.phase, game.view(state, viewer), offers, deadline, table.outcome, hurried)
 
 
-def welcome(
+def welcome_for(
     table: Table, row: TableRow, viewer: Viewer, here: Iterable[int], missed: tuple[Told, ...], *, host: bool
 ) -> Welcome:
     """All that a viewer may know of a table they come to."""
@@ -155,16 +155,16 @@ def welcome(
         spec.options,
         None if viewer == SPECTATOR else viewer,
         host,
-        seats(table, here),
+        public_seats(table, here),
         table.commitment,
-        moment(table, viewer),
+        moment_for(table, viewer),
         missed,
         table.game.options.facts(),
         spec.clock,
         spec.away,
         spec.hints,
         row.listed,
-        table.follower,
+        table.next_table,
         spec.series,
         spec.played,
         spec.wins,
@@ -172,12 +172,17 @@ def welcome(
     )
 
 
-def seats(table: Table, here: Iterable[int]) -> tuple[Seat, ...]:
+def public_seats(table: Table, here: Iterable[int]) -> tuple[Seat, ...]:
     """The seats as everybody sees them."""
     present = set(here)
     return tuple(
         Seat()
-        if sitter is None
-        else Seat(sitter.name, sitter.kind, table.mind_of(seat) or "", sitter.kind == "bot" or seat in present)
-        for seat, sitter in enumerate(table.seats)
+        if occupant is None
+        else Seat(
+            occupant.name,
+            occupant.kind,
+            table.seats.bot_level_of(seat) or "",
+            occupant.kind == "bot" or seat in present,
+        )
+        for seat, occupant in enumerate(table.seats)
     )

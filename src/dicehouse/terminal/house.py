@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dicehouse.server.operator import Known, words_of
-from dicehouse.server.store import Ban, HouseFigures, Summary
+from dicehouse.server.store import Ban, StorageFigures, Summary
 from dicehouse.server.table import TableSpec
 from dicehouse.terminal.screen import Leave, Screen
 from dicehouse.texts import Texts
@@ -63,11 +63,11 @@ class HouseScreen:
     def show_table(self, known: Known, as_json: bool) -> None:
         """Everything about a table that helps to judge it, and nothing that would spoil its game."""
         row, table, log = known
-        names = [sitter.name if sitter else "-" for sitter in table.seats]
+        names = [occupant.name if occupant else "-" for occupant in table.seats]
         facts = {
             "table": row.id, "code": row.code, "game": table.spec.game, "phase": table.phase, "closed": table.closed,
             "listed": row.listed, "opened": row.opened, "touched": table.at or row.opened, "entries": table.number,
-            "words": words_of(log), "seats": names, "next": table.follower, "series": table.spec.series,
+            "words": words_of(log), "seats": names, "next": table.next_table, "series": table.spec.series,
         }  # fmt: skip
         if as_json:
             _print(facts)
@@ -102,7 +102,7 @@ class HouseScreen:
             _row(grid, one.network, until, one.why)
         self._screen.console.print(grid)
 
-    def show_figures(self, figures: HouseFigures, as_json: bool) -> None:
+    def show_figures(self, figures: StorageFigures, as_json: bool) -> None:
         """How much there is."""
         if as_json:
             _print(figures)

@@ -8,7 +8,7 @@ import msgspec
 import structlog
 
 from dicehouse.server.metrics import METRICS
-from dicehouse.server.rate_limit import Buckets
+from dicehouse.server.rate_limit import PerClientLimit
 from dicehouse.server.settings import Settings
 from dicehouse.server.transport.connection import ConnectionState
 from dicehouse.server.transport.refusals import FULL, TOO_MANY_CONNECTIONS, TOO_MANY_NEW, Refusal
@@ -98,7 +98,7 @@ class OpenConnections:
         self.lingering = 0
         """Refused connections whose clients still read why."""
         self._addresses: dict[str, _Address] = {}
-        self._new = Buckets(BURST * limits.new_connections, limits.new_connections)
+        self._new = PerClientLimit(BURST * limits.new_connections, limits.new_connections)
         unknown: dict[Evictable, None] = {}
         self._spare: dict[ConnectionState, dict[Evictable, None]] = {
             ConnectionState.CLOSING: {},

@@ -11,8 +11,9 @@ from uvicorn.server import ServerState
 
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.protocol import LARGEST
-from dicehouse.server.rate_limit import Bucket
+from dicehouse.server.rate_limit import LeakyBucket
 from dicehouse.server.transport.addresses import client_key
+from dicehouse.server.transport.close_codes import CloseCode, is_valid_from_client
 from dicehouse.server.transport.connection import ConnectionState
 from dicehouse.server.transport.frames import HANDSHAKE, Output, feed, make_protocol, text_head
 from dicehouse.server.transport.listener import Listener
@@ -29,14 +30,6 @@ LINGER, FLUSH_WITHIN = 2.0, 10.0
 """So many seconds a client has to answer a goodbye, and to read what was sent before it."""
 MOST_DISCARDED = 256 * 1024
 """So many bytes are thrown away after a goodbye before nothing more is read."""
-
-GOING, BROKEN, NOT_TEXT, POLICY, TOO_BIG, FAILED, RESTARTING, TRY_AGAIN = (
-    1000, 1002, 1007, 1008, 1009, 1011, 1012, 1013,
-)  # fmt: skip
-"""Close codes of RFC 6455 and its registry."""
-LOWEST_OWN, HIGHEST_OWN = 3000, 4999
-CODES = {1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014}
-"""Close codes that may be sent."""
 
 TEXT, BINARY, CONTINUATION, PING, PONG, CLOSE = (
     WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION, WSMsgType.PING, WSMsgType.PONG, WSMsgType.CLOSE,
@@ -87,7 +80,7 @@ class WebSocket(WSListener):
         """The fragments of a message that is not complete."""
         self._part_sizes = 0
         self._text_parts = False
-        self._frames: Bucket | None = None
+        self._frames: LeakyBucket | None = None
         """Counts control frames and fragments; made when the first comes."""
         self._ping_unanswered = False
         self._pong: bytes | None = None
@@ -126,7 +119,7 @@ class WebSocket(WSListener):
 
     async def _serve(self) -> None:
         await self._listener.serve(self)
-        self.close(GOING)
+        self.close(CloseCode.NORMAL)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A frame of the client."""
@@ -134,14 +127,14 @@ class WebSocket(WSListener):
         if state is not OPEN and state is not UPGRADED:
             return
         if frame.rsv1 or frame.rsv2 or frame.rsv3:
-            self.close(BROKEN, "reserved bits are set")
+            self.close(CloseCode.PROTOCOL_ERROR, "reserved bits are set")
             return
         kind = frame.msg_type
         if kind == TEXT and frame.fin and self._parts is None:
             try:
                 text = frame.get_payload_as_utf8_text()
             except UnicodeDecodeError:
-                self.close(NOT_TEXT, "this is no text")
+                self.close(CloseCode.INVALID_TEXT, "this is no text")
                 return
             self._handle(text)
         else:
@@ -190,16 +183,16 @@ class WebSocket(WSListener):
         if not rate:
             return True
         if self._frames is None:
-            self._frames = Bucket(BURST * rate, rate)
+            self._frames = LeakyBucket(BURST * rate, rate)
         if self._frames.take():
             return True
         self._listener.connections.broke_limit("frames")
-        self.close(POLICY, "too many control frames or fragments")
+        self.close(CloseCode.POLICY_VIOLATION, "too many control frames or fragments")
         return False
 
     def _fragment(self, kind: WSMsgType, frame: WSFrame) -> None:
         if (kind == CONTINUATION) != (self._parts is not None):
-            self.close(BROKEN, "a fragment in the wrong place")
+            self.close(CloseCode.PROTOCOL_ERROR, "a fragment in the wrong place")
             return
         if self._parts is None:
             self._parts, self._part_sizes, self._text_parts = [], 0, kind == TEXT
@@ -207,16 +200,16 @@ class WebSocket(WSListener):
         self._part_sizes += frame.payload_size
         if self._part_sizes > LARGEST_MESSAGE:
             self._listener.connections.broke_limit("message")
-            self.close(TOO_BIG, "the message is too big")
+            self.close(CloseCode.MESSAGE_TOO_BIG, "the message is too big")
         elif len(self._parts) > self._listener.limits.fragments:
             self._listener.connections.broke_limit("fragments")
-            self.close(POLICY, "the message has too many fragments")
+            self.close(CloseCode.POLICY_VIOLATION, "the message has too many fragments")
         elif frame.fin:
             data, self._parts = b"".join(self._parts), None
             try:
                 self._handle(data.decode(errors="strict" if self._text_parts else "replace"))
             except UnicodeDecodeError:
-                self.close(NOT_TEXT, "this is no text")
+                self.close(CloseCode.INVALID_TEXT, "this is no text")
 
     def _answer_ping(self, payload: bytes) -> None:
         """Answer a ping; for a client that does not read, only the latest (RFC 6455 5.5.3)."""
@@ -227,13 +220,13 @@ class WebSocket(WSListener):
             self._ws.send_pong(payload)
 
     def _client_closes(self, payload: bytes) -> None:
-        code = int.from_bytes(payload[:2], "big") if payload else GOING
-        self.close(code if code in CODES or LOWEST_OWN <= code <= HIGHEST_OWN else BROKEN)
+        code = int.from_bytes(payload[:2], "big") if payload else CloseCode.NORMAL
+        self.close(code if is_valid_from_client(code) else CloseCode.PROTOCOL_ERROR)
         self._transport.close()
 
     def _keep_alive(self) -> None:
         if self._ping_unanswered:
-            self.close(FAILED, "no answer to a ping")
+            self.close(CloseCode.INTERNAL_ERROR, "no answer to a ping")
             return
         self._ping_unanswered = True
         self._timer = self._loop.call_later(PING_EVERY, self._keep_alive)
@@ -373,13 +366,13 @@ class WebSocket(WSListener):
 
     def evict(self) -> None:
         """Close, now, to make room for somebody else."""
-        self.close(TRY_AGAIN, "the house is full")
+        self.close(CloseCode.TRY_AGAIN_LATER, "the house is full")
         self._listener.connections.mark(self, ConnectionState.CLOSED)
         self._transport.close()
 
     def shutdown(self) -> None:
         """The node stops."""
-        self.close(RESTARTING)
+        self.close(CloseCode.SERVICE_RESTART)
 
 
 def _flush_all(unflushed: list[WebSocket]) -> None:

@@ -1,0 +1,150 @@
+"""The seats of one table: who sits where, which players are absent, who is muted."""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from dicehouse.server.errors import TableError
+from dicehouse.server.names import check_name, taken
+
+
+class SeatRequest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What kind of player a seat is reserved for."""
+
+    kind: Literal["person", "program", "bot"] = "person"
+    level: str = ""
+    """The level of a bot that the server plays."""
+
+
+class Occupant(NamedTuple):
+    """Who sits in a seat."""
+
+    name: str
+    kind: Literal["person", "program", "bot"]
+    level: str
+    token: str
+    """The hash of the token; empty for a bot that the server plays."""
+    pledge: str | None
+    """The commitment of the seat to its string for the dice; empty: it adds none; None: it has not decided."""
+
+
+class Player(NamedTuple):
+    """The identity of a player: a seat, and the hash of the token that keeps it.
+
+    A seat number alone proves nothing at the moment of writing, because the seat may have changed hands since the
+    request came in. So every request carries both, and the table compares them when it writes.
+    """
+
+    seat: int
+    token: str
+
+
+class Seats(list[Occupant | None]):
+    """The occupants of a table by seat number; None where a seat is free.
+
+    Args:
+        players: the number of seats.
+        requests: what kind of player each seat is reserved for.
+    """
+
+    __slots__ = ("_muted", "_requests", "absent")
+
+    def __init__(self, players: int, requests: Sequence[SeatRequest]) -> None:
+        super().__init__([None] * players)
+        self._requests = requests
+        self.absent: dict[int, str] = {}
+        """The seats whose players are absent, with the level of the bot that plays for them."""
+        self._muted: frozenset[str] = frozenset()
+        """The hashes of the tokens of muted players: a mute follows the player, not the seat."""
+
+    # queries
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token keeps, by the hash of the token."""
+        for seat, occupant in enumerate(self):
+            if occupant is not None and occupant.token and occupant.token == token:
+                return seat
+        return None
+
+    def bot_level_of(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat now; None where its player does."""
+        occupant = self[seat]
+        if occupant is not None and occupant.kind == "bot":
+            return occupant.level
+        return self.absent.get(seat)
+
+    def is_muted(self, seat: int) -> bool:
+        """Whether the host muted the player of a seat."""
+        occupant = self[seat]
+        return occupant is not None and occupant.token in self._muted
+
+    def has_player(self, seat: int) -> bool:
+        """Whether a person or a program has the seat; False for a number that is no seat."""
+        occupant = self[seat] if 0 <= seat < len(self) else None
+        return occupant is not None and occupant.kind != "bot"
+
+    # checks; each raises `TableError`
+
+    def check_player(self, player: Player) -> None:
+        """Refuse a player who no longer has the seat."""
+        occupant = self[player.seat]
+        if occupant is None or occupant.token != player.token:
+            raise TableError("table.token")
+
+    def check_has_player(self, seat: int) -> None:
+        """Refuse a seat that is free, played by a bot, or does not exist."""
+        if not self.has_player(seat):
+            raise TableError("table.nobody", seat=seat)
+
+    def choose(self, seat: int | None, occupant: Occupant) -> int:
+        """The free seat that an occupant gets: the requested one, or the first of the right kind."""
+        check_name(occupant.name)
+        fitting = [
+            number
+            for number, other in enumerate(self)
+            if other is None and self._requests[number].kind == occupant.kind and seat in (None, number)
+        ]
+        if not fitting:
+            raise TableError("table.full") if seat is None else TableError("table.taken", seat=seat)
+        if taken(occupant.name, (other.name for other in self if other is not None)):
+            raise TableError("table.name-taken", name=occupant.name)
+        return fitting[0]
+
+    def check_leave(self, seat: int, token: str, *, host: bool, name: str) -> bool:
+        """Refuse a request to free a seat; gives whether the player asks it for their own seat.
+
+        Args:
+            seat: the seat.
+            token: the hash of the token that came with the request.
+            host: whether the request came from the host, who may remove others.
+            name: whom the host wants to remove; empty: the present occupant.
+        """
+        occupant = self[seat] if 0 <= seat < len(self) else None
+        own = occupant is not None and bool(token) and occupant.token == token
+        if not own and not host:
+            raise TableError("table.not-host")
+        if occupant is None or occupant.kind == "bot" or (name and occupant.name != name):
+            raise TableError("table.nobody", seat=seat)
+        return own
+
+    # changes, as the log records them
+
+    def set_absent(self, seat: int, level: str | None) -> None:
+        """Let a bot of this level play for the player of a seat; None: the player is back."""
+        self.absent.pop(seat, None)
+        if level is not None:
+            self.absent[seat] = level
+
+    def give_to_bot(self, seat: int, level: str) -> None:
+        """Give a seat to a bot for good; the token of its player keeps nothing any more."""
+        self.absent.pop(seat, None)
+        occupant = self[seat]
+        assert occupant is not None
+        self[seat] = occupant._replace(kind="bot", level=level, token="")
+
+    def set_muted(self, seat: int, muted: bool) -> None:
+        """Mute the player of a seat, or lift the mute."""
+        occupant = self[seat]
+        if occupant is not None and occupant.token:
+            self._muted = self._muted | {occupant.token} if muted else self._muted - {occupant.token}

@@ -1,0 +1,31 @@
+"""The rules object of a table: shared by tables with the same options, and bound to the version it was opened with."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from dicehouse.core.game import AnyGame
+from dicehouse.games import bind, bind_version, load
+from dicehouse.server.table import TableSpec
+
+
+def read_spec(stored: bytes | str) -> TableSpec:
+    """A stored spec, its options as the rules of today have them: a table goes on by the rules it was opened with."""
+    spec = msgspec.json.decode(stored, type=TableSpec)
+    if spec.rules == load(spec.game).version:
+        return spec
+    rules = bind_version(spec.game, spec.rules, spec.options)
+    return msgspec.structs.replace(spec, options=rules.options.to_dict(), rules=rules.version)
+
+
+def shared_rules(game: str, options: Mapping[str, Any]) -> AnyGame:
+    """The rules of a table, shared by all that play the same; options as a `TableSpec` has them."""
+    return _bound(game, msgspec.json.encode(options))
+
+
+@lru_cache(maxsize=256)
+def _bound(game: str, options: bytes) -> AnyGame:
+    given = msgspec.json.decode(options)
+    return bind(game, given.pop("players"), given)
