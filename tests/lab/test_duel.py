@@ -1,5 +1,6 @@
 """Duels: the same luck for everybody, every seat for everybody, and results that can be trusted."""
 
+import multiprocessing
 from collections import Counter
 from math import comb
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 
 from dicehouse import create
 from dicehouse.bots import make_bot
-from dicehouse.core.errors import BotError, GameError, OptionError
+from dicehouse.core.errors import BotError, GameError, OptionError, WorkerError
 from dicehouse.dice import CommonDice
 from dicehouse.lab import matchup as matchups
 from dicehouse.lab.duel import run_duel
@@ -124,6 +125,44 @@ def test_an_interrupted_duel_keeps_what_was_played() -> None:
     result = run_duel(Matchup("gonuts", {"target": 5}, ("random", "random"), 100), impatient, workers=1)
     assert not result.complete
     assert 50 <= result.games < 100
+
+
+def test_a_duel_on_several_processes_is_interrupted_as_well() -> None:
+    def impatient(share: float) -> None:
+        if share >= 0.5:
+            raise KeyboardInterrupt
+
+    result = run_duel(Matchup("gonuts", {"target": 5}, ("random", "random"), 100), impatient, workers=2)
+    assert not result.complete
+    assert 50 <= result.games < 100
+    assert multiprocessing.active_children() == []
+
+
+def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
+    def kill(share: float) -> None:
+        for child in multiprocessing.active_children():
+            child.kill()
+
+    with pytest.raises(WorkerError):
+        run_duel(Matchup("gonuts", {"target": 20}, ("random", "random"), 1000), kill, workers=2)
+
+
+def test_the_figures_of_a_seed_stay_what_they_are() -> None:
+    # measured before duels became sweeps of one cell
+    result = run_duel(Matchup("gonuts", {"target": 10}, ("regular", "random"), 60), quiet, workers=1)
+    regular, random = result.standings
+    assert (regular.wins, regular.score) == (
+        (0.8333333333333334, 0.6917815443307364, 0.8964537497869106),
+        10.466666666666667,
+    )
+    assert (random.wins, random.score) == ((0.16666666666666666, 0.10354625021308944, 0.3082184556692635), 5.2)
+    assert (regular.rating.mu, regular.rating.sigma) == (33.185952643014886, 3.865743126518607)
+    result = run_duel(Matchup("chinchiller", {}, ("regular", "novice", "regular"), 45, seed=2), quiet, workers=1)
+    assert [(standing.wins.mean, standing.score) for standing in result.standings] == [
+        (0.3333333333333333, 90.4888888888889),
+        (0.24444444444444444, 87.15555555555555),
+        (0.4222222222222222, 96.55555555555556),
+    ]
 
 
 @pytest.mark.parametrize(
