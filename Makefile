@@ -66,10 +66,10 @@ lighthouse: web ## What Lighthouse says of the home page and of a running table 
 	$(BIN)/python -m benchmarks.lighthouse --json benchmarks/results/lighthouse.json
 
 strength: $(VENV)/.installed-dev ## Write docs/strength.md anew: solve, simulate, let all levels play each other (long)
-	$(BIN)/python scripts/strength.py
+	$(BIN)/python -m scripts.strength
 
 tables: $(VENV)/.installed-dev ## Solve and train anew what ships with the package (long)
-	$(BIN)/python scripts/tables.py
+	$(BIN)/python -m scripts.tables
 
 golden: $(VENV)/.installed-dev ## Write the golden playthroughs anew; read the difference before you commit it
 	cd tests && ../$(BIN)/python golden.py

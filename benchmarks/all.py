@@ -1,7 +1,7 @@
-"""Every benchmark of the project in one run, one after the other, and one page with what they found: `make bench`.
+"""All benchmarks one after the other, and one page with their results: `make bench`.
 
-The page has one table of all comparisons with peers, and then the tables of every benchmark. The load of the machine
-before and after each is on it: a figure from a busy machine says little, a ratio measured in one go says more.
+The page has one table of all comparisons with peers, and then the tables of every benchmark, each with the load of the
+machine before and after it: figures of a busy machine mean little, ratios measured in one run mean more.
 """
 
 import argparse
@@ -17,7 +17,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.reporting import cpu, load, say
+from benchmarks.reporting import cpu, load, markdown_table
+from scripts.progress import say
 
 HERE = Path(__file__).parent
 
@@ -28,11 +29,11 @@ class Benchmark(NamedTuple):
     name: str
     title: str
     quick: tuple[str, ...] = ()
-    """What makes it short, to see whether it runs."""
+    """Arguments that make it short, to test that it runs."""
     needs: tuple[str, ...] = ()
-    """Bought parts without which it cannot run."""
+    """Modules without which it cannot run."""
     node: bool = False
-    """Whether peers need Node, with their packages installed."""
+    """Whether its peers need Node, with their packages installed."""
 
 
 BENCHMARKS = (
@@ -51,7 +52,7 @@ BENCHMARKS = (
 
 
 def missing(benchmark: Benchmark) -> str:
-    """Why a benchmark cannot run here; nothing where it can."""
+    """Why a benchmark cannot run here; empty if it can."""
     if not (HERE / f"{benchmark.name}.py").exists():
         return "it is not in this checkout"
     lacking = [part for part in benchmark.needs if find_spec(part) is None]
@@ -80,15 +81,14 @@ def measure(benchmark: Benchmark, quick: bool, folder: Path) -> dict[str, Any]:
     return {"title": benchmark.title, **report, "load": [before, load()]}
 
 
-def comparisons(report: dict[str, Any]) -> Iterator[str]:
-    """The lines of the table of all comparisons: whatever a benchmark found that has a ratio to a peer."""
+def comparisons(report: dict[str, Any]) -> Iterator[tuple[object, ...]]:
+    """The rows of the table of all comparisons: every result with a ratio to a peer."""
     for part in report["benchmarks"].values():
         for rows in part.values():
             for row in rows if isinstance(rows, list) else ():
                 if isinstance(row, dict) and row.get("ratio") is not None:
                     name = row.get("game") or row.get("what") or ""
-                    peer, aim = row.get("peer") or "its peer", row.get("aim")
-                    yield f"| {part['title']} | {name} | {peer} | {row['ratio']} | {'' if aim is None else aim} |"
+                    yield part["title"], name, row.get("peer") or "its peer", row["ratio"], row.get("aim")
 
 
 def as_markdown(report: dict[str, Any]) -> str:
@@ -98,7 +98,7 @@ def as_markdown(report: dict[str, Any]) -> str:
     lines = ["# Benchmarks", "", f"{report['when']}; {machine}; load before {before:.2f}, after {after:.2f}."]
     found = list(comparisons(report))
     if found:
-        lines += ["", "| benchmark | what | beside | ratio | aim |", "|---|---|---|---|---|", *found]
+        lines += ["", *markdown_table(["benchmark", "what", "peer", "ratio", "aim"], found)]
     for part in report["benchmarks"].values():
         lines += ["", f"## {part['title']}", ""]
         if "skipped" in part:
@@ -111,7 +111,7 @@ def as_markdown(report: dict[str, Any]) -> str:
 def main() -> None:
     """Run everything and write one page."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="short rounds, to see whether everything runs")
+    parser.add_argument("--quick", action="store_true", help="short rounds, to test that everything runs")
     parser.add_argument("--only", nargs="+", choices=[one.name for one in BENCHMARKS], help="only these")
     parser.add_argument("--out", type=Path, default=HERE / "results", help="where benchmarks.md and .json go")
     arguments = parser.parse_args()

@@ -1,12 +1,12 @@
-"""Random legal play on the batch engine, beside OpenSpiel's rollouts in C++ and beside Pgx.
+"""Random legal play on the batch engine, compared with OpenSpiel's rollouts in C++ and with Pgx.
 
-First on one core and on two, turn about, by the clock. Then everything on one core, turn about, by processor time:
-every round runs ours and theirs one right after the other, and ratios are medians over the rounds, so that what else
-the machine does hits both. A decision is an action of a player; rolls (chance nodes) are made on the way, not counted.
+First on one core and on two, alternating, by the clock. Then everything on one core, alternating, by processor time:
+every round runs ours and theirs one right after the other, and ratios are medians over the rounds, so that other load
+of the machine affects both. A decision is an action of a player; rolls (chance nodes) are not counted.
 
-OpenSpiel: `RandomRolloutEvaluator`, asked by a search of one simulation from the first moment in which one may choose.
-It tells how long so many rollouts take; how many decisions one has is counted beforehand, on games driven from Python.
-Pgx: kuhn_poker in a batch of 8192, a hundred steps in one compiled loop, games that end begin again.
+OpenSpiel: `RandomRolloutEvaluator`, called by a search of one simulation from the first decision of a game. It measures
+the time of rollouts; the decisions in one are counted beforehand, on games driven from Python.
+Pgx: kuhn_poker in a batch of 8192, a hundred steps in one compiled loop, with automatic reset.
 
 Run with `make bench`.
 """
@@ -14,39 +14,38 @@ Run with `make bench`.
 import argparse
 import os
 import statistics
-import sys
 import time
 import warnings
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import pyspiel
-from benchmarks.reporting import load, publish, say
+from benchmarks.reporting import Report, conditions_line, markdown_table, run_benchmark
+from scripts.progress import say
 
 import dicehouse
 from dicehouse.batch.random_play import play_random
 from dicehouse.core.game import AnyGame
 
 Play = Callable[[], int]
-"""Plays for a while; gives the decisions made."""
+"""Plays for a while; returns the decisions made."""
 
 COUNTED = {"pig": 2000, "liars_dice": 20_000, "yacht": 200}
-"""So many games are counted to know how many decisions one has."""
+"""The games in which the decisions are counted."""
 ROLLOUTS = {"pig": 30_000, "liars_dice": 300_000, "yacht": 400}
-"""So many are asked for at once: some tenths of a second."""
+"""The rollouts of one measurement: some tenths of a second."""
 STARTS = 20
-"""So often the first dice of a peer's game are rolled anew."""
+"""The number of first rolls the rollouts of one measurement start from."""
 PGX_BATCH, PGX_STEPS, PGX_LOOPS = 8192, 100, 4
 PER_PART = 4
-"""Games are played in so many parts: no more than one part is in memory."""
+"""The parts in which games are played; only one part is in memory."""
 
 
 class Pair(NamedTuple):
-    """One of our games, what stands beside it, how many of ours are played at once, and the ratio we want."""
+    """One of our games, the game it is compared with, the size of our batch, and the wanted ratio."""
 
     ours: str
     players: int
@@ -65,7 +64,7 @@ CORES_AIM = 1.8
 
 
 def play_batch(game: AnyGame, games: int, threads: int) -> Play:
-    """Random games on our engine, new ones every time."""
+    """Random games on our engine, other ones every time."""
     part, first = games // PER_PART, 0
 
     def play() -> int:
@@ -80,7 +79,7 @@ def play_batch(game: AnyGame, games: int, threads: int) -> Play:
 
 
 def started(game: Any, random: Random) -> Any:
-    """A game of OpenSpiel, at the first moment in which somebody chooses."""
+    """A game of OpenSpiel at its first decision."""
     state = game.new_initial_state()
     while state.is_chance_node():
         roll(state, random)
@@ -94,7 +93,7 @@ def roll(state: Any, random: Random) -> None:
 
 @cache
 def decisions_of_one(name: str) -> float:
-    """How many decisions a random game of OpenSpiel has, on average."""
+    """The mean number of decisions in a random game of OpenSpiel."""
     game, random, decisions = pyspiel.load_game(name), Random(1), 0
     for _ in range(COUNTED[name]):
         state = started(game, random)
@@ -108,7 +107,7 @@ def decisions_of_one(name: str) -> float:
 
 
 def play_openspiel(name: str, each: float) -> Play:
-    """Rollouts in C++. A search with one simulation does nothing else but ask for them."""
+    """Rollouts in C++, through a search with one simulation."""
     game, random = pyspiel.load_game(name), Random(2)
     rollouts = ROLLOUTS[name] // STARTS
     evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 3)
@@ -123,7 +122,7 @@ def play_openspiel(name: str, each: float) -> Play:
 
 
 def play_pgx() -> Play:
-    """kuhn_poker by Pgx: everybody chooses at random what is legal, games that end begin again."""
+    """kuhn_poker by Pgx: random legal actions, automatic reset."""
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     warnings.simplefilter("ignore")  # its parts warn of each other
     jax: Any = import_module("jax")  # only now, when this process is bound to one core
@@ -207,57 +206,35 @@ def measure_peers(pair: Pair, pgx: Play, rounds: int) -> dict[str, Any]:
     }
 
 
-def as_markdown(report: dict[str, Any]) -> str:
-    """The report as two tables."""
-    lines = [
-        "One core, decisions per second of processor time:",
-        "",
-        "| game | players | batch engine | OpenSpiel, C++ rollouts | ratio | aim | Pgx kuhn_poker | ratio |",
-        "|---|---|---|---|---|---|---|---|",
-    ]
+def as_markdown(report: Report) -> str:
+    peers = []
     for row in report["peers"]:
         ours, theirs = f"{row['decisions_per_second']:,}", f"{row['peer_decisions_per_second']:,}"
         name = row["peer"].split()[1]
         others = f"{row['pgx_decisions_per_second']:,}"
         first = (row["game"], row["players"], ours, f"{theirs} ({name})", row["ratio"], row["aim"])
-        lines.append("| " + " | ".join(map(str, (*first, others, row["pgx_ratio"]))) + " |")
-    lines += [
-        "",
-        "Decisions per second by the clock:",
-        "",
-        "| game | one core | two cores | ratio | aim |",
-        "|---|---|---|---|---|",
-    ]
-    for row in report["cores"]:
-        cells = (row["game"], f"{row['one']:,}", f"{row['two']:,}", row["ratio"], row["aim"])
-        lines.append("| " + " | ".join(map(str, cells)) + " |")
-    before, after = report["load"]
-    lines += [
-        "",
-        f"Python {report['python']}, {report['rounds']} rounds; load before {before:.2f}, after {after:.2f}.",
-    ]
-    return "\n".join(lines)
+        peers.append((*first, others, row["pgx_ratio"]))
+    columns = ["game", "players", "batch engine", "OpenSpiel, C++ rollouts", "ratio", "aim", "Pgx kuhn_poker", "ratio"]
+    cores = (
+        (row["game"], f"{row['one']:,}", f"{row['two']:,}", row["ratio"], row["aim"])
+        for row in report["cores_compared"]
+    )
+    lines = ["One core, decisions per second of processor time:", "", *markdown_table(columns, peers), ""]
+    lines += ["Decisions per second by the clock:", ""]
+    lines += [*markdown_table(["game", "one core", "two cores", "ratio", "aim"], cores), ""]
+    return "\n".join([*lines, conditions_line(report, f"{report['rounds']} rounds")])
 
 
-def main() -> None:
-    """Measure everything and print two tables."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--json", type=Path, help="also write the figures here")
-    arguments = parser.parse_args()
-    before = load()
+def measure(arguments: argparse.Namespace) -> Report:
     cores = [measure_cores(pair, arguments.rounds) for pair in PAIRS]
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # and with it every thread that starts from now on
     pgx = play_pgx()
     peers = [measure_peers(pair, pgx, arguments.rounds) for pair in PAIRS]
-    report = {
-        "python": sys.version.split()[0],
-        "rounds": arguments.rounds,
-        "load": (before, load()),
-        "peers": peers,
-        "cores": cores,
-    }
-    publish(report, as_markdown(report), arguments.json)
+    return {"rounds": arguments.rounds, "peers": peers, "cores_compared": cores}
+
+
+def main() -> None:
+    run_benchmark(__doc__, measure, as_markdown, lambda parser: parser.add_argument("--rounds", type=int, default=9))
 
 
 if __name__ == "__main__":

@@ -1,31 +1,30 @@
-"""Random legal play on the plain engine, beside OpenSpiel's games of the same kind driven from Python.
+"""Random legal play on the plain engine, compared with OpenSpiel's games of the same kind driven from Python.
 
-One process, one core, turn and turn about: every round runs ours and theirs one right after the other for the same
-time, and the ratio is the median over the rounds, so that what else the machine does hits both. A decision is an action
-of a player; rolls (chance nodes) are made on the way and not counted. Run with `make bench`.
+One process, one core. Every round runs ours and theirs one right after the other for the same time, and the ratio is
+the median over the rounds, so that other load of the machine affects both. A decision is an action of a player; rolls
+(chance nodes) are not counted. Run with `make bench`.
 """
 
 import argparse
 import statistics
-import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import pyspiel
-from benchmarks.reporting import load, publish, say
+from benchmarks.reporting import Report, conditions_line, markdown_table, run_benchmark
+from scripts.progress import say
 
 import dicehouse
 from dicehouse.core.game import AnyGame
 
 Play = Callable[[float], tuple[int, float]]
-"""Plays for about so many seconds; gives the decisions made and the seconds it took."""
+"""Plays for about this many seconds; returns the decisions made and the seconds it took."""
 
 
 class Pair(NamedTuple):
-    """One of our games, what stands beside it, and the ratio we want."""
+    """One of our games, the game it is compared with, and the wanted ratio."""
 
     ours: str
     players: int
@@ -42,7 +41,7 @@ PAIRS = (
 
 
 def play_dicehouse(game: AnyGame, seed: int) -> Play:
-    """Random games on our engine, through the same methods everybody uses: nothing is left unchecked."""
+    """Random games on our engine, through its public methods, with all checks."""
     random = Random(seed).random
 
     def play(seconds: float) -> tuple[int, float]:
@@ -124,41 +123,28 @@ def rate(play: Play, seconds: float) -> float:
     return decisions / took
 
 
-def as_markdown(report: dict[str, Any]) -> str:
-    """The report as a table."""
-    lines = [
-        "| game | players | decisions/s | beside it | decisions/s | ratio | aim |",
-        "|---|---|---|---|---|---|---|",
-    ]
+def as_markdown(report: Report) -> str:
+    rows = []
     for row in report["results"]:
-        peer = f"{row['peer_decisions_per_second']:,}" if row["peer"] else ""
+        peer = f"{row['peer_decisions_per_second']:,}" if row["peer"] else None
         ours = f"{row['decisions_per_second']:,}"
-        cells = (row["game"], row["players"], ours, row["peer"] or "", peer, row["ratio"] or "", row["aim"] or "")
-        lines.append("| " + " | ".join(map(str, cells)) + " |")
-    before, after = report["load"]
-    lines += [
-        "",
-        f"Python {report['python']}, {report['rounds']} rounds; load before {before:.2f}, after {after:.2f}.",
-    ]
-    return "\n".join(lines)
+        rows.append((row["game"], row["players"], ours, row["peer"], peer, row["ratio"], row["aim"]))
+    columns = ["game", "players", "decisions/s", "peer", "decisions/s", "ratio", "aim"]
+    return "\n".join([*markdown_table(columns, rows), "", conditions_line(report, f"{report['rounds']} rounds")])
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each side of each round")
+
+
+def measure_all(arguments: argparse.Namespace) -> Report:
+    results = [measure(pair, arguments.rounds, arguments.seconds) for pair in PAIRS]
+    return {"rounds": arguments.rounds, "results": results}
 
 
 def main() -> None:
-    """Measure everything and print one table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each side of each round")
-    parser.add_argument("--json", type=Path, help="also write the figures here")
-    arguments = parser.parse_args()
-    before = load()
-    results = [measure(pair, arguments.rounds, arguments.seconds) for pair in PAIRS]
-    report = {
-        "python": sys.version.split()[0],
-        "rounds": arguments.rounds,
-        "load": (before, load()),
-        "results": results,
-    }
-    publish(report, as_markdown(report), arguments.json)
+    run_benchmark(__doc__, measure_all, as_markdown, add_options)
 
 
 if __name__ == "__main__":

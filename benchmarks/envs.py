@@ -1,23 +1,22 @@
-"""PettingZoo environments beside PettingZoo's own tictactoe, by PettingZoo's own performance benchmark.
+"""PettingZoo environments compared with PettingZoo's own tictactoe, by PettingZoo's own performance benchmark.
 
-One process, one core, turn and turn about: every round runs tictactoe and then one of ours, and the ratio is the median
-over the rounds, so that what else the machine does hits both. Both are made as anybody makes them, checks included.
-Turns per second are what the benchmark prints: look, choose among the legal actions, step. Beside that, how many steps
-of the learner a second a vector of 1024 tables makes, choosing not counted. Run with `make bench`.
+One process, one core. Every round runs tictactoe and then one of ours, and the ratio is the median over the rounds, so
+that other load of the machine affects both. Both are made in the usual way, with checks. Turns per second are what the
+benchmark prints: observe, choose among the legal actions, step. The last column is the rate of a vector environment of
+1024 games, without the time for choosing. Run with `make bench`.
 """
 
 import argparse
 import io
 import statistics
-import sys
 import time
 import warnings
 from contextlib import redirect_stdout
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-from benchmarks.reporting import load, publish, say
+from benchmarks.reporting import Report, conditions_line, markdown_table, run_benchmark
+from scripts.progress import say
 
 from dicehouse.envs.gymnasium import tables
 from dicehouse.envs.pettingzoo import env
@@ -33,7 +32,7 @@ TABLES = 1024
 
 
 def turns_per_second(table: Any) -> float:
-    """What PettingZoo's benchmark says of an environment; it takes five seconds."""
+    """The result of PettingZoo's benchmark, which takes five seconds."""
     said = io.StringIO()
     with redirect_stdout(said):
         performance_benchmark(table)
@@ -74,39 +73,24 @@ def measure(game: str, rounds: int) -> dict[str, Any]:
     }
 
 
-def as_markdown(report: dict[str, Any]) -> str:
-    """The report as a table."""
-    lines = [
-        f"| game | players | turns/s | tictactoe, turns/s | ratio | aim | vector of {TABLES}, steps/s |",
-        "|---|---|---|---|---|---|---|",
-    ]
+def as_markdown(report: Report) -> str:
+    rows = []
     for row in report["results"]:
         rates = (f"{row['turns_per_second']:,}", f"{row['tictactoe_turns_per_second']:,}")
-        cells = (row["game"], row["players"], *rates, row["ratio"], row["aim"], f"{row['vector_steps_per_second']:,}")
-        lines.append("| " + " | ".join(map(str, cells)) + " |")
-    before, after = report["load"]
-    lines += [
-        "",
-        f"Python {report['python']}, {report['rounds']} rounds; load before {before:.2f}, after {after:.2f}.",
-    ]
-    return "\n".join(lines)
+        steps = f"{row['vector_steps_per_second']:,}"
+        rows.append((row["game"], row["players"], *rates, row["ratio"], row["aim"], steps))
+    columns = ["game", "players", "turns/s", "tictactoe, turns/s", "ratio", "aim", f"vector of {TABLES}, steps/s"]
+    return "\n".join([*markdown_table(columns, rows), "", conditions_line(report, f"{report['rounds']} rounds")])
+
+
+def measure_all(arguments: argparse.Namespace) -> Report:
+    return {"rounds": arguments.rounds, "results": [measure(game, arguments.rounds) for game in encoded()]}
 
 
 def main() -> None:
-    """Measure everything and print one table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--json", type=Path, help="also write the figures here")
-    arguments = parser.parse_args()
-    before = load()
-    results = [measure(game, arguments.rounds) for game in encoded()]
-    report = {
-        "python": sys.version.split()[0],
-        "rounds": arguments.rounds,
-        "load": (before, load()),
-        "results": results,
-    }
-    publish(report, as_markdown(report), arguments.json)
+    run_benchmark(
+        __doc__, measure_all, as_markdown, lambda parser: parser.add_argument("--rounds", type=int, default=3)
+    )
 
 
 if __name__ == "__main__":

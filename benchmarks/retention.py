@@ -7,7 +7,6 @@ Measured is how long a move takes until it is on disk. `python -m benchmarks.ret
 
 import argparse
 import asyncio
-import json
 import os
 import shutil
 import sqlite3
@@ -16,6 +15,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+
+from benchmarks.reporting import Report, conditions_line, markdown_table, percentile_ms, run_benchmark
 
 from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import NullBus
@@ -97,7 +98,7 @@ async def play(node: Node, times: list[float], pause: float) -> None:
             await asyncio.sleep(pause)
 
 
-async def measure(path: Path, tables: int, players: int, turns: int, seconds: float) -> dict[str, object]:
+async def measure(path: Path, tables: int, players: int, turns: int, seconds: float) -> Report:
     """Play in turns, with the retention job running in every second one."""
     store = SqliteStore(path)
     await store.open()
@@ -122,53 +123,63 @@ async def measure(path: Path, tables: int, players: int, turns: int, seconds: fl
         if job is not None:
             job.cancel()
             await asyncio.gather(job, return_exceptions=True)
-        print(f"turn {turn}: {'with' if retaining else 'without'} {percentile(times, 0.99):.2f} ms", file=sys.stderr)
+        print(f"turn {turn}: {'with' if retaining else 'without'} {percentile_ms(times, 0.99):.2f} ms", file=sys.stderr)
     deleted = before - (await store.figures()).tables.get("over", 0)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     await node.close()
-    result: dict[str, object] = {"tables": tables, "bytes": size, "players": players, "deleted": deleted}
+    result: Report = {"tables": tables, "bytes": size, "players": players, "deleted": deleted}
     for retaining, name in ((False, "without"), (True, "with")):
         pooled = [one for some in found[retaining] for one in some]
         result[name] = {
             "moves": len(pooled),
-            "p50_ms": percentile(pooled, 0.5),
-            "p99_ms": percentile(pooled, 0.99),
-            "median_of_turns_p99_ms": statistics.median(percentile(some, 0.99) for some in found[retaining]),
+            "p50_ms": percentile_ms(pooled, 0.5),
+            "p99_ms": percentile_ms(pooled, 0.99),
+            "median_of_turns_p99_ms": statistics.median(percentile_ms(some, 0.99) for some in found[retaining]),
         }
     result["deleted_per_second"] = deleted / (turns * (seconds + 0.5))
-    result["load"] = os.getloadavg()[0]
     return result
 
 
-def percentile(times: list[float], part: float) -> float:
-    """In milliseconds."""
-    return 1000 * sorted(times)[min(int(part * len(times)), len(times) - 1)] if times else 0.0
+def as_markdown(report: Report) -> str:
+    rows = (
+        (name, *(f"{report[name][key]:.2f}" for key in ("p50_ms", "p99_ms", "median_of_turns_p99_ms")))
+        for name in ("without", "with")
+    )
+    columns = ["retention", "50 % ms", "99 % ms", "99 % ms, median of the turns"]
+    return "\n".join(
+        [
+            f"{report['tables']:,} stored tables, {report['bytes'] / 1e9:.2f} GB; {report['players']} players; "
+            f"{report['deleted_per_second']:.0f} tables deleted a second.",
+            "",
+            *markdown_table(columns, rows),
+            "",
+            f"99th percentile with retention: {report['ratio']} times that without; allowed are {WITHIN}.",
+            conditions_line(report),
+        ]
+    )
 
 
-def main() -> None:
-    """Run it, and say whether moves kept their pace."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", type=int, default=1_000_000)
     parser.add_argument("--players", type=int, default=50)
     parser.add_argument("--turns", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=6.0)
-    parser.add_argument("--json", type=Path)
-    wishes = parser.parse_args()
+
+
+def measure_all(arguments: argparse.Namespace) -> Report:
     folder = Path(tempfile.mkdtemp(prefix="dicehouse-retention-"))
+    path = folder / "tables.sqlite"
     try:
-        result = asyncio.run(
-            measure(folder / "tables.sqlite", wishes.tables, wishes.players, wishes.turns, wishes.seconds)
-        )
+        found = asyncio.run(measure(path, arguments.tables, arguments.players, arguments.turns, arguments.seconds))
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    print(json.dumps(result, indent=2))
-    if wishes.json is not None:
-        wishes.json.parent.mkdir(parents=True, exist_ok=True)
-        wishes.json.write_text(json.dumps(result, indent=2))
-    pace = result["with"]["p99_ms"] / result["without"]["p99_ms"]  # type: ignore[index]
-    print(f"99th percentile with retention: {pace:.2f} times that without; allowed are {WITHIN}")
+    return {**found, "ratio": round(found["with"]["p99_ms"] / found["without"]["p99_ms"], 2)}
+
+
+def main() -> None:
+    run_benchmark(__doc__, measure_all, as_markdown, add_options)
 
 
 if __name__ == "__main__":

@@ -26,7 +26,6 @@ import asyncio
 import contextlib
 import json
 import os
-import platform
 import re
 import shutil
 import socket
@@ -40,7 +39,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.reporting import load, publish, say
+from benchmarks.reporting import Report, conditions_line, markdown_table, run_benchmark
+from scripts.progress import say
 
 from dicehouse.games import register
 from dicehouse.server.app import create_node
@@ -312,16 +312,21 @@ def measure_idle_tables(parent: Path) -> float:
     return (sizes[1] - sizes[0]) / IDLE_TABLES / 1000
 
 
-def as_markdown(report: dict[str, Any]) -> str:
-    """The report as tables."""
-    lines = [
-        "| matches | server | moves/s | median ms | 99 % ms | server CPU | us/move | load CPU | bytes/move | kB/match |"
-        " start s |",
-        "|---|---|---|---|---|---|---|---|---|---|---|",
+def as_markdown(report: Report) -> str:
+    columns = [
+        "matches",
+        "server",
+        "moves/s",
+        "median ms",
+        "99 % ms",
+        "server CPU",
+        "us/move",
+        "load CPU",
+        "bytes/move",
     ]
-    for row in report["speed"]:
-        cells = (
-            str(row["matches"]),
+    rows = (
+        (
+            row["matches"],
             row["server"],
             f"{row['moves']:,.0f}",
             f"{row['median_ms']:.2f}",
@@ -333,29 +338,23 @@ def as_markdown(report: dict[str, Any]) -> str:
             f"{row['kb_per_match']:.0f}",
             f"{row['start_up']:.2f}",
         )
-        lines.append("| " + " | ".join(cells) + " |")
-    lines += changes(report["speed"])
+        for row in report["speed"]
+    )
+    lines = [*markdown_table([*columns, "kB/match", "start s"], rows), *changes(report["speed"])]
     rest = report["rest"]
     if rest:
-        lines += [
-            "",
-            f"| Dicehouse | empty | {STORED:,} stored tables |",
-            "|---|---|---|",
-            f"| CPU at rest | {rest['idle_cpu_empty']:.2%} | {rest['idle_cpu_stored']:.2%} |",
-            f"| memory, MB | {rest['memory_empty_mb']:.1f} | {rest['memory_stored_mb']:.1f} |",
-            f"| start, s | {rest['start_up_empty']:.2f} | {rest['start_up_stored']:.2f} |",
-            f"| median of a move, 10 matches, ms | {rest['median_ms_empty']:.2f} | {rest['median_ms_stored']:.2f} |",
-            f"| 99 % of moves, 10 matches, ms | {rest['p99_ms_empty']:.2f} | {rest['p99_ms_stored']:.2f} |",
-            "",
-            f"A table that was left holds {rest['idle_table_kb']:.1f} kB.",
+        rows_at_rest = [
+            ("CPU at rest", f"{rest['idle_cpu_empty']:.2%}", f"{rest['idle_cpu_stored']:.2%}"),
+            ("memory, MB", f"{rest['memory_empty_mb']:.1f}", f"{rest['memory_stored_mb']:.1f}"),
+            ("start, s", f"{rest['start_up_empty']:.2f}", f"{rest['start_up_stored']:.2f}"),
+            ("median of a move, 10 matches, ms", f"{rest['median_ms_empty']:.2f}", f"{rest['median_ms_stored']:.2f}"),
+            ("99 % of moves, 10 matches, ms", f"{rest['p99_ms_empty']:.2f}", f"{rest['p99_ms_stored']:.2f}"),
         ]
-    before, after = report["load"]
-    lines += [
-        "",
-        f"Python {report['python']}, Node {report['node']}; {report['rounds']} rounds; a flush of the disk takes "
-        f"{report['flush_ms']:.2f} ms; load before {before:.2f}, after {after:.2f}.",
-    ]
-    return "\n".join(lines)
+        lines += ["", *markdown_table(["Dicehouse", "empty", f"{STORED:,} stored tables"], rows_at_rest)]
+        lines += ["", f"A table that was left holds {rest['idle_table_kb']:.1f} kB."]
+    flush = f"a flush of the disk takes {report['flush_ms']:.2f} ms"
+    conditions = conditions_line(report, f"Node {report['node']}", f"{report['rounds']} rounds", flush)
+    return "\n".join([*lines, "", conditions])
 
 
 def flush_ms(folder: Path, times: int = 100) -> float:
@@ -371,45 +370,44 @@ def flush_ms(folder: Path, times: int = 100) -> float:
     return statistics.median(took) * 1000
 
 
-def main() -> None:
-    """Measure everything and print it."""
-    parser = argparse.ArgumentParser(description="The server under load, beside boardgame.io and Colyseus.")
+def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=6.0, help="for each measurement")
     parser.add_argument("--idle", type=float, default=20.0, help="seconds to watch a server at rest")
     parser.add_argument("--matches", type=int, nargs="+", default=MATCHES)
-    parser.add_argument("--quick", action="store_true", help="one short round, to see whether it works")
+    parser.add_argument("--quick", action="store_true", help="one short round, to test the benchmark")
     parser.add_argument(
         "--only", choices=("ours", "speed", "rest"), help="only our server, only under load, only at rest"
     )
-    parser.add_argument("--before", type=Path, help="another checkout of this project, measured beside this one")
+    parser.add_argument("--before", type=Path, help="another checkout of this project, measured in the same run")
     parser.add_argument("--folder", type=Path, help="where databases are written: on the disk to be measured")
-    parser.add_argument("--json", type=Path, help="also write the figures here")
-    settings = parser.parse_args()
+
+
+def measure(settings: argparse.Namespace) -> Report:
     if settings.quick:
         settings.rounds, settings.seconds, settings.idle = 1, 2.0, 4.0
     if not (PEERS / "node_modules").is_dir() and settings.only != "rest":
         raise SystemExit("run `npm install` in benchmarks/peers first")
-    before = load()
     parent = Path(tempfile.mkdtemp(dir=settings.folder))
     try:
         kinds = (OURS,) if settings.only == "ours" else KINDS
         if settings.before is not None:
             kinds = (kinds[0], OURS._replace(name=BEFORE, root=settings.before.resolve()), *kinds[1:])
         speed = measure_speed(kinds, settings, parent) if settings.only != "rest" else []
-        report = {
-            "python": platform.python_version(),
+        return {
             "node": subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip(),
             "rounds": settings.rounds,
             "flush_ms": flush_ms(parent),
             "speed": speed,
             "compared": compare(speed),
             "rest": measure_rest(settings, parent) if settings.only not in ("ours", "speed") else {},
-            "load": (before, load()),
         }
     finally:
         shutil.rmtree(parent)
-    publish(report, as_markdown(report), settings.json)
+
+
+def main() -> None:
+    run_benchmark("The server under load, compared with boardgame.io and Colyseus.", measure, as_markdown, add_options)
 
 
 if __name__ == "__main__":

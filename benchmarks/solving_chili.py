@@ -1,25 +1,23 @@
-"""Solving Chili Dice, beside yatzy-solver, an exact solver of Yahtzee written in Rust.
+"""Solving Chili Dice, compared with yatzy-solver, an exact solver of Yahtzee written in Rust.
 
-Both solve their whole game, answer one situation, and play games of best play, in one process and on all cores, turn
-and turn about, so that what else the machine does hits both. A state is a situation in which a player has a choice:
-for us empty spaces, rolls left and the dice as they lie, all of which are computed; for them filled categories, the
-upper sum as far as the bonus, dice as a multiset and re-rolls left, all that the product of these gives (fewer can
-come up), so that the count errs in their favour. Compiling is not measured: it happens once, and its result is kept.
+Both solve their whole game, evaluate one situation, and simulate games of best play, in one process, on all cores and
+alternating, so that other load of the machine affects both. A state is a situation in which a player has a choice: for
+us empty spaces, rolls left and dice, all of which are computed; for them filled categories, the upper sum up to the
+bonus, dice as a multiset and re-rolls left, counted as a product (fewer can occur), so that the count is in their
+favour. Compiling is not measured: it happens once, and its result is cached.
 """
 
 import argparse
-import os
 import statistics
-import sys
 import time
 from collections.abc import Callable
 from math import comb
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import yatzy_solver
-from benchmarks.reporting import load, publish, say
+from benchmarks.reporting import Report, conditions_line, markdown_table, run_benchmark
+from scripts.progress import say
 
 from dicehouse.games import create
 from dicehouse.games.chili.bots import solver, turn_judges
@@ -91,7 +89,7 @@ def measure(games: int, rounds: int) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def queries() -> tuple[float, float]:
-    """All values of the hardest situation, an empty pad after the first roll: asked first, and again in that turn."""
+    """The time of the largest query, an empty pad after the first roll: first, and again in the same turn."""
     game = create("chili", 1)
     judge = turn_judges.PointsJudge(game)
     random = Random(1)
@@ -112,14 +110,19 @@ def queries() -> tuple[float, float]:
     return statistics.median(first), statistics.median(again)
 
 
-def as_markdown(report: dict[str, Any]) -> str:
-    """The report as a table."""
-    lines = [
-        "| solver | states | solve s | states/s | first query ms | next query ms | games/s | expected score |",
-        "|---|---|---|---|---|---|---|---|",
+def as_markdown(report: Report) -> str:
+    columns = [
+        "solver",
+        "states",
+        "solve s",
+        "states/s",
+        "first query ms",
+        "next query ms",
+        "games/s",
+        "expected score",
     ]
-    for row in report["results"]:
-        cells = (
+    rows = (
+        (
             row["solver"],
             f"{row['states']:,}",
             f"{row['solve_s']:.2f}",
@@ -129,35 +132,28 @@ def as_markdown(report: dict[str, Any]) -> str:
             f"{row['games_per_s']:,.0f}",
             f"{row['value']:.6f}",
         )
-        lines.append("| " + " | ".join(cells) + " |")
-    mine, (before, after) = report["results"][0], report["load"]
-    lines += [
-        "",
+        for row in report["results"]
+    )
+    mine = report["results"][0]
+    proof = (
         f"{mine['simulated_games']:,} simulated games of Chili Dice: mean {mine['simulated_mean']:.3f}, "
-        f"solved {mine['value']:.3f}, z {mine['z']:+.2f}.",
-        f"Python {report['python']}, {report['cores']} cores, best of {report['rounds']} rounds; "
-        f"load before {before:.2f}, after {after:.2f}.",
-    ]
-    return "\n".join(lines)
+        f"solved {mine['value']:.3f}, z {mine['z']:+.2f}."
+    )
+    conditions = conditions_line(report, f"best of {report['rounds']} rounds")
+    return "\n".join([*markdown_table(columns, rows), "", proof, conditions])
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=100_000)
+
+
+def measure_all(arguments: argparse.Namespace) -> Report:
+    return {"rounds": arguments.rounds, "results": measure(arguments.games, arguments.rounds)}
 
 
 def main() -> None:
-    """Measure everything and print one table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--json", type=Path, help="also write the figures here")
-    arguments = parser.parse_args()
-    before = load()
-    results = measure(arguments.games, arguments.rounds)
-    report = {
-        "python": sys.version.split()[0],
-        "cores": os.cpu_count(),
-        "rounds": arguments.rounds,
-        "load": (before, load()),
-        "results": results,
-    }
-    publish(report, as_markdown(report), arguments.json)
+    run_benchmark(__doc__, measure_all, as_markdown, add_options)
 
 
 if __name__ == "__main__":

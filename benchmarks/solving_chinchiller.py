@@ -1,19 +1,18 @@
-"""Solving two-player Chinchiller Dice: how long, how many states, how good, and how long a decision takes.
+"""Solving two-player Chinchiller Dice: time, states and gap, and the time of a decision.
 
-Run: `python -m benchmarks.solving_chinchiller`; with `--loaded` the shipped table is read instead of solved anew.
+Run: `python -m benchmarks.solving_chinchiller`; with `--loaded` the shipped table is read instead of solved.
 """
 
 import argparse
 import os
 import statistics
-import sys
 import tempfile
 import time
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from benchmarks.reporting import load, publish, say
+from benchmarks.reporting import Report, conditions_line, markdown_table, run_benchmark
+from scripts.progress import say
 
 import dicehouse
 from dicehouse.bots import make_bot, solve
@@ -22,7 +21,7 @@ from dicehouse.kit import value_tables
 
 
 def measure_solving(loaded: bool) -> dict[str, Any]:
-    """Solve the usual options into a folder of our own, compiling included."""
+    """Solve the usual options, with the time for compiling, into a temporary folder."""
     game = dicehouse.create("chinchiller", 2)
     before, cpu = time.perf_counter(), time.process_time()
     with tempfile.TemporaryDirectory() as folder:
@@ -45,7 +44,7 @@ def measure_solving(loaded: bool) -> dict[str, Any]:
 
 
 def measure_decisions(players: int, games: int) -> dict[str, Any]:
-    """How long the perfect bot thinks, by what it decides."""
+    """The time of the perfect bot's decisions, by their kind."""
     game = dicehouse.create("chinchiller", players)
     random = Random(1).random
     times: dict[str, list[float]] = {"stop": [], "claim": [], "answer": []}
@@ -73,31 +72,27 @@ def measure_decisions(players: int, games: int) -> dict[str, Any]:
     }
 
 
-def as_markdown(report: dict[str, Any]) -> str:
-    """The report as two tables."""
-    solving = report["solving"]
-    lines = ["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in solving.items()), ""]
-    lines += ["| players | stop ms | claim ms | answer ms | slowest ms |", "|---|---|---|---|---|"]
-    lines += ["| " + " | ".join(str(value) for value in row.values()) + " |" for row in report["decisions"]]
-    before, after = report["load"]
-    return "\n".join([*lines, "", f"Python {report['python']}; load before {before:.2f}, after {after:.2f}."])
+def as_markdown(report: Report) -> str:
+    lines = [*markdown_table(["", ""], report["solving"].items()), ""]
+    columns = ["players", "stop ms", "claim ms", "answer ms", "slowest ms"]
+    lines += markdown_table(columns, (tuple(row.values()) for row in report["decisions"]))
+    return "\n".join([*lines, "", conditions_line(report)])
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=int, default=20, help="for the decisions of each number of players")
+    parser.add_argument("--loaded", action="store_true", help="do not solve, read the shipped table")
+
+
+def measure(arguments: argparse.Namespace) -> Report:
+    return {
+        "solving": measure_solving(arguments.loaded),
+        "decisions": [measure_decisions(players, arguments.games) for players in (2, 3, 4, 5)],
+    }
 
 
 def main() -> None:
-    """Measure, and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20, help="for the decisions of each number of players")
-    parser.add_argument("--loaded", action="store_true", help="do not solve, read the shipped table")
-    parser.add_argument("--json", type=Path, help="also write the figures here")
-    arguments = parser.parse_args()
-    before = load()
-    report = {
-        "python": sys.version.split()[0],
-        "solving": measure_solving(arguments.loaded),
-        "decisions": [measure_decisions(players, arguments.games) for players in (2, 3, 4, 5)],
-        "load": (before, load()),
-    }
-    publish(report, as_markdown(report), arguments.json)
+    run_benchmark(__doc__, measure, as_markdown, add_options)
 
 
 if __name__ == "__main__":

@@ -1,18 +1,17 @@
-"""How long DiXkiBluff's endgames take to solve, how good the solution is, and how long the perfect bot thinks.
+"""Solving DiXkiBluff's endgames: time and gap, and the time of the perfect bot's decisions.
 
-Solving is measured on fresh trees with the usual faces (compiling left out); the gap is what a best opponent could gain
-in the whole endgame. Decisions are those of one perfect bot among odds bots, the calls and passes included.
+Solving is measured on new trees with the usual faces, without the time for compiling; the gap is what a best response
+gains in the whole endgame. Decisions are those of one perfect bot among odds bots, with calls and passes.
 """
 
 import argparse
 import statistics
-import sys
 import time
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from benchmarks.reporting import load, publish, say
+from benchmarks.reporting import Report, conditions_line, markdown_table, run_benchmark
+from scripts.progress import say
 
 from dicehouse.bots import make_bot
 from dicehouse.games import create
@@ -89,37 +88,39 @@ def think(players: int, dice: int, decisions: int) -> dict[str, Any]:
     }
 
 
-def as_markdown(report: dict[str, Any]) -> str:
-    """The report as two tables."""
-    lines = ["| dice | information sets | learning | value | gap | seconds |", "|---|---|---|---|---|---|"]
-    for row in report["endgames"]:
-        cells = (row["dice"], f"{row['information_sets']:,}", row["learning"], row["value"], row["gap"])
-        lines.append("| " + " | ".join(map(str, (*cells, row["seconds_for_all_splits"]))) + " |")
-    lines += ["", "| players | dice each | decisions | median ms | slowest ms |", "|---|---|---|---|---|"]
-    for row in report["decisions"]:
-        cells = (row["players"], row["dice"], row["decisions"], row["median_ms"], row["slowest_ms"])
-        lines.append("| " + " | ".join(map(str, cells)) + " |")
-    before, after = report["load"]
-    lines += ["", f"Python {report['python']}; load before {before:.2f}, after {after:.2f}."]
-    return "\n".join(lines)
+def as_markdown(report: Report) -> str:
+    endgames = (
+        (
+            row["dice"],
+            f"{row['information_sets']:,}",
+            row["learning"],
+            row["value"],
+            row["gap"],
+            row["seconds_for_all_splits"],
+        )
+        for row in report["endgames"]
+    )
+    lines = markdown_table(["dice", "information sets", "learning", "value", "gap", "seconds"], endgames)
+    columns = ["players", "dice each", "decisions", "median ms", "slowest ms"]
+    lines += ["", *markdown_table(columns, (tuple(row.values()) for row in report["decisions"]))]
+    return "\n".join([*lines, "", conditions_line(report)])
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--most", type=int, default=3, help="dice on the table in the largest endgame")
+    parser.add_argument("--learning", type=int, help="rounds of learning; by default as many as the solver takes")
+    parser.add_argument("--decisions", type=int, default=200, help="for each table")
+
+
+def measure(arguments: argparse.Namespace) -> Report:
+    return {
+        "endgames": solve(arguments.most, arguments.learning),
+        "decisions": [think(players, dice, arguments.decisions) for players, dice in TABLES],
+    }
 
 
 def main() -> None:
-    """Measure everything and print two tables."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--most", type=int, default=3, help="dice on the table in the largest endgame")
-    parser.add_argument("--learning", type=int, help="rounds of learning; else as many as the solver takes")
-    parser.add_argument("--decisions", type=int, default=200, help="for each table")
-    parser.add_argument("--json", type=Path, help="also write the figures here")
-    arguments = parser.parse_args()
-    before = load()
-    report = {
-        "python": sys.version.split()[0],
-        "endgames": solve(arguments.most, arguments.learning),
-        "decisions": [think(players, dice, arguments.decisions) for players, dice in TABLES],
-        "load": (before, load()),
-    }
-    publish(report, as_markdown(report), arguments.json)
+    run_benchmark(__doc__, measure, as_markdown, add_options)
 
 
 if __name__ == "__main__":

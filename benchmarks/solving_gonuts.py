@@ -1,21 +1,20 @@
-"""Solving Go Nuts! for two and three players (with --all for four), asking the solution, playing it a million times.
+"""Solving Go Nuts! for two and three players (with --all for four), querying the solution, simulating a million games.
 
-One run in one process: compiled loops are warmed up on a tiny game first, and how long that took is told apart. Games
-are simulated from tables compiled from the rules; z is by how many standard deviations the starting player's wins are
-off the solved value. Run with `python -m benchmarks.solving_gonuts`.
+One run in one process: loops are compiled on a tiny game first, and that time is printed separately. Games are
+simulated from tables compiled from the rules; z is the distance of the starting player's wins from the solved value in
+standard deviations. Run with `python -m benchmarks.solving_gonuts`.
 """
 
 import argparse
 import os
 import statistics
-import sys
 import tempfile
 import time
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from benchmarks.reporting import load, publish, say
+from benchmarks.reporting import Report, conditions_line, markdown_table, run_benchmark
+from scripts.progress import say
 
 from dicehouse.bots import make_bot, solve
 from dicehouse.core.game import AnyGame
@@ -33,7 +32,7 @@ def gonuts(players: int, **options: int) -> GoNuts:
 
 
 def warm_up() -> float:
-    """Load or compile all loops; the seconds it took."""
+    """Load or compile all loops; returns the seconds it took."""
     start = time.perf_counter()
     solve(gonuts(2, target=3), fresh=True)
     solve(gonuts(3, target=22), fresh=True)  # enough vectors to be shared among the cores
@@ -42,7 +41,7 @@ def warm_up() -> float:
 
 
 def measure(players: int, games: int) -> dict[str, Any]:
-    """Solve from nothing, ask, and play."""
+    """Solve without a stored table, query the solution, and simulate games."""
     game = gonuts(players)
     start = time.perf_counter()
     solution = solve(game, lambda share: say(f"{players} players: {share:.0%}"), fresh=True)
@@ -68,7 +67,7 @@ def measure(players: int, games: int) -> dict[str, Any]:
 
 
 def ask(players: int) -> list[float]:
-    """The seconds of each question to the perfect bot, in the course of games."""
+    """The seconds of each decision of the perfect bot, over some games."""
     game: AnyGame = gonuts(players)
     random = Random(SEED)
     bots = [make_bot(game, "perfect", seat, random) for seat in range(players)]
@@ -89,14 +88,10 @@ def ask(players: int) -> list[float]:
     return times
 
 
-def as_markdown(report: dict[str, Any]) -> str:
-    """The report as a table."""
-    lines = [
-        "| players | start wins | gap | states | solved in s | states/s | query µs | games | in s | start won | z |",
-        "|---|---|---|---|---|---|---|---|---|---|---|",
-    ]
-    for row in report["results"]:
-        cells = (
+def as_markdown(report: Report) -> str:
+    columns = ["players", "start wins", "gap", "states", "solved in s", "states/s", "query µs", "games", "in s"]
+    rows = (
+        (
             row["players"],
             f"{row['value']:.6f}",
             f"{row['gap']:.0e}",
@@ -109,36 +104,27 @@ def as_markdown(report: dict[str, Any]) -> str:
             f"{row['start_wins']:.6f}",
             row["z"],
         )
-        lines.append("| " + " | ".join(map(str, cells)) + " |")
-    before, after = report["load"]
-    lines += [
-        "",
-        f"Python {report['python']}, {report['cores']} cores; warmed up in {report['warm_up_seconds']} s, "
-        f"load before {before:.2f}, after {after:.2f}.",
-    ]
-    return "\n".join(lines)
+        for row in report["results"]
+    )
+    lines = markdown_table([*columns, "start won", "z"], rows)
+    return "\n".join([*lines, "", conditions_line(report, f"warmed up in {report['warm_up_seconds']} s")])
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--all", action="store_true", help="four players too: some minutes, and 1 GB of memory")
+    parser.add_argument("--games", type=int, default=1_000_000)
+
+
+def measure_all(arguments: argparse.Namespace) -> Report:
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ[value_tables.FOLDER] = folder  # the user's own tables are not touched
+        warm = warm_up()
+        results = [measure(players, arguments.games) for players in ((2, 3, 4) if arguments.all else (2, 3))]
+    return {"warm_up_seconds": round(warm, 2), "results": results}
 
 
 def main() -> None:
-    """Measure everything and print one table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--all", action="store_true", help="four players too: some minutes, and 1 GB of memory")
-    parser.add_argument("--games", type=int, default=1_000_000)
-    parser.add_argument("--json", type=Path, help="also write the figures here")
-    arguments = parser.parse_args()
-    before = load()
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ[value_tables.FOLDER] = folder  # nobody's own tables are touched
-        warm = warm_up()
-        results = [measure(players, arguments.games) for players in ((2, 3, 4) if arguments.all else (2, 3))]
-    report = {
-        "python": sys.version.split()[0],
-        "cores": os.cpu_count(),
-        "warm_up_seconds": round(warm, 2),
-        "load": (before, load()),
-        "results": results,
-    }
-    publish(report, as_markdown(report), arguments.json)
+    run_benchmark(__doc__, measure_all, as_markdown, add_options)
 
 
 if __name__ == "__main__":

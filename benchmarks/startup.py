@@ -1,13 +1,12 @@
-"""How long it takes to import the rules and to print the help, each in a fresh process. Run with `make bench`."""
+"""Start-up time of importing the rules and of printing the help, each in a new process. Run with `make bench`."""
 
 import argparse
 import statistics
 import subprocess
 import sys
 import time
-from pathlib import Path
 
-from benchmarks.reporting import load, publish
+from benchmarks.reporting import Report, markdown_table, run_benchmark
 
 STARTS = {
     "python -c pass": [sys.executable, "-c", "pass"],
@@ -22,7 +21,7 @@ STARTS = {
 
 
 def milliseconds(command: list[str], runs: int = 15) -> float:
-    """The median over some runs, after one that fills the caches."""
+    """The median of some runs, after one that fills the caches."""
     took = []
     for _ in range(runs + 1):
         start = time.perf_counter()
@@ -31,15 +30,18 @@ def milliseconds(command: list[str], runs: int = 15) -> float:
     return statistics.median(took[1:])
 
 
+def measure(arguments: argparse.Namespace) -> Report:
+    return {
+        "results": [{"start": name, "milliseconds": round(milliseconds(command))} for name, command in STARTS.items()]
+    }
+
+
+def as_markdown(report: Report) -> str:
+    return "\n".join(markdown_table(["start", "ms"], (row.values() for row in report["results"])))
+
+
 def main() -> None:
-    """Measure and print one table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--json", type=Path, help="also write the figures here")
-    arguments = parser.parse_args()
-    before = load()
-    results = [{"start": name, "milliseconds": round(milliseconds(command))} for name, command in STARTS.items()]
-    lines = ["| start | ms |", "|---|---|", *(f"| {row['start']} | {row['milliseconds']} |" for row in results)]
-    publish({"results": results, "load": (before, load())}, "\n".join(lines), arguments.json)
+    run_benchmark(__doc__, measure, as_markdown)
 
 
 if __name__ == "__main__":

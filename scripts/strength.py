@@ -1,8 +1,8 @@
-"""Write docs/strength.md: what is solved, how well, and how the levels do against each other.
+"""Write docs/strength.md: what is solved, how exactly, and how strong the levels are.
 
-Every figure on the page comes from here: values, gaps, states and times from fresh solves, win rates from duels with
-common dice, and simulated play of the perfect bots beside the values that were predicted for them. Run `make strength`;
-it takes the better part of an hour on two cores. `--quick` plays a tenth of the games, to see whether everything runs.
+All figures of the page are measured here: values, gaps, states and times by solving afresh, win rates by duels with
+common dice, and simulated games of the perfect bots next to their predicted values. Run `make strength`; it takes the
+better part of an hour on two cores. `--quick` plays a tenth of the games, to test the script.
 """
 
 import argparse
@@ -10,23 +10,23 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from msgspec import structs
+from scripts.progress import progress, say
 
 from dicehouse import bots, games
 from dicehouse.bots.playing import play_out
 from dicehouse.dice import CommonDice
-from dicehouse.kit.value_tables import FOLDER
-from dicehouse.lab.duel import Duel, fight
-from dicehouse.lab.interval import SURE
+from dicehouse.kit import value_tables
+from dicehouse.lab.duel import run_duel
+from dicehouse.lab.interval import Z_95
+from dicehouse.lab.matchup import Matchup
+from dicehouse.support.process_pool import process_pool
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
 
@@ -39,7 +39,7 @@ class Solve(NamedTuple):
 
 
 class Arena(NamedTuple):
-    """A duel matrix: one bot of the row against bots of the column, at a table of so many."""
+    """A duel matrix: one bot of the row against bots of the column, with this many players."""
 
     game: str
     players: int
@@ -64,10 +64,10 @@ ARENAS = (
     Arena("dixkibluff", 5, 120),
 )
 LONG_DUELS = (
-    Duel("chili", {}, ("perfect", "score"), 2000),
-    Duel("dixkibluff", {}, ("perfect", "odds", "odds"), 300),
-    Duel("dixkibluff", {}, ("perfect", *("odds",) * 4), 150),
-    Duel("dixkibluff", {}, ("perfect", *("odds",) * 8), 108),
+    Matchup("chili", {}, ("perfect", "score"), 2000),
+    Matchup("dixkibluff", {}, ("perfect", "odds", "odds"), 300),
+    Matchup("dixkibluff", {}, ("perfect", *("odds",) * 4), 150),
+    Matchup("dixkibluff", {}, ("perfect", *("odds",) * 8), 108),
 )
 """Against the yardsticks: playing for points alone, and the odds of one's own dice alone."""
 GONUTS_GAMES, CHILI_GAMES, CHINCHILLER_GAMES = 5_000_000, 500_000, 12_000
@@ -111,7 +111,7 @@ def solved(share: int) -> list[str]:
         "|---|---|---|---|---|---|---|",
     ]
     with tempfile.TemporaryDirectory() as folder:
-        os.environ[FOLDER] = folder
+        os.environ[value_tables.FOLDER] = folder
         for name, players in SOLVES:
             game = games.create(name, players)
             start = time.perf_counter()
@@ -119,12 +119,12 @@ def solved(share: int) -> list[str]:
             seconds = time.perf_counter() - start
             cells = (f"{solution.value:.6f}", f"{solution.gap:.1e}" if solution.gap else "0", f"{solution.states:,}")
             lines.append(f"| {game.title} | {players} | {' | '.join(cells)} | {seconds:.1f} | {solution.what} |")
-        del os.environ[FOLDER]
+        del os.environ[value_tables.FOLDER]
     return lines
 
 
 class Played(NamedTuple):
-    """Games that perfect bots played against themselves, beside what was predicted."""
+    """The mean result of perfect bots against themselves, and the predicted value."""
 
     title: str
     players: int
@@ -134,7 +134,7 @@ class Played(NamedTuple):
     error: float
 
     def row(self) -> str:
-        low, high = self.mean - SURE * self.error, self.mean + SURE * self.error
+        low, high = self.mean - Z_95 * self.error, self.mean + Z_95 * self.error
         z = (self.mean - self.predicted) / self.error
         figures = f"{self.games:,} | {self.predicted:.4f} | {self.mean:.4f} | {low:.4f} - {high:.4f} | {z:+.2f}"
         return f"| {self.title} | {self.players} | {figures} |"
@@ -170,15 +170,15 @@ def play_gonuts(number: int) -> Played:
 
 def play_chili(number: int) -> Played:
     game = games.create("chili", 1)
-    turns = import_module("dicehouse.games.chili.bots.turn_judges")
-    values = turns.tables.load(game, turns.values_key(game))["values"]
+    key = import_module("dicehouse.games.chili.bots.solver").values_key(game)
+    values = value_tables.load(game, key)["values"]
     totals = import_module("dicehouse.games.chili.bots.simulation").simulate(number, 1, values)
     return Played(game.title, 1, number, bots.solve(game).value, totals.mean(), totals.std() / sqrt(number))
 
 
 def play_chinchiller(number: int) -> Played:
     game = games.create("chinchiller", 2)
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+    with process_pool(os.cpu_count() or 1) as pool:
         wins = sum(pool.map(first_wins, range(number), chunksize=200))
     mean = wins / number
     return Played(game.title, 2, number, bots.solve(game).value, mean, sqrt(mean * (1 - mean) / number))
@@ -192,7 +192,7 @@ def first_wins(seed: int) -> bool:
 
 
 def yardsticks(share: int) -> list[str]:
-    """Perfect against bots that play by one number alone."""
+    """Perfect bots against bots that play by one number alone."""
     lines = [
         "## Against the yardsticks",
         "",
@@ -204,7 +204,7 @@ def yardsticks(share: int) -> list[str]:
     ]
     for duel in LONG_DUELS:
         duel = structs.replace(duel, games=duel.games // share)  # noqa: PLW2901 - the same duel, shorter
-        result = fight(duel, progress(f"{duel.game}: {len(duel.bots)} players against {duel.bots[1]}"))
+        result = run_duel(duel, progress(f"{duel.game}: {len(duel.bots)} players against {duel.bots[1]}"))
         wins, players = result.standings[0].wins, len(duel.bots)
         figures = f"{result.games} | {wins.mean:.1%} | {wins.low:.1%} - {wins.high:.1%} | {1 / players:.1%}"
         lines.append(f"| {games.load(duel.game).title} | {players} | {duel.bots[1]} | {figures} |")
@@ -232,11 +232,14 @@ def matrices(share: int) -> list[str]:
         for place, row in enumerate(levels[1:], start=1):
             cells = []
             for column in levels[:place]:
-                duel = Duel(name, {}, (row, *(column,) * (players - 1)), number // share)
-                wins = fight(duel, progress(f"{name}, {players}: {row} against {column}")).standings[0].wins
+                duel = Matchup(name, {}, (row, *(column,) * (players - 1)), number // share)
+                wins = run_duel(duel, progress(f"{name}, {players}: {row} against {column}")).standings[0].wins
                 cells.append(f"{wins.mean:.1%} ± {(wins.high - wins.low) / 2:.1%}")
             lines.append(f"| {row} | {' | '.join(cells + [''] * (len(levels) - 1 - place))} |")
-        lines += ["", f"{Duel(name, {}, ('random',) * players, number // share).deals * players} games for each pair."]
+        lines += [
+            "",
+            f"{Matchup(name, {}, ('random',) * players, number // share).deals * players} games for each pair.",
+        ]
     return lines
 
 
@@ -245,17 +248,6 @@ HEAD = """# Strength
 How good the bots are, in numbers. This page is written by `make strength`; nothing on it is typed by hand. How the
 bots think is told in [bots.md](bots.md).
 """
-
-
-def progress(what: str) -> Callable[[float], None]:
-    """Somebody who says how far something is."""
-    return lambda share: say(f"{what}: {share:.0%}")
-
-
-def say(line: str) -> None:
-    """Show how far it is, beside the results."""
-    sys.stderr.write(f"\r{line:60}")
-    sys.stderr.flush()
 
 
 if __name__ == "__main__":

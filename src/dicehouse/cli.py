@@ -92,7 +92,7 @@ def bots(
     game: Annotated[str | None, typer.Argument(help="A game.", show_default="all")] = None, lang: Language = None
 ) -> None:
     """List the bots of the games, and how they play."""
-    from dicehouse.terminal.opponents import show_bots
+    from dicehouse.terminal.commands import show_bots
 
     with _speaking(lang) as language:
         show_bots(game, language)
@@ -108,10 +108,11 @@ def solve(
     lang: Language = None,
 ) -> None:
     """Solve a game, and keep the value table for the bots."""
-    from dicehouse.terminal.solving import solve_game
+    from dicehouse.terminal.commands import SolveSettings, solve_game
 
+    settings = SolveSettings(game=game, players=players, options=tuple(option or ()), fresh=fresh, as_json=as_json)
     with _speaking(lang) as language:
-        solve_game(game, players, option or [], fresh, as_json, language)
+        solve_game(settings, language)
 
 
 @app.command()
@@ -126,10 +127,19 @@ def duel(
     lang: Language = None,
 ) -> None:
     """Let bots play each other: common dice, everybody in every seat."""
-    from dicehouse.terminal.duels import show_duel
+    from dicehouse.terminal.commands import DuelSettings, show_duel
 
+    settings = DuelSettings(
+        game=game,
+        bots=tuple(bot),
+        games=number,
+        options=tuple(option or ()),
+        seed=seed,
+        workers=workers,
+        as_json=as_json,
+    )
     with _speaking(lang) as language:
-        show_duel(game, bot, number, option or [], seed, workers, as_json, language)
+        show_duel(settings, language)
 
 
 @app.command()
@@ -152,10 +162,23 @@ def lab(
     lang: Language = None,
 ) -> None:
     """Play many games over a grid of options: results, and a report with plots."""
-    from dicehouse.terminal.labs import run_lab
+    from dicehouse.terminal.commands import LabSettings, run_lab
 
+    settings = LabSettings(
+        game=game,
+        bots=tuple(bot),
+        games=number,
+        options=tuple(option or ()),
+        seed=seed,
+        luck=luck,
+        engine=engine,
+        out=out,
+        form=form,
+        on=on,
+        jobs=jobs,
+    )
     with _speaking(lang) as language:
-        if not run_lab(game, bot, number, option or [], seed, luck, engine, out, form, on, jobs, language):
+        if not run_lab(settings, language):
             raise typer.Exit(130)
 
 
@@ -202,10 +225,10 @@ def serve(
 @app.command()
 def games(lang: Language = None) -> None:
     """List the games and their options."""
-    from dicehouse.terminal.catalogue import show_catalogue
+    from dicehouse.terminal.commands import show_games
 
     with _speaking(lang) as language:
-        show_catalogue(language)
+        show_games(language)
 
 
 def _version(wanted: bool) -> None:

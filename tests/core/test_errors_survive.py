@@ -18,8 +18,6 @@ from dicehouse.core.errors import SENTENCES, BotError, DicehouseError
 EXTRAS = {
     "numba",
     "ray",
-    "textual",
-    "typst",
     "pettingzoo",
     "gymnasium",
     "pyspiel",

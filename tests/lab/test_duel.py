@@ -1,5 +1,6 @@
 """Duels: the same luck for everybody, every seat for everybody, and results that can be trusted."""
 
+import multiprocessing
 from collections import Counter
 from math import comb
 from typing import Any
@@ -8,12 +9,15 @@ import pytest
 
 from dicehouse import create
 from dicehouse.bots import make_bot
-from dicehouse.core.errors import BotError, GameError, OptionError
+from dicehouse.core.errors import BotError, GameError, OptionError, WorkerError
 from dicehouse.dice import CommonDice
-from dicehouse.lab import duel as duels
-from dicehouse.lab.duel import Duel, fight, play_deals
+from dicehouse.lab import matchup as matchups
+from dicehouse.lab.duel import run_duel
+from dicehouse.lab.engine_rules import RulesEngine
 from dicehouse.lab.interval import share_interval
+from dicehouse.lab.matchup import Matchup, bot_labels, play_game
 from dicehouse.lab.ratings import rate
+from dicehouse.lab.sweep import GAMES, Chunk
 
 
 def quiet(share: float) -> None:
@@ -50,10 +54,9 @@ def test_common_dice_are_fair() -> None:
 
 def test_equal_bots_that_never_hesitate_share_every_deal_evenly() -> None:
     # a bot that always does the same with the same dice: with common dice a rotation only changes the names
-    for deal in play_deals(Duel("chili", {"rolls": 10}, ("expert", "expert"), 8), range(4))[0]:
-        totals = [sum(row[bot] for row in deal.shares) for bot in range(2)]
-        assert totals == [1.0, 1.0]
-        assert deal.scores[0] == deal.scores[1][::-1]
+    played = RulesEngine(Matchup("chili", {"rolls": 10}, ("expert", "expert"), 8)).play(Chunk(0, GAMES, 0, 4))
+    assert played.shares.sum(axis=1).tolist() == [[1.0, 1.0]] * 4
+    assert played.scores[:, 0].tolist() == played.scores[:, 1, ::-1].tolist()
 
 
 def test_everybody_sits_everywhere_and_beside_everybody() -> None:
@@ -65,15 +68,15 @@ def test_everybody_sits_everywhere_and_beside_everybody() -> None:
         return original(game, "random", seat, random)
 
     patch = pytest.MonkeyPatch()
-    patch.setattr(duels, "make_bot", spy)
+    patch.setattr(matchups, "make_bot", spy)
     sitting = [0, 0, 0]
     try:
-        duel = Duel("gonuts", {"target": 1}, ("b0", "b1", "b2"), 300)
+        duel = Matchup("gonuts", {"target": 1}, ("b0", "b1", "b2"), 300)
         game = duel.rules()
         for number in range(20):
             for rotation in range(3):
                 before = Counter(seen)
-                duels._play_rotation(duel, game, number, rotation)
+                play_game(duel, game, number, rotation)
                 seen[tuple(sitting)] += 1
                 assert seen != before
     finally:
@@ -85,8 +88,8 @@ def test_everybody_sits_everywhere_and_beside_everybody() -> None:
 
 
 def test_a_stronger_bot_wins_and_the_result_is_the_same_with_any_number_of_workers() -> None:
-    duel = Duel("gonuts", {"target": 20}, ("regular", "random"), 400, seed=3)
-    alone, together = fight(duel, quiet, workers=1), fight(duel, quiet, workers=2)
+    duel = Matchup("gonuts", {"target": 20}, ("regular", "random"), 400, seed=3)
+    alone, together = run_duel(duel, quiet, workers=1), run_duel(duel, quiet, workers=2)
     assert alone == together
     regular, random = alone.standings
     assert regular.wins.low > 0.5 > random.wins.high
@@ -97,22 +100,21 @@ def test_a_stronger_bot_wins_and_the_result_is_the_same_with_any_number_of_worke
 
 
 def test_another_seed_gives_other_games() -> None:
-    results = {fight(Duel("gonuts", {}, ("regular", "random"), 40, seed), quiet, 1).standings for seed in range(3)}
+    results = {
+        run_duel(Matchup("gonuts", {}, ("regular", "random"), 40, seed), quiet, 1).standings for seed in range(3)
+    }
     assert len(results) == 3
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
-    result = fight(Duel("gonuts", {"target": 5}, ("random",) * 3, 10), quiet)
+    result = run_duel(Matchup("gonuts", {"target": 5}, ("random",) * 3, 10), quiet)
     assert result.games == 12
-    assert [standing.bot for standing in result.standings] == ["random", "random 2", "random 3"]
+    assert [standing.bot for standing in result.standings] == ["random 1", "random 2", "random 3"]
 
 
-def test_a_worker_stops_in_time_and_says_what_is_left() -> None:
-    duel = Duel("gonuts", {"target": 5}, ("random", "random"), 20)
-    deals, rest = play_deals(duel, range(2, 9), seconds=0)
-    assert [deal.number for deal in deals] == [2]
-    assert rest == range(3, 9)
-    assert play_deals(duel, range(2, 9)) == (deals + play_deals(duel, rest)[0], range(9, 9))
+def test_bots_of_one_name_are_numbered_and_others_are_not() -> None:
+    assert bot_labels(("expert", "random", "expert")) == ("expert 1", "random", "expert 2")
+    assert bot_labels(("expert", "random")) == ("expert", "random")
 
 
 def test_an_interrupted_duel_keeps_what_was_played() -> None:
@@ -120,9 +122,47 @@ def test_an_interrupted_duel_keeps_what_was_played() -> None:
         if share >= 0.5:
             raise KeyboardInterrupt
 
-    result = fight(Duel("gonuts", {"target": 5}, ("random", "random"), 100), impatient, workers=1)
+    result = run_duel(Matchup("gonuts", {"target": 5}, ("random", "random"), 100), impatient, workers=1)
     assert not result.complete
     assert 50 <= result.games < 100
+
+
+def test_a_duel_on_several_processes_is_interrupted_as_well() -> None:
+    def impatient(share: float) -> None:
+        if share >= 0.5:
+            raise KeyboardInterrupt
+
+    result = run_duel(Matchup("gonuts", {"target": 5}, ("random", "random"), 100), impatient, workers=2)
+    assert not result.complete
+    assert 50 <= result.games < 100
+    assert multiprocessing.active_children() == []
+
+
+def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
+    def kill(share: float) -> None:
+        for child in multiprocessing.active_children():
+            child.kill()
+
+    with pytest.raises(WorkerError):
+        run_duel(Matchup("gonuts", {"target": 20}, ("random", "random"), 1000), kill, workers=2)
+
+
+def test_the_figures_of_a_seed_stay_what_they_are() -> None:
+    # measured before duels became sweeps of one cell
+    result = run_duel(Matchup("gonuts", {"target": 10}, ("regular", "random"), 60), quiet, workers=1)
+    regular, random = result.standings
+    assert (regular.wins, regular.score) == (
+        (0.8333333333333334, 0.6917815443307364, 0.8964537497869106),
+        10.466666666666667,
+    )
+    assert (random.wins, random.score) == ((0.16666666666666666, 0.10354625021308944, 0.3082184556692635), 5.2)
+    assert (regular.rating.mu, regular.rating.sigma) == (33.185952643014886, 3.865743126518607)
+    result = run_duel(Matchup("chinchiller", {}, ("regular", "novice", "regular"), 45, seed=2), quiet, workers=1)
+    assert [(standing.wins.mean, standing.score) for standing in result.standings] == [
+        (0.3333333333333333, 90.4888888888889),
+        (0.24444444444444444, 87.15555555555555),
+        (0.4222222222222222, 96.55555555555556),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -140,7 +180,7 @@ def test_a_duel_that_cannot_be_fought_is_refused_before_it_begins(
     game: str, options: dict[str, object], bots: tuple[str, ...], number: int, error: type[Exception], code: str
 ) -> None:
     with pytest.raises(error) as refused:
-        fight(Duel(game, options, bots, number), quiet)
+        run_duel(Matchup(game, options, bots, number), quiet)
     assert getattr(refused.value, "code") == code  # noqa: B009 - the type is only known as an exception
 
 

@@ -8,36 +8,36 @@ from dicehouse import create
 from dicehouse.bots import make_bot
 from dicehouse.bots.playing import play_out
 from dicehouse.dice import CommonDice
-from dicehouse.lab.luck import Luck, Scale, judge
+from dicehouse.lab.luck import Luck, LuckMeter, find_evaluator
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("bots", [("random", "regular"), ("expert", "novice")])
 def test_luck_and_errors_add_up_to_the_result(seed: int, bots: tuple[str, ...]) -> None:
     game = create("gonuts", 2, first=0, target=15)
-    evaluator = judge(game)
+    evaluator = find_evaluator(game)
     assert evaluator is not None
     assert evaluator.exact
     value = evaluator.position(game.view(game.new(), 0))
     random = Random(seed)
-    scale = Scale(game, evaluator)
+    meter = LuckMeter(game, evaluator)
     players = [make_bot(game, name, seat, random) for seat, name in enumerate(bots)]
-    outcome = play_out(game, players, CommonDice(seed).roll, scale.watch)
+    outcome = play_out(game, players, CommonDice(seed).roll, meter.watch)
     for seat in range(2):
-        told = value[seat] + scale.luck[seat] - scale.errors[seat] + scale.errors[1 - seat]
+        told = value[seat] + meter.luck[seat] - meter.errors[seat] + meter.errors[1 - seat]
         assert told == pytest.approx(float(seat in outcome.winners), abs=1e-6)
 
 
 def test_whoever_plays_perfectly_makes_no_errors_and_all_is_luck() -> None:
     game = create("gonuts", 2, target=15)
-    evaluator = judge(game)
+    evaluator = find_evaluator(game)
     assert evaluator is not None
-    scale = Scale(game, evaluator)
-    play_out(game, [make_bot(game, "perfect", seat, Random(1)) for seat in range(2)], CommonDice(2).roll, scale.watch)
-    assert scale.errors == pytest.approx([0.0, 0.0], abs=1e-9)
-    assert scale.result().share == pytest.approx(1.0)
+    meter = LuckMeter(game, evaluator)
+    play_out(game, [make_bot(game, "perfect", seat, Random(1)) for seat in range(2)], CommonDice(2).roll, meter.watch)
+    assert meter.errors == pytest.approx([0.0, 0.0], abs=1e-9)
+    assert meter.result().share == pytest.approx(1.0)
 
 
 def test_where_nobody_can_judge_there_is_no_share() -> None:
-    assert judge(create("gonuts", 4, target=200)) is None
+    assert find_evaluator(create("gonuts", 4, target=200)) is None
     assert Luck().share is None

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dicehouse.lab.sweep_runner import explore, plan
+from dicehouse.lab.sweep_runner import plan_sweep, run_sweep
 
 ray = pytest.importorskip("ray", reason="ray is not installed: pip install 'dicehouse[ray]'")
 
@@ -21,11 +21,11 @@ def quiet(share: float) -> None:
 
 
 def test_two_workers_of_a_cluster_find_what_one_machine_finds(tmp_path: Path) -> None:
-    plain = plan("gonuts", ("regular", "random"), ["target=5,8"], games=12, luck=4)
-    batch = plan("gonuts", ("regular", "random"), ["target=5"], games=2000, luck=0, engine="batch")
+    plain = plan_sweep("gonuts", ("regular", "random"), ["target=5,8"], games=12, luck=4)
+    batch = plan_sweep("gonuts", ("regular", "random"), ["target=5"], games=2000, luck=0, engine="batch")
     for name, sweep in (("plain", plain), ("batch", batch)):
-        explore(sweep, tmp_path / name / "here", quiet, jobs=1)
-        found = explore(sweep, tmp_path / name / "ray", quiet, on="ray", jobs=2)
+        run_sweep(sweep, tmp_path / name / "here", quiet, jobs=1)
+        found = run_sweep(sweep, tmp_path / name / "ray", quiet, on="ray", jobs=2)
         assert found.complete
         for file in ("results.csv", "report.html"):
             assert (tmp_path / name / "ray" / file).read_bytes() == (tmp_path / name / "here" / file).read_bytes()

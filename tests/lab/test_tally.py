@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from dicehouse.lab.interval import share_interval
-from dicehouse.lab.tally import MOST_BARS, Games, Histogram, Sums, Tally
+from dicehouse.lab.tally import MAX_BARS, GameArrays, Histogram, Sums, Tally
 
 
-def some_games(deals: int, seed: int, players: int = 3) -> Games:
+def some_games(deals: int, seed: int, players: int = 3) -> GameArrays:
     random = np.random.default_rng(seed)
     shape = (deals, players)
     shares = np.zeros((*shape, players))
@@ -18,11 +18,11 @@ def some_games(deals: int, seed: int, players: int = 3) -> Games:
     places = np.argsort(random.random((*shape, players)), axis=2)
     scores = random.integers(-5, 60, (*shape, players))
     decisions, rolls = random.integers(1, 90, shape), random.integers(1, 90, shape)
-    return Games(shares, places, scores, decisions, rolls, random.integers(0, 3, (*shape, 2)))
+    return GameArrays(shares, places, scores, decisions, rolls, random.integers(0, 3, (*shape, 2)))
 
 
-def joined(one: Games, two: Games) -> Games:
-    return Games(*(np.concatenate(pair) for pair in zip(one, two, strict=True)))
+def joined(one: GameArrays, two: GameArrays) -> GameArrays:
+    return GameArrays(*(np.concatenate(pair) for pair in zip(one, two, strict=True)))
 
 
 def test_two_tallies_make_the_tally_of_all_their_games() -> None:
@@ -44,7 +44,7 @@ def test_wins_by_seat_are_those_of_whoever_sat_there() -> None:
     shares = np.array([[[1.0, 0.0], [1.0, 0.0]]] * 2)
     places = np.array([[[0, 1], [1, 0]]] * 2)
     nothing = np.zeros((2, 2), dtype=int)
-    tally = Tally.of(Games(shares, places, places, nothing, nothing, np.zeros((2, 2, 0), dtype=int)))
+    tally = Tally.of(GameArrays(shares, places, places, nothing, nothing, np.zeros((2, 2, 0), dtype=int)))
     assert [wins.total for wins in tally.wins] == [2.0, 0.0]
     assert [wins.share().mean for wins in tally.seats] == [0.5, 0.5]
     assert [[wins.total for wins in row] for row in tally.bots_in_seats] == [[2.0, 2.0], [0.0, 0.0]]
@@ -70,7 +70,7 @@ def test_a_histogram_stays_small_and_does_not_care_what_came_first() -> None:
         backward.add(Histogram.of(part))
     assert forward.bars == backward.bars
     assert forward.width == backward.width
-    assert len(forward.bars) <= MOST_BARS
+    assert len(forward.bars) <= MAX_BARS
     assert sum(forward.bars.values()) == forward.sums.count == 3000
     assert forward.bars == Histogram.of(np.concatenate(parts)).bars
 

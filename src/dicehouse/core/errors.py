@@ -79,7 +79,6 @@ SENTENCES: dict[str, str] = {
     "bots.no-solver": "{game} has no solver.",
     "bots.no-evaluator": "{game} has no evaluator.",
     "bots.cannot-solve": "{game} cannot be solved with these options: {reason}.",
-    "bots.part-missing": "This needs {part}, which is not installed. Install it: {command}",
     "batch.none": "{game} cannot be played many at a time: it has no {field}.",
     "batch.size": "A batch has 1 to {most} games, not {value}.",
     "batch.shape": "There are {games} games, and each needs one entry: the shape {value} does not fit.",
@@ -94,6 +93,8 @@ SENTENCES: dict[str, str] = {
     "lab.damaged": "The file {path} cannot be read. Delete it, and run the same command again.",
     "lab.engine": "These bots cannot be compiled: {reason}. Let the plain engine play them: {command}",
     "lab.worker": "A process that played games died. What was finished is kept; run the same command again.",
+    "extra.missing": "This needs {package}, which is not installed. Install it: {command}",
+    "worker.died": "A worker process died before it was done; perhaps there was too little memory. Try again.",
     "file.missing": "There is no file {path}.",
     "file.unreadable": "The file {path} cannot be read: {reason}.",
     "file.unwritable": "The file {path} cannot be written: {reason}.",
@@ -184,3 +185,11 @@ class LabError(DicehouseError):
 
 class FileError(DicehouseError):
     """A file that cannot be read or written."""
+
+
+class MissingExtraError(DicehouseError):
+    """An optional dependency that is not installed."""
+
+
+class WorkerError(DicehouseError):
+    """A worker process that died."""

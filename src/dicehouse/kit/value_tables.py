@@ -2,7 +2,6 @@
 
 import json
 import os
-import tempfile
 import zipfile
 from collections.abc import Mapping
 from hashlib import sha256
@@ -16,13 +15,12 @@ from platformdirs import user_data_path
 
 from dicehouse.core.errors import BotError, FileError
 from dicehouse.core.game import AnyGame
+from dicehouse.support.atomic_file import atomic_file
 
 Table: TypeAlias = dict[str, NDArray[Any]]
 Key: TypeAlias = Mapping[str, object]
 """The options a table depends on, and nothing else."""
 
-READABLE = 0o644
-"""Tables are no secrets; temporary files are made as if they were."""
 FOLDER = "DICEHOUSE_TABLES"
 """The environment variable that names another folder for solved tables."""
 
@@ -57,15 +55,8 @@ def save(game: AnyGame, key: Key, table: Table, *, ship: bool = False) -> Path:
     about = np.array(json.dumps(_label(game, key)))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".part", delete=False) as file:
-            try:
-                np.savez_compressed(file, about=about, **table)  # type: ignore[arg-type]  # the stub thinks of a flag
-            except BaseException:
-                os.unlink(file.name)  # noqa: PTH108 - the name is text
-                raise
-        made = Path(file.name)
-        made.chmod(READABLE)
-        made.replace(path)
+        with atomic_file(path) as file:
+            np.savez_compressed(file, about=about, **table)  # type: ignore[arg-type]  # the stub thinks of a flag
     except OSError as error:
         raise FileError("file.unwritable", path=str(path), reason=error.strerror or "no reason given") from error
     return path

@@ -1,1 +1,1 @@
-"""Bots against each other, and what the results say."""
+"""Simulations: bots against each other over many games, and statistics, results and reports of them."""

@@ -1,4 +1,4 @@
-"""Playing a part of a sweep on the batch engine: bots that were compiled into tables, many games at once."""
+"""The batch engine: plays chunks of a sweep with bots compiled into tables, many games at a time."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.core.errors import LabError
+from dicehouse.core.errors import LabError, MissingExtraError
 from dicehouse.games import bind, spec
 from dicehouse.kit.batch.policy_play import Policies
-from dicehouse.lab.duel import Duel, seating
-from dicehouse.lab.sweep import BATCH, PLAIN, Part
-from dicehouse.lab.tally import Games, Tally
+from dicehouse.lab.matchup import Matchup, seating
+from dicehouse.lab.sweep import BATCH, PLAIN, Chunk
+from dicehouse.lab.tally import GameArrays, Tally
+from dicehouse.support.extras import require
 
 PLAIN_COMMAND = "--engine plain"
 
@@ -20,17 +21,17 @@ PLAIN_COMMAND = "--engine plain"
 def choose_engines(
     game: str, bots: tuple[str, ...], cells: Sequence[dict[str, Any]], games: int, wish: str
 ) -> tuple[str, ...]:
-    """Which engine plays each cell.
+    """The engine of each cell.
 
     Args:
         game: the name of the game.
         bots: who plays.
         cells: the options of every cell.
         games: how many games in each.
-        wish: an engine; anything else means the one that is done first.
+        wish: an engine; anything else means the fastest one that can play the cell.
 
     Raises:
-        LabError: the batch engine is wanted and cannot play it.
+        LabError: the batch engine is wanted and cannot play a cell.
     """
     if wish == PLAIN:
         return (PLAIN,) * len(cells)
@@ -50,38 +51,45 @@ def choose_engines(
 
 @cache
 def _policies(game: str) -> Policies | None:
-    """What tabulates the bots of a game; None where the game has no such part, or numba is missing."""
+    """What compiles the bots of a game; None if the game has no such part, or numba is not installed."""
     policies = spec(game).policies
     if policies is None:
         return None
     try:
-        return policies()
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in ("numba", "llvmlite"):
-            raise
+        require("numba", extra="lab")
+    except MissingExtraError:
         return None
+    return policies()
 
 
-class Compiled:
-    """The bots of a cell, compiled."""
+class BatchEngine:
+    """Plays a matchup with compiled bots.
 
-    def __init__(self, duel: Duel, jobs: int = 1) -> None:
-        policies = _policies(duel.game)
+    Args:
+        matchup: who plays.
+        jobs: how many processes compile the bots.
+
+    Raises:
+        LabError: the bots cannot be compiled here.
+    """
+
+    def __init__(self, matchup: Matchup, jobs: int = 1) -> None:
+        policies = _policies(matchup.game)
         if policies is None:
             raise LabError("lab.engine", reason="numba is not installed", command=PLAIN_COMMAND)
-        self._duel = duel
-        self._arena = policies.arena(duel.rules(), duel.bots, jobs)
+        self._matchup = matchup
+        self._arena = policies.arena(matchup.rules(), matchup.bots, jobs)
 
-    def play(self, part: Part) -> Tally:
-        """Play a part."""
-        return Tally.of(self.games(part))
+    def tally(self, chunk: Chunk) -> Tally:
+        """Play the games of a chunk and summarise them."""
+        return Tally.of(self.play(chunk))
 
-    def games(self, part: Part) -> Games:
-        """The games of a part."""
-        duel, players = self._duel, len(self._duel.bots)
-        seats = _seats(duel, part)
-        sitting = np.argsort(seats, axis=2)
-        endings = self._arena.play(sitting.reshape(-1, players), duel.seed, part.first * players)
+    def play(self, chunk: Chunk) -> GameArrays:
+        """Play the games of a chunk."""
+        matchup, players = self._matchup, len(self._matchup.bots)
+        seats = _seats(matchup, chunk)
+        bot_in_seat = np.argsort(seats, axis=2)
+        endings = self._arena.play(bot_in_seat.reshape(-1, players), matchup.seed, chunk.first * players)
         shape = seats.shape[:2]
         won = (endings.won[:, None] >> np.arange(players)) & 1
         shares = won / won.sum(axis=1, keepdims=True)
@@ -89,16 +97,16 @@ class Compiled:
         by_bot = [np.take_along_axis(array, seats, axis=2) for array in by_seat]
         places = (seats - endings.starters.reshape(*shape, 1)) % players
         fired = self._arena.things(endings.notes).reshape(*shape, -1)
-        return Games(
+        return GameArrays(
             by_bot[0], places, by_bot[1], endings.decisions.reshape(shape), endings.rolls.reshape(shape), fired
         )
 
 
-def _seats(duel: Duel, part: Part) -> NDArray[Any]:
+def _seats(matchup: Matchup, chunk: Chunk) -> NDArray[Any]:
     """The seat of each bot: by deal, rotation, bot."""
-    deals, players = part.last - part.first, len(duel.bots)
+    deals, players = chunk.last - chunk.first, len(matchup.bots)
     if players == 2:  # there is only one circle
         return np.broadcast_to(np.array([[0, 1], [1, 0]]), (deals, 2, 2))
     return np.array(
-        [[seating(duel, number, turn) for turn in range(players)] for number in range(part.first, part.last)]
+        [[seating(matchup, deal, turn) for turn in range(players)] for deal in range(chunk.first, chunk.last)]
     )

@@ -1,16 +1,16 @@
-"""The share of luck: how much of a result the dice made, and how much the players.
+"""The share of luck: how much of a result is due to the dice, and how much to the decisions.
 
-The game's evaluator says what every position is worth to everybody. What the dice change is luck: the value after the
-roll less its mean over all rolls. What a choice gives away is an error: the best choice less the one taken. Both are
-summed over a game for each seat. Then the share of luck is the mean square of the sums of luck, divided by itself plus
-the mean square of the sums of errors.
+The game's evaluator gives the value of every position for every seat. Luck of a roll is the value after it minus its
+expected value. Error of a decision is the value of the best choice minus that of the one taken. Both are summed over a
+game for each seat. The share of luck is the mean square of the summed luck, divided by itself plus the mean square of
+the summed errors.
 """
 
 from typing import Any
 
 import msgspec
 
-from dicehouse.bots.levels import evaluator
+from dicehouse.bots.levels import evaluator as evaluator_of
 from dicehouse.bots.playing import Happening
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
@@ -19,19 +19,19 @@ from dicehouse.kit.evaluator import Evaluator, Memory
 
 
 class Luck(msgspec.Struct):
-    """Luck and errors, summed up over games."""
+    """Luck and errors, accumulated over games."""
 
     seats: int = 0
-    """How many seats of games were looked at."""
+    """The number of samples: one for each seat of each game."""
     luck: float = 0.0
     """The sum of the squares of each seat's luck in a game."""
     error: float = 0.0
-    """The same for what its errors cost."""
+    """The sum of the squares of each seat's errors in a game."""
     lost: float = 0.0
-    """What errors cost, in all."""
+    """The sum of all errors."""
 
     def add(self, other: "Luck") -> None:
-        """Take in what was summed elsewhere."""
+        """Add what was accumulated elsewhere."""
         self.seats += other.seats
         self.luck += other.luck
         self.error += other.error
@@ -39,61 +39,63 @@ class Luck(msgspec.Struct):
 
     @property
     def share(self) -> float | None:
-        """The share of luck; None where nothing was looked at, or nothing ever happened."""
+        """The share of luck; None without samples, or if there was neither luck nor error."""
         return self.luck / (self.luck + self.error) if self.luck + self.error else None
 
 
-def judge(game: AnyGame) -> Evaluator | None:
-    """The evaluator of a game; None where there is none, or its table is missing."""
+def find_evaluator(game: AnyGame) -> Evaluator | None:
+    """The evaluator of a game; None if it has none, or if a table it needs is missing."""
     try:
-        return evaluator(game)
+        return evaluator_of(game)
     except BotError:
         return None
 
 
-class Scale:
-    """Watches one game and weighs every step.
+class LuckMeter:
+    """Watches one game and measures the luck of every roll and the error of every decision.
 
     Args:
         game: the rules, bound to their options.
-        judge: says what positions are worth.
+        evaluator: gives the values of positions.
     """
 
-    def __init__(self, game: AnyGame, judge: Evaluator) -> None:
+    def __init__(self, game: AnyGame, evaluator: Evaluator) -> None:
         self._game = game
-        self._judge = judge
-        self._memories: list[Memory] = [judge.memory(seat) for seat in range(game.players)]
+        self._evaluator = evaluator
+        self._memories: list[Memory] = [evaluator.memory(seat) for seat in range(game.players)]
         self.luck = [0.0] * game.players
+        """By seat, so far."""
         self.errors = [0.0] * game.players
+        """By seat, so far."""
 
     def watch(self, step: Happening) -> None:
-        """Weigh a step, then remember it as everybody may."""
+        """Measure a step, then show its events to each seat's memory as that seat may see them."""
         viewer = None
         if step.seat is not None:
-            self._weigh_choice(step.seat, step)
+            self._measure_choice(step.seat, step)
         elif step.before.due is not None:
             seen_by = step.before.due.seen_by
             viewer = next((seat for seat in step.before.due.seats if sees(seat, seen_by)), None)
-        before = None if viewer is None else self._worth(step.before, viewer)
+        before = None if viewer is None else self._values(step.before, viewer)
         for seat, memory in enumerate(self._memories):
             memory.notice(tuple([event.for_viewer(seat) for event in step.events]))
         if viewer is not None and before is not None:
-            after = self._worth(step.after, viewer)
+            after = self._values(step.after, viewer)
             for seat in range(self._game.players):
                 self.luck[seat] += after[seat] - before[seat]
 
-    def _weigh_choice(self, seat: int, step: Happening) -> None:
+    def _measure_choice(self, seat: int, step: Happening) -> None:
         choices = self._game.choices(step.before, seat)
         view = self._game.view(step.before, seat)
-        candidates = self._judge.candidates(view, choices, self._memories[seat])
+        candidates = self._evaluator.candidates(view, choices, self._memories[seat])
         best = max(candidate.value for candidate in candidates)
         played = next(candidate.value for candidate in candidates if candidate.action == step.action)
         self.errors[seat] += best - played
 
-    def _worth(self, state: Any, viewer: int) -> tuple[float, ...]:
-        return self._judge.position(self._game.view(state, viewer), self._memories[viewer])
+    def _values(self, state: Any, viewer: int) -> tuple[float, ...]:
+        return self._evaluator.position(self._game.view(state, viewer), self._memories[viewer])
 
     def result(self) -> Luck:
-        """What the whole game comes to."""
+        """Luck and errors of the whole game."""
         luck, error = (sum(number**2 for number in numbers) for numbers in (self.luck, self.errors))
         return Luck(self._game.players, luck, error, sum(self.errors))

@@ -1,6 +1,6 @@
-"""Pictures in notebooks: import this, and states, views, matches, records and findings show themselves.
+"""Rich display in notebooks: importing this registers formatters for states, views, matches, records and sweep results.
 
-A picture is a card in the colours of the house: what is going on as lines of text, and the dice that lie there.
+The picture of a state is a card, an SVG with lines of text and the dice on the table.
 """
 
 from collections.abc import Sequence
@@ -15,15 +15,15 @@ from dicehouse.core.match import Match
 from dicehouse.core.record import Record
 from dicehouse.core.viewers import ARCHIVE
 from dicehouse.games import load, names, replay, spec
-from dicehouse.lab.report import glance
-from dicehouse.lab.sweep_runner import Findings
+from dicehouse.lab.report import render_overview
+from dicehouse.lab.sweep_runner import SweepResult
 from dicehouse.texts import Texts, Words
 
 LINE, LETTER, DIE, EDGE = 20, 8.2, 44, 16
 """The sizes of a card, in pixels."""
 PAPER, INK, WOOD = "#FBF6EC", "#23201B", "#8A5A33"
 PIPS = {1: (4,), 2: (2, 6), 3: (2, 4, 6), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
-"""Where the pips of a number lie, in a grid of three by three."""
+"""The positions of the pips of a number in a grid of three by three."""
 
 
 def card(title: str, lines: Sequence[str], faces: Sequence[str] = ()) -> str:
@@ -51,7 +51,7 @@ def _text(text: str, x: int, y: int, style: str) -> str:
 
 
 def _die(face: str, x: int, y: int) -> str:
-    """A die: pips for a number (red where it is marked), else the word."""
+    """A die: pips for a number (red if the face has a mark as well), else the name of the face."""
     square = (
         f'<rect x="{x}" y="{y}" width="{DIE}" height="{DIE}" rx="8" fill="#fff" stroke="{INK}" stroke-width="1.5"/>'
     )
@@ -73,7 +73,7 @@ def picture_of_view(view: View, seats: Sequence[str] = ()) -> str:
 
 
 def picture_of_state(state: State) -> str:
-    """Everything a state holds; what it looks like to somebody is for views to show."""
+    """All fields of a state, hidden ones included."""
     fields = msgspec.structs.asdict(state)
     faces, due = _faces(state), fields.pop("due")
     if faces:
@@ -85,22 +85,22 @@ def picture_of_state(state: State) -> str:
 
 
 def picture_of_match(match: Match) -> str:
-    """Where a match stands."""
+    """The current view of a match, with nothing hidden."""
     return picture_of_view(match.view(ARCHIVE), [seat.name for seat in match.seats])
 
 
 def picture_of_record(record: Record) -> str:
-    """How a recorded game stood in the end."""
+    """The last view of a recorded game, with nothing hidden."""
     return picture_of_match(replay(record))
 
 
-def table_of_findings(found: Findings) -> str:
-    """What a sweep came to, at a glance."""
-    return glance(found.sweep, found.cells) if found.cells else "<p>Nothing was played yet.</p>"
+def table_of_results(result: SweepResult) -> str:
+    """The overview table of a sweep."""
+    return render_overview(result.sweep, result.cells) if result.cells else "<p>Nothing was played yet.</p>"
 
 
 def _game_of(thing: object) -> str:
-    """The name of the game a state or view belongs to, by where its kind was written."""
+    """The name of the game a state or view belongs to, by the module of its class."""
     module = type(thing).__module__
     return next(name for name in names() if module.startswith(f"{spec(name).package}."))
 
@@ -118,21 +118,21 @@ def _short(value: object) -> str:
 PICTURES = {View: picture_of_view, State: picture_of_state, Match: picture_of_match, Record: picture_of_record}
 
 
-def show_in(shell: Any) -> None:
-    """Teach a notebook to show our things."""
+def register(shell: Any) -> None:
+    """Register the formatters with an IPython shell."""
     formatters = shell.display_formatter.formatters
     for kind, picture in PICTURES.items():
         formatters["image/svg+xml"].for_type(kind, picture)
-    formatters["text/html"].for_type(Findings, table_of_findings)
+    formatters["text/html"].for_type(SweepResult, table_of_results)
 
 
-def _here() -> Any:
-    """The notebook this runs in; None outside of one."""
+def _current_shell() -> Any:
+    """The IPython shell this runs in; None outside of one."""
     try:
         return import_module("IPython").get_ipython()
     except ModuleNotFoundError:
         return None
 
 
-if (_shell := _here()) is not None:
-    show_in(_shell)
+if (_shell := _current_shell()) is not None:
+    register(_shell)

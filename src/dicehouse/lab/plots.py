@@ -1,74 +1,71 @@
-"""Plots as pieces of SVG that live in a page: its ink, its fonts, light or dark."""
+"""Plots as inline SVG: they take colour and font from the page, so they fit light and dark."""
 
 import io
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib import import_module
 from typing import Any
+from xml.etree import ElementTree
 
-from dicehouse.core.errors import BotError
 from dicehouse.lab.interval import Interval
 from dicehouse.lab.tally import Histogram
+from dicehouse.support.extras import require
 
 INK = "#010203"
-"""Stands for the ink of the page until the plot is put into it."""
+"""A placeholder: matplotlib draws in this colour, and the SVG then has `currentColor` in its place."""
 PALETTE = ("#c8641a", "#3f7f6b", "#8a6bb0", "#b8860b", "#4a7fb5", "#a8475a", "#6b8e23", "#7a6a5a", "#0e7c86")
-"""Readable on paper and in the dark."""
+"""Colours of series, with enough contrast on light and dark paper."""
 MARKS = ("o", "s", "^", "D", "v", "P", "X", "<", ">")
-"""Colour alone says nothing."""
+"""Marks of series, for readers who cannot tell the colours apart."""
 DASHES = ("-", "--", ":", "-.")
+SVG, XLINK = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"
 
 
-def drawing() -> Any:
-    """What draws.
+def load_matplotlib() -> tuple[Any, Any]:
+    """The modules `matplotlib` and `matplotlib.figure`.
 
     Raises:
-        BotError: matplotlib is not installed; it is an extra.
+        MissingExtraError: matplotlib is not installed.
     """
-    try:
-        return import_module("matplotlib.figure"), import_module("matplotlib")
-    except ModuleNotFoundError:
-        raise BotError("bots.part-missing", part="matplotlib", command="pip install 'dicehouse[lab]'") from None
+    return require("matplotlib", extra="lab"), require("matplotlib.figure", extra="lab")
 
 
 class Plot:
-    """A plot that is being drawn, and then the SVG of it."""
+    """A plot: its axes to draw on, and after the `with` block its SVG."""
 
-    def __init__(self, axes: Any) -> None:
+    def __init__(self, axes: Any, caption: str) -> None:
         self.axes = axes
+        self.caption = caption
         self.svg = ""
 
 
 @contextmanager
-def plot(name: str, across: str, up: str, width: float = 6.0, height: float = 3.2) -> Iterator[Plot]:
-    """A plot with its axes named.
+def plot(name: str, caption: str, xlabel: str, ylabel: str) -> Iterator[Plot]:
+    """A plot of the size all plots of a report have.
 
     Args:
-        name: of its own on the page.
-        across: what is along the axis below.
-        up: what is along the axis at the side.
-        width: in inches of 72 pixels.
-        height: the same.
+        name: unique on the page; the ids in the SVG begin with it.
+        caption: what the plot shows, also for screen readers.
+        xlabel: the label of the x axis.
+        ylabel: the label of the y axis.
     """
-    figures, library = drawing()
+    matplotlib, figures = load_matplotlib()
     style = {
         "svg.fonttype": "none",
-        "svg.hashsalt": name,
+        "svg.hashsalt": name,  # without it ids are random, and reports not reproducible
         "font.family": "sans-serif",
         "font.size": 9,
         "axes.spines.top": False,
         "axes.spines.right": False,
         **dict.fromkeys(("text.color", "axes.edgecolor", "axes.labelcolor", "xtick.color", "ytick.color"), INK),
     }
-    with library.rc_context(style):
-        figure = figures.Figure(figsize=(width, height), layout="constrained")
+    with matplotlib.rc_context(style):
+        figure = figures.Figure(figsize=(6.0, 3.2), layout="constrained")
         axes = figure.add_subplot()
-        axes.set_xlabel(across)
-        axes.set_ylabel(up)
+        axes.set_xlabel(xlabel)
+        axes.set_ylabel(ylabel)
         axes.grid(axis="y", color=INK, alpha=0.12, linewidth=0.8)
         axes.set_axisbelow(True)
-        drawn = Plot(axes)
+        drawn = Plot(axes, caption)
         yield drawn
         if axes.get_legend_handles_labels()[1]:
             axes.legend(frameon=False, fontsize=8)
@@ -76,30 +73,50 @@ def plot(name: str, across: str, up: str, width: float = 6.0, height: float = 3.
         figure.savefig(
             text, format="svg", transparent=True, metadata=dict.fromkeys(("Creator", "Date", "Format", "Type"))
         )
-    drawn.svg = _for_page(text.getvalue(), name)
+    drawn.svg = inline_svg(text.getvalue(), name, caption)
 
 
-def _for_page(svg: str, name: str) -> str:
-    """A piece of SVG that can stand beside others: ids of its own, the ink and fonts of the page."""
-    svg = svg[svg.index("<svg") :]
-    svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
-    svg = re.sub(r' id="|url\(#|href="#', rf"\g<0>{name}-", svg)
-    svg = re.sub(r"font: ([^;\"]*?)'?(?:DejaVu Sans|sans-serif)[^;\"]*", r"font: \1 inherit", svg)
-    return svg.replace(INK, "currentColor")
+def inline_svg(document: str, name: str, caption: str) -> str:
+    """An SVG document as an element for an HTML page.
+
+    Ids and references to them get a prefix, for all elements of a page share one namespace; the placeholder colour
+    becomes `currentColor`; metadata goes.
+
+    Args:
+        document: the SVG document.
+        name: the prefix.
+        caption: what screen readers say.
+    """
+    root = ElementTree.fromstring(document)
+    for metadata in root.findall(f"{{{SVG}}}metadata"):
+        root.remove(metadata)
+    root.set("role", "img")
+    root.set("aria-label", caption)
+    for element in root.iter():
+        for key, value in element.attrib.items():
+            if key == "id":
+                element.set(key, f"{name}-{value}")
+            elif key.rpartition("}")[2] == "href" and value.startswith("#"):
+                element.set(key, f"#{name}-{value[1:]}")
+            else:
+                element.set(key, value.replace("url(#", f"url(#{name}-").replace(INK, "currentColor"))
+    ElementTree.register_namespace("", SVG)
+    ElementTree.register_namespace("xlink", XLINK)
+    return ElementTree.tostring(root, encoding="unicode")
 
 
 def percent_axis(axes: Any, which: str = "y") -> None:
-    """Shares as per cent."""
-    ticker = import_module("matplotlib.ticker")
+    """Show the numbers of an axis, shares, as per cent."""
+    ticker = require("matplotlib.ticker", extra="lab")
     getattr(axes, f"{which}axis").set_major_formatter(ticker.PercentFormatter(1.0, decimals=None))
 
 
-def dots(axes: Any, series: Sequence[tuple[str, Sequence[float], Sequence[Interval]]]) -> None:
-    """Means with their intervals; rows of the same length stand a little beside each other."""
+def error_bars(axes: Any, series: Sequence[tuple[str, Sequence[float], Sequence[Interval]]]) -> None:
+    """Draw means with their intervals, each series shifted a little so that they do not cover each other."""
     for place, (name, positions, intervals) in enumerate(series):
-        aside = 0.12 * (place - (len(series) - 1) / 2)
+        shift = 0.12 * (place - (len(series) - 1) / 2)
         axes.errorbar(
-            [position + aside for position in positions],
+            [position + shift for position in positions],
             [interval.mean for interval in intervals],
             yerr=[
                 [max(0.0, interval.mean - interval.low) for interval in intervals],
@@ -113,8 +130,8 @@ def dots(axes: Any, series: Sequence[tuple[str, Sequence[float], Sequence[Interv
         )
 
 
-def outline(axes: Any, name: str, histogram: Histogram, place: int) -> None:
-    """A histogram as an outline, in shares of all games; the few longest are cut off."""
+def histogram_outline(axes: Any, name: str, histogram: Histogram, place: int) -> None:
+    """Draw a histogram as an outline, in shares of all games, without the topmost 0.1%."""
     bars, width, count = histogram.bars, histogram.width, histogram.sums.count
     first = min(bars)
     last = max(first, histogram.quantile(0.999) // width)
@@ -124,6 +141,6 @@ def outline(axes: Any, name: str, histogram: Histogram, place: int) -> None:
         heights.append(sum(bars.get(edges[-1] + more, 0) for more in range(step)) / count)
         edges.append(edges[-1] + step)
     color = PALETTE[place % len(PALETTE)]
-    where = [edge * width for edge in edges]
-    axes.stairs(heights, where, color=color, linestyle=DASHES[place % len(DASHES)], linewidth=1.6, label=name or None)
-    axes.stairs(heights, where, color=color, fill=True, alpha=0.12)
+    scaled = [edge * width for edge in edges]
+    axes.stairs(heights, scaled, color=color, linestyle=DASHES[place % len(DASHES)], linewidth=1.6, label=name or None)
+    axes.stairs(heights, scaled, color=color, fill=True, alpha=0.12)

@@ -1,27 +1,26 @@
-"""Ratings from many games: openskill's Plackett-Luce model, everybody starting alike."""
+"""Skill ratings by openskill's Plackett-Luce model; all players start with the same rating."""
 
 from collections.abc import Iterable, Sequence
-from importlib import import_module
 from typing import Any
 
 import msgspec
 
-from dicehouse.core.errors import BotError
+from dicehouse.support.extras import require
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """Skill, and how unsure it is."""
+    """A skill estimate with its standard deviation."""
 
     mu: float
     sigma: float
 
 
 def rate(players: int, games: Iterable[Sequence[float]]) -> tuple[Rating, ...]:
-    """The ratings after these games, in their order.
+    """The ratings of all players after some games, rated one after the other.
 
     Args:
         players: how many play.
-        games: what each player got of the win; whoever got more was ahead.
+        games: for each game the players' shares of the win; a larger share is a better rank.
     """
     model = rating_model()
     teams = [[model.rating()] for _ in range(players)]
@@ -31,12 +30,9 @@ def rate(players: int, games: Iterable[Sequence[float]]) -> tuple[Rating, ...]:
 
 
 def rating_model() -> Any:
-    """The model that rates.
+    """The rating model.
 
     Raises:
-        BotError: openskill is not installed; it is an extra, for whoever only plays does not need it.
+        MissingExtraError: openskill is not installed.
     """
-    try:
-        return import_module("openskill.models").PlackettLuce()
-    except ModuleNotFoundError:
-        raise BotError("bots.part-missing", part="openskill", command="pip install 'dicehouse[lab]'") from None
+    return require("openskill.models", extra="lab").PlackettLuce()

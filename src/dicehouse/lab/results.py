@@ -1,24 +1,24 @@
-"""The results of a sweep as one long table: a line for each figure, as CSV or Parquet."""
+"""The results of a sweep as one long table with a row for each figure, as CSV or Parquet."""
 
 import csv
 import io
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from typing import Any, NamedTuple
 
-from dicehouse.core.errors import BotError
-from dicehouse.lab.engine_rules import noteworthy
+from dicehouse.games import spec
 from dicehouse.lab.interval import Interval
 from dicehouse.lab.luck import Luck
+from dicehouse.lab.matchup import bot_labels
 from dicehouse.lab.sweep import Sweep
 from dicehouse.lab.tally import Histogram, Tally
+from dicehouse.support.extras import require
 
 CSV, PARQUET = "csv", "parquet"
 FORMATS = (CSV, PARQUET)
 
 
-class Cell(NamedTuple):
-    """What came of one cell."""
+class CellResult(NamedTuple):
+    """The results of one cell."""
 
     number: int
     label: str
@@ -26,14 +26,14 @@ class Cell(NamedTuple):
     luck: Luck
 
 
-class Line(NamedTuple):
-    """One figure."""
+class Figure(NamedTuple):
+    """One figure of a cell: the last columns of the table."""
 
     statistic: str
-    """`wins`, `seat-wins`, `score`, `decisions`, `rolls`, `fired`, `fired-in`, `luck`; `score-bar` and the like
-    count games."""
+    """`wins`, `seat-wins`, `score`, `decisions`, `rolls`, `fired`, `fired-in`, `luck`; those that end with `-bar` are
+    counts of games."""
     who: str
-    """The bot, or the noteworthy thing; empty where it is about the game."""
+    """The bot or the counted event; empty for figures of the game."""
     seat: int | None
     """Counted from the starting player, who is 0."""
     number: int | None
@@ -44,56 +44,49 @@ class Line(NamedTuple):
     """The 95% interval."""
 
 
-def bot_labels(bots: Sequence[str]) -> tuple[str, ...]:
-    """The names of bots; those that come more than once are told apart."""
-    return tuple(
-        f"{bot} {bots[: place + 1].count(bot)}" if bots.count(bot) > 1 else bot for place, bot in enumerate(bots)
-    )
+def figures(sweep: Sweep, tally: Tally, luck: Luck) -> Iterator[Figure]:
+    """All figures of a cell."""
 
+    def mean(statistic: str, who: str, seat: int | None, interval: Interval) -> Figure:
+        return Figure(statistic, who, seat, None, *interval)
 
-def lines(sweep: Sweep, tally: Tally, luck: Luck) -> Iterator[Line]:
-    """Every figure of a cell."""
-
-    def sure(statistic: str, who: str, seat: int | None, interval: Interval) -> Line:
-        return Line(statistic, who, seat, None, *interval)
-
-    def bars(statistic: str, who: str, histogram: Histogram) -> Iterator[Line]:
-        yield sure(statistic, who, None, histogram.sums.mean())
+    def bars(statistic: str, who: str, histogram: Histogram) -> Iterator[Figure]:
+        yield mean(statistic, who, None, histogram.sums.mean())
         for bar in sorted(histogram.bars):
-            yield Line(f"{statistic}-bar", who, None, bar * histogram.width, float(histogram.bars[bar]), None, None)
+            yield Figure(f"{statistic}-bar", who, None, bar * histogram.width, float(histogram.bars[bar]), None, None)
 
-    bots, things = bot_labels(sweep.bots), noteworthy(sweep.game)
+    bots, counted = bot_labels(sweep.bots), spec(sweep.game).statistics()
     for bot, wins in zip(bots, tally.wins, strict=True):
-        yield sure("wins", bot, None, wins.share())
+        yield mean("wins", bot, None, wins.share())
     for seat, wins in enumerate(tally.seats):
-        yield sure("seat-wins", "", seat, wins.share())
+        yield mean("seat-wins", "", seat, wins.share())
     for bot, seats in zip(bots, tally.bots_in_seats, strict=True):
-        yield from (sure("seat-wins", bot, seat, wins.share()) for seat, wins in enumerate(seats) if wins.count)
+        yield from (mean("seat-wins", bot, seat, wins.share()) for seat, wins in enumerate(seats) if wins.count)
     for bot, scores in zip(bots, tally.scores, strict=True):
         yield from bars("score", bot, scores)
     yield from bars("decisions", "", tally.decisions)
     yield from bars("rolls", "", tally.rolls)
-    for thing, fired, fired_in in zip(things, tally.fired, tally.fired_in, strict=True):
-        yield sure("fired", thing.name, None, fired.mean())
-        yield sure("fired-in", thing.name, None, fired_in.share())
+    for event, fired, fired_in in zip(counted, tally.fired, tally.fired_in, strict=True):
+        yield mean("fired", event.name, None, fired.mean())
+        yield mean("fired-in", event.name, None, fired_in.share())
     if luck.share is not None:
-        yield Line("luck", "", None, None, luck.share, None, None)
+        yield Figure("luck", "", None, None, luck.share, None, None)
 
 
-def table(sweep: Sweep, cells: Sequence[Cell]) -> tuple[list[str], list[tuple[Any, ...]]]:
+def result_table(sweep: Sweep, cells: Sequence[CellResult]) -> tuple[list[str], list[tuple[Any, ...]]]:
     """All figures of all cells: the names of the columns, and the rows."""
     keys = list(dict.fromkeys(key for options in sweep.cells for key in options))
-    columns = ["game", "bots", *(f"option_{key}" for key in keys), "games", *Line._fields]
+    columns = ["game", "bots", *(f"option_{key}" for key in keys), "games", *Figure._fields]
     rows = []
     for cell in cells:
         options = [_plain(sweep.cells[cell.number][key]) for key in keys]
         first = (sweep.game, " ".join(sweep.bots), *options, cell.tally.games)
-        rows += [(*first, *line) for line in lines(sweep, cell.tally, cell.luck)]
+        rows += [(*first, *figure) for figure in figures(sweep, cell.tally, cell.luck)]
     return columns, rows
 
 
 def as_csv(columns: list[str], rows: list[tuple[Any, ...]]) -> bytes:
-    """The table as CSV."""
+    """A table as CSV."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(columns)
@@ -102,12 +95,12 @@ def as_csv(columns: list[str], rows: list[tuple[Any, ...]]) -> bytes:
 
 
 def as_parquet(columns: list[str], rows: list[tuple[Any, ...]]) -> bytes:
-    """The table as Parquet.
+    """A table as Parquet.
 
     Raises:
-        BotError: pyarrow is not installed.
+        MissingExtraError: pyarrow is not installed.
     """
-    arrow, parquet = parquet_parts()
+    arrow, parquet = load_pyarrow()
     sink = arrow.BufferOutputStream()
     arrays = dict(zip(columns, (list(column) for column in zip(*rows, strict=True)), strict=True))
     parquet.write_table(arrow.table(arrays), sink)
@@ -115,16 +108,13 @@ def as_parquet(columns: list[str], rows: list[tuple[Any, ...]]) -> bytes:
     return data
 
 
-def parquet_parts() -> tuple[Any, Any]:
-    """What writes Parquet.
+def load_pyarrow() -> tuple[Any, Any]:
+    """The modules `pyarrow` and `pyarrow.parquet`.
 
     Raises:
-        BotError: it is not installed; most people are happy with CSV.
+        MissingExtraError: pyarrow is not installed.
     """
-    try:
-        return import_module("pyarrow"), import_module("pyarrow.parquet")
-    except ModuleNotFoundError:
-        raise BotError("bots.part-missing", part="pyarrow", command="pip install 'dicehouse[parquet]'") from None
+    return require("pyarrow", extra="parquet"), require("pyarrow.parquet", extra="parquet")
 
 
 def _plain(value: Any) -> Any:

@@ -1,118 +1,118 @@
-"""Who plays the parts of a sweep: this process, processes beside it, or a Ray cluster."""
+"""Runners: they play the chunks of a sweep in this process, in worker processes, or on a Ray cluster."""
 
-import multiprocessing
 import os
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
-from dicehouse.core.errors import BotError, LabError
-from dicehouse.lab.duel import ignore_interrupts
-from dicehouse.lab.engine_batch import Compiled
-from dicehouse.lab.engine_rules import Played, play_part
-from dicehouse.lab.sweep import BATCH, GAMES, Part, Sweep
+from dicehouse.core.errors import WorkerError
+from dicehouse.lab.engine_batch import BatchEngine
+from dicehouse.lab.engine_rules import ChunkResult, play_chunk
+from dicehouse.lab.sweep import BATCH, GAMES, Chunk, Sweep
+from dicehouse.lab.tally import Tally
+from dicehouse.support.extras import require
+from dicehouse.support.process_pool import as_completed, process_pool
 
 LOCAL, RAY = "local", "ray"
 RUNNERS = (LOCAL, RAY)
-ADDRESS = "RAY_ADDRESS"
-"""Where a Ray cluster is; without it one is started on this machine."""
-WORTH_A_PROCESS = 4
-"""Fewer parts than this are played before another process has even started."""
+RAY_ADDRESS = "RAY_ADDRESS"
+"""The environment variable with the address of a Ray cluster; without it one is started on this machine."""
+POOL_GAMES = 32
+"""Fewer games than this are played in this process: starting others would take longer."""
+TASKS_PER_CPU = 4
+"""How many tasks are submitted for each CPU of a cluster."""
 
-Finished = Iterator[tuple[Part, Played]]
+Result = TypeVar("Result")
+Results = Generator[tuple[Chunk, Result], None, None]
+"""Chunks with their results, in the order in which they are finished."""
 
 
-def run(sweep: Sweep, parts: Sequence[Part], on: str, jobs: int) -> Finished:
-    """Play parts; each is given as soon as it is finished.
+def run_chunks(sweep: Sweep, chunks: Sequence[Chunk], runner: str, jobs: int) -> Results[ChunkResult]:
+    """Play chunks, each on its engine; yield each as soon as it is finished.
 
     Raises:
-        LabError: a process died.
-        BotError: something that has to be installed is not.
+        WorkerError: a worker process died.
+        MissingExtraError: something that has to be installed is not.
     """
-    compiled = [part for part in parts if part.kind == GAMES and sweep.engines[part.cell] == BATCH]
-    others = [part for part in parts if part not in set(compiled)]
-    if on == RAY:
-        yield from _on_ray(sweep, others, compiled, jobs)
+    batch = [chunk for chunk in chunks if chunk.kind == GAMES and sweep.engines[chunk.cell] == BATCH]
+    plain = [chunk for chunk in chunks if chunk not in set(batch)]
+    if runner == RAY:
+        yield from _run_on_ray(sweep, plain, batch, jobs)
         return
-    yield from _in_threads(sweep, compiled, jobs)
-    if jobs == 1 or len(others) < WORTH_A_PROCESS or not any(part.kind == GAMES for part in others):
-        for part in others:
-            yield part, play_part(sweep, part)
-        return
-    yield from _in_processes(sweep, others, jobs)
+    yield from _run_in_threads(sweep, batch, jobs)
+    yield from run_locally(sweep, plain, jobs, play_chunk)
 
 
-def _in_threads(sweep: Sweep, parts: Sequence[Part], jobs: int) -> Finished:
-    """Compiled loops run beside each other in one process."""
-    for cell in dict.fromkeys(part.cell for part in parts):
-        mine = [part for part in parts if part.cell == cell]
+def run_locally(
+    sweep: Sweep, chunks: Sequence[Chunk], jobs: int, play: Callable[[Sweep, Chunk], Result]
+) -> Results[Result]:
+    """Play chunks on the plain engine, in worker processes if there is enough to do.
+
+    Args:
+        sweep: the sweep.
+        chunks: those to be played.
+        jobs: how many processes.
+        play: plays one chunk.
+
+    Raises:
+        WorkerError: a worker process died.
+    """
+    games = sum(chunk.last - chunk.first for chunk in chunks if chunk.kind == GAMES) * len(sweep.bots)
+    if jobs == 1 or games < POOL_GAMES:
+        for chunk in chunks:
+            yield chunk, play(sweep, chunk)
+        return
+    with process_pool(jobs) as pool:
+        yield from as_completed(pool, partial(play, sweep), chunks, jobs)
+
+
+def _run_in_threads(sweep: Sweep, chunks: Sequence[Chunk], jobs: int) -> Results[Tally]:
+    """Play chunks on the batch engine; its loops release the interpreter lock."""
+    for cell in dict.fromkeys(chunk.cell for chunk in chunks):
+        engine = BatchEngine(sweep.matchup(cell), jobs)
         with ThreadPoolExecutor(jobs) as pool:
-            yield from _as_they_come(pool, Compiled(sweep.duel(cell), jobs).play, mine, jobs)
+            yield from as_completed(pool, engine.tally, [chunk for chunk in chunks if chunk.cell == cell], jobs)
 
 
-def _in_processes(sweep: Sweep, parts: Sequence[Part], jobs: int) -> Finished:
-    # spawn: threads of numerical libraries do not survive a fork
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), ignore_interrupts) as pool:
-        yield from _as_they_come(pool, partial(play_part, sweep), parts, jobs)
-
-
-def _as_they_come(pool: Executor, play: Callable[[Part], Any], parts: Sequence[Part], jobs: int) -> Finished:
-    left = deque(parts)
-    running: dict[Future[Played], Part] = {}
-    try:
-        while left or running:
-            while left and len(running) < 2 * jobs:
-                part = left.popleft()
-                running[pool.submit(play, part)] = part
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                part = running.pop(future)
-                yield part, future.result()
-    except BrokenProcessPool:
-        raise LabError("lab.worker") from None
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _on_ray(sweep: Sweep, parts: Sequence[Part], compiled: Sequence[Part], jobs: int) -> Finished:
-    """Every part is a task of the cluster; what was compiled is sent to it once."""
-    try:
-        ray = import_module("ray")
-    except ModuleNotFoundError:
-        raise BotError("bots.part-missing", part="ray", command="pip install 'dicehouse[ray]'") from None
+def _run_on_ray(sweep: Sweep, plain: Sequence[Chunk], batch: Sequence[Chunk], jobs: int) -> Results[ChunkResult]:
+    """Play every chunk as a task of the cluster; compiled bots are sent to it once."""
+    ray = require("ray", extra="ray")
     started_here = not ray.is_initialized()
     if started_here:
-        here = {} if ADDRESS in os.environ else {"num_cpus": jobs, "include_dashboard": False}
+        here = {} if RAY_ADDRESS in os.environ else {"num_cpus": jobs, "include_dashboard": False}
         ray.init(log_to_driver=False, **here)
     try:
-        play = ray.remote(play_part)
-        play_compiled = ray.remote(_play_compiled)
-        cells = dict.fromkeys(part.cell for part in compiled)
-        shared = {cell: ray.put(Compiled(sweep.duel(cell), jobs)) for cell in cells}
-        left = deque(
-            [(part, play_compiled, shared[part.cell]) for part in compiled] + [(part, play, None) for part in parts]
-        )
-        running: dict[Any, Part] = {}
-        most = 4 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        while left or running:
-            while left and len(running) < most:
-                part, task, table = left.popleft()
-                arguments = (sweep, part) if table is None else (table, part)
-                running[task.remote(*arguments)] = part
-            done, _ = ray.wait(list(running), num_returns=1)
-            for reference in done:
-                part = running.pop(reference)
-                try:
-                    yield part, ray.get(reference)
-                except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError):
-                    raise LabError("lab.worker") from None
+        yield from _ray_tasks(ray, sweep, plain, batch, jobs)
     finally:
         if started_here:
             ray.shutdown()
 
 
-def _play_compiled(table: Compiled, part: Part) -> Played:
-    return table.play(part)
+def _ray_tasks(
+    ray: Any, sweep: Sweep, plain: Sequence[Chunk], batch: Sequence[Chunk], jobs: int
+) -> Results[ChunkResult]:
+    play_plain, play_batch = ray.remote(play_chunk), ray.remote(_tally)
+    cells = dict.fromkeys(chunk.cell for chunk in batch)
+    engines = {cell: ray.put(BatchEngine(sweep.matchup(cell), jobs)) for cell in cells}
+    left = deque([(chunk, play_batch, engines[chunk.cell]) for chunk in batch])
+    left.extend((chunk, play_plain, sweep) for chunk in plain)
+    running: dict[Any, Chunk] = {}
+    most = TASKS_PER_CPU * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    while left or running:
+        while left and len(running) < most:
+            chunk, task, first = left.popleft()
+            running[task.remote(first, chunk)] = chunk
+        done, _ = ray.wait(list(running), num_returns=1)
+        for reference in done:
+            chunk = running.pop(reference)
+            try:
+                yield chunk, ray.get(reference)
+            except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError):
+                raise WorkerError("worker.died") from None
+
+
+def _tally(engine: BatchEngine, chunk: Chunk) -> Tally:
+    """Play a chunk on the batch engine (a task of a cluster)."""
+    return engine.tally(chunk)

@@ -1,4 +1,4 @@
-"""Tallies: what is kept of games. However many there were, a tally stays small, and two of them make one."""
+"""Tallies: mergeable summaries of games, whose size does not depend on the number of games."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -9,28 +9,28 @@ from numpy.typing import NDArray
 
 from dicehouse.lab.interval import Interval, mean_interval, share_interval_by_sums
 
-MOST_BARS = 400
+MAX_BARS = 400
 
 
-class Games(NamedTuple):
-    """The games of some deals, one row for each deal, in it one entry for each rotation of the bots."""
+class GameArrays(NamedTuple):
+    """The results of games as arrays. Axes: deal, rotation of the bots, and where named bot or statistic."""
 
     shares: NDArray[Any]
-    """What each bot got of the win: deal, rotation, bot."""
+    """The share of the win: by deal, rotation, bot."""
     places: NDArray[Any]
-    """How many seats after the starting player each bot sat: deal, rotation, bot."""
+    """The seat, counted from the starting player: by deal, rotation, bot."""
     scores: NDArray[Any]
-    """What each bot had in the end: deal, rotation, bot."""
+    """The final score: by deal, rotation, bot."""
     decisions: NDArray[Any]
-    """How often anybody chose: deal, rotation."""
+    """The number of actions of all players: by deal, rotation."""
     rolls: NDArray[Any]
-    """How often dice landed: deal, rotation."""
+    """The number of rolls: by deal, rotation."""
     fired: NDArray[Any]
-    """How often each noteworthy thing happened: deal, rotation, thing."""
+    """The number of occurrences of each counted event: by deal, rotation, statistic."""
 
 
 class Sums(msgspec.Struct):
-    """Enough of many numbers to know their mean, and how sure it is."""
+    """The number, sum and sum of squares of a sample: what its mean and confidence interval need."""
 
     count: int = 0
     total: float = 0.0
@@ -38,43 +38,43 @@ class Sums(msgspec.Struct):
 
     @classmethod
     def of(cls, numbers: NDArray[Any]) -> "Sums":
-        """The sums of some numbers."""
+        """The sums of an array."""
         return cls(numbers.size, float(numbers.sum()), float((numbers.astype(float) ** 2).sum()))
 
     def add(self, other: "Sums") -> None:
-        """Take in what was summed elsewhere."""
+        """Add another sample."""
         self.count += other.count
         self.total += other.total
         self.squares += other.squares
 
     def mean(self) -> Interval:
-        """Their mean, with its interval."""
+        """The mean, with its interval."""
         return mean_interval(self.count, self.total, self.squares)
 
     def share(self) -> Interval:
-        """The mean of shares between 0 and 1, with its interval."""
+        """The mean with its interval, for shares between 0 and 1."""
         return share_interval_by_sums(self.count, self.total, self.squares)
 
 
 class Histogram(msgspec.Struct):
-    """How often whole numbers came. Where they spread too far, neighbours share a bar."""
+    """A histogram of integers. Bars become wider when the range does not fit into `MAX_BARS` bars."""
 
     sums: Sums = msgspec.field(default_factory=Sums)
     width: int = 1
-    """How many numbers share a bar: a power of two, and no more than needed, whatever came first."""
+    """The integers in a bar: the smallest power of two that is enough, whatever the order of the numbers."""
     bars: dict[int, int] = msgspec.field(default_factory=dict)
-    """By the smallest number of a bar, divided by the width."""
+    """Counts by the smallest number of a bar, divided by the width."""
 
     @classmethod
     def of(cls, numbers: NDArray[Any]) -> "Histogram":
-        """The histogram of some numbers."""
+        """The histogram of an array."""
         values, counts = np.unique(numbers, return_counts=True)
         result = cls(Sums.of(numbers), 1, dict(zip(values.tolist(), counts.tolist(), strict=True)))
         result._widen()
         return result
 
     def add(self, other: "Histogram") -> None:
-        """Take in what was counted elsewhere."""
+        """Add another histogram."""
         self.sums.add(other.sums)
         while self.width < other.width:
             self._halve()
@@ -84,7 +84,7 @@ class Histogram(msgspec.Struct):
         self._widen()
 
     def _widen(self) -> None:
-        while self.bars and max(self.bars) - min(self.bars) >= MOST_BARS:
+        while self.bars and max(self.bars) - min(self.bars) >= MAX_BARS:
             self._halve()
 
     def _halve(self) -> None:
@@ -95,7 +95,7 @@ class Histogram(msgspec.Struct):
         self.width *= 2
 
     def quantile(self, share: float) -> int:
-        """The smallest number (or the first of its bar) that so many are not above."""
+        """The quantile of this share: a number, or the smallest number of its bar."""
         left = share * self.sums.count
         for bar in sorted(self.bars):
             left -= self.bars[bar]
@@ -105,9 +105,9 @@ class Histogram(msgspec.Struct):
 
 
 class Tally(msgspec.Struct):
-    """What is known of the games of one cell.
+    """A summary of the games of one cell.
 
-    Means are taken over deals: the games of one deal have dice in common and depend on each other.
+    Means are over deals: the games of one deal share their dice, so they are not independent.
     """
 
     games: int
@@ -122,14 +122,14 @@ class Tally(msgspec.Struct):
     decisions: Histogram
     rolls: Histogram
     fired: list[Sums]
-    """By noteworthy thing: how often in the games of a deal, on average."""
+    """By counted event: its mean number in the games of a deal."""
     fired_in: list[Sums]
-    """By noteworthy thing: the share of the games of a deal in which it happened at all."""
+    """By counted event: the share of the games of a deal in which it happened at all."""
 
     @classmethod
-    def of(cls, played: Games) -> "Tally":
-        """Tally games that were played."""
-        bots, things = range(played.shares.shape[2]), range(played.fired.shape[2])
+    def of(cls, played: GameArrays) -> "Tally":
+        """The tally of some games."""
+        bots, events = range(played.shares.shape[2]), range(played.fired.shape[2])
         in_seat = [played.places == seat for seat in bots]
         return cls(
             games=played.decisions.size,
@@ -139,12 +139,12 @@ class Tally(msgspec.Struct):
             scores=[Histogram.of(played.scores[:, :, bot]) for bot in bots],
             decisions=Histogram.of(played.decisions),
             rolls=Histogram.of(played.rolls),
-            fired=[Sums.of(played.fired[:, :, thing].mean(axis=1)) for thing in things],
-            fired_in=[Sums.of((played.fired[:, :, thing] > 0).mean(axis=1)) for thing in things],
+            fired=[Sums.of(played.fired[:, :, event].mean(axis=1)) for event in events],
+            fired_in=[Sums.of((played.fired[:, :, event] > 0).mean(axis=1)) for event in events],
         )
 
     def add(self, other: "Tally") -> None:
-        """Take in games that were tallied elsewhere."""
+        """Add another tally."""
         self.games += other.games
         for mine, theirs in zip(self._sums(), other._sums(), strict=True):
             mine.add(theirs)

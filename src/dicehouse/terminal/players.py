@@ -1,4 +1,4 @@
-"""Who sits at the table: people and bots."""
+"""The seats of a game in the terminal: names of people and bots, and the bots themselves."""
 
 from collections.abc import Sequence
 from random import Random
@@ -6,12 +6,16 @@ from random import Random
 from dicehouse.bots import Bot, bot_names, make_bot, usual_level
 from dicehouse.core.game import AnyGame
 from dicehouse.core.record import SeatInfo
-from dicehouse.terminal.opponents import bot_name
 from dicehouse.texts import Texts
 
 
+def bot_name(texts: Texts, level: str, number: int) -> str:
+    """The name of a bot of this level at the table."""
+    return texts.say(f"bot-{level}") if f"bot-{level}" in texts else texts.say("bot-name", number=number)
+
+
 def seat_players(texts: Texts, people: int, bots: int, names: Sequence[str], level: str) -> tuple[SeatInfo, ...]:
-    """People first, then bots. Given names go to the people in order; nobody shares a name."""
+    """The seats: people first, then bots. Given names go to the people in order; names are made distinct."""
     seats: list[SeatInfo] = []
     for number in range(1, people + 1):
         if number <= len(names):
@@ -25,7 +29,7 @@ def seat_players(texts: Texts, people: int, bots: int, names: Sequence[str], lev
 
 
 def wake_bots(game: AnyGame, seats: Sequence[SeatInfo], random: Random) -> dict[int, Bot]:
-    """The bots of a table by their seats. A level this house does not know is played by the usual one."""
+    """The bots of a table by their seats. An unknown level is replaced by the usual one."""
     known, usual = bot_names(game.name), usual_level(game.name)
     return {
         seat: make_bot(game, info.bot if info.bot in known else usual, seat, random)

@@ -10,6 +10,7 @@ from dicehouse.core.errors import DiceError, FileError
 from dicehouse.core.match import Match
 from dicehouse.core.record import Record, write_line
 from dicehouse.dice.fair import FairSeed
+from dicehouse.support.atomic_file import PRIVATE, READABLE, write_file
 
 SUFFIX = ".dicehouse"
 LAST = "last"
@@ -29,7 +30,7 @@ class Save:
         self._written = 0
         self._seed_path = seed_path(path)
         if seed is not None:
-            _write(self._seed_path, seed.reveal() + "\n", private=True)
+            _write(self._seed_path, seed.reveal() + "\n", PRIVATE)
 
     @classmethod
     def create(cls, path: Path, match: Match, seed: FairSeed | None) -> "Save":
@@ -134,16 +135,8 @@ def _read(path: Path) -> str:
         raise FileError("file.unreadable", path=str(path), reason=error.strerror or "?") from None
 
 
-def _write(path: Path, text: str, private: bool = False) -> None:
-    """Write a whole file: into a new one beside it first, so that a crash leaves the old one or the new one."""
-    new = path.with_name(path.name + ".new")
+def _write(path: Path, text: str, mode: int = READABLE) -> None:
     try:
-        mode = 0o600 if private else 0o644
-        descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
+        write_file(path, text.encode(), mode)
     except OSError as error:
         raise FileError("file.unwritable", path=str(path), reason=error.strerror or "?") from None

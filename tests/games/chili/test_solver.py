@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from dicehouse.bots import solve
-from dicehouse.core.errors import BotError
+from dicehouse.core.errors import BotError, MissingExtraError
 from dicehouse.games import create
 from dicehouse.games.chili.actions import Reroll
 from dicehouse.games.chili.bots import solver
@@ -279,8 +279,7 @@ def test_the_shipped_table_serves_every_game_with_fewer_rolls() -> None:
 
 
 def test_without_numba_solving_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "dicehouse.games.chili.bots.jit", None)
-    monkeypatch.delattr("dicehouse.games.chili.bots.jit", raising=False)
-    with pytest.raises(BotError) as caught:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    with pytest.raises(MissingExtraError) as caught:
         solver.solve_values(facts(), 2)
-    assert caught.value.code == "bots.part-missing"
+    assert caught.value.details == {"package": "numba", "command": "pip install 'dicehouse[lab]'"}

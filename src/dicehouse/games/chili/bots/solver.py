@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
 from dicehouse.games import create
 from dicehouse.games.chili.bots.score_arrays import Facts, facts
 from dicehouse.kit import value_tables
 from dicehouse.kit.solution import Progress, Solution, silent
+from dicehouse.support.extras import require
 
 Floats = NDArray[np.float64]
 
@@ -166,10 +166,9 @@ def compiled() -> Any:
     """The compiled part.
 
     Raises:
-        BotError: numba is not installed.
+        MissingExtraError: numba is not installed.
     """
-    try:
-        from dicehouse.games.chili.bots import jit  # noqa: PLC0415 - numba is needed for solving only
-    except ImportError as error:
-        raise BotError("bots.part-missing", part="numba", command="pip install 'dicehouse[lab]'") from error
+    require("numba", extra="lab")
+    from dicehouse.games.chili.bots import jit  # noqa: PLC0415 - numba is needed for solving only
+
     return jit

@@ -16,6 +16,7 @@ from dicehouse.games.chinchiller.rules import EYES
 from dicehouse.games.chinchiller.sand import CLAIMS
 from dicehouse.kit import value_tables
 from dicehouse.kit.solution import Progress, Solution
+from dicehouse.support.extras import require
 
 WHAT = (
     "The starting player's chance to win a single game of two when both play an equilibrium of the whole game: "
@@ -80,12 +81,9 @@ def states(values: Floats) -> int:
 
 def solved(game: AnyGame, progress: Progress) -> value_tables.Table:
     """The values of all positions as they are kept, and what the best answers to them win."""
-    try:
-        from dicehouse.games.chinchiller.bots import exploitability  # noqa: PLC0415 - numba is needed for solving only
-    except ModuleNotFoundError as error:
-        if error.name != "numba":
-            raise
-        raise BotError("bots.part-missing", part="numba", command="pip install 'dicehouse[lab]'") from error
+    require("numba", extra="lab")
+    from dicehouse.games.chinchiller.bots import exploitability  # noqa: PLC0415 - numba is needed for solving only
+
     supply, whole = game.options.supply, game.options.whole_pile
     table = two_player_table.packed(values_of(supply, whole, two_player_table.REACH, progress))
     most = min(supply // 2, 200)

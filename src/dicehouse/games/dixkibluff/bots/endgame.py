@@ -14,6 +14,7 @@ from dicehouse.games.dixkibluff.bots.showdown_result import after
 from dicehouse.games.dixkibluff.options import SEALED
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.kit.solution import Progress
+from dicehouse.support.extras import require
 
 Numbers = NDArray[np.float64]
 Split = tuple[int, int]
@@ -36,6 +37,7 @@ class Round:
     """The round of one split of the dice, and what CFR+ has learnt about it."""
 
     def __init__(self, game: DiXkiBluff, dice: Split, thrown: bool = False) -> None:
+        require("numba", extra="lab")
         from dicehouse.games.dixkibluff.bots import jit  # noqa: PLC0415 - numba is needed for solving only
 
         self.jit = jit

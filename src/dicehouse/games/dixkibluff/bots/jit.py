@@ -7,13 +7,7 @@ in the average.
 from typing import Any
 
 import numpy as np
-
-from dicehouse.core.errors import BotError
-
-try:
-    from numba import njit
-except ModuleNotFoundError as error:  # pragma: no cover - the lab's parts are there in tests
-    raise BotError("bots.part-missing", part="numba", command="pip install 'dicehouse[lab]'") from error
+from numba import njit
 
 LEARN, RESPOND, JUDGE = 0, 1, 2
 """What a sweep is for: learning, answering the other's average as well as possible, or valuing one's own average."""

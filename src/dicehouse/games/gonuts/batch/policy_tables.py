@@ -1,9 +1,7 @@
 """Bots of Go Nuts! as tables, ready to play many games at once. Nothing of a bot is written again: it is asked."""
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -25,6 +23,7 @@ from dicehouse.kit.batch.jit import part
 from dicehouse.kit.batch.policy_play import MOST_THINGS, NOTE_BITS, SURE, Endings, Notes, Policies, contest_of
 from dicehouse.kit.bot import EXPERT, NOVICE, RANDOM, REGULAR
 from dicehouse.kit.statistics import CountedEvent
+from dicehouse.support.process_pool import process_pool
 
 QUICK = (NOVICE, REGULAR, EXPERT, RANDOM)
 """Bots that answer quickly enough to be asked about everything. The perfect one checks every view it is shown."""
@@ -131,12 +130,11 @@ class Arena:
 
 @contextmanager
 def _askers(jobs: int) -> Iterator[Callable[..., Iterable[NDArray[Any]]]]:
-    """Something like `map`, on so many processes."""
+    """A function like `map` that runs on this many processes."""
     if jobs == 1:
         yield map
         return
-    # spawn: threads of numerical libraries do not survive a fork
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with process_pool(jobs) as pool:
         yield pool.map
 
 

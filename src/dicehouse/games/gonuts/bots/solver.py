@@ -16,13 +16,14 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.core.errors import BotError
+from dicehouse.core.errors import BotError, MissingExtraError
 from dicehouse.games.gonuts.bots.flat_odds import compile_odds
 from dicehouse.games.gonuts.bots.odds import Floats
 from dicehouse.games.gonuts.options import GoNutsOptions
 from dicehouse.games.gonuts.rules import GoNuts
 from dicehouse.kit import value_tables
 from dicehouse.kit.solution import Progress, Solution, silent
+from dicehouse.support.extras import require
 
 MOST = 20_000_000
 """So many score vectors fit into memory and patience."""
@@ -77,9 +78,8 @@ def stored_wins(game: GoNuts) -> NDArray[Any]:
     if not value_tables.exists(game, key(game)) and game.options.target**game.players <= AT_ONCE:
         try:
             return compute(game, silent)["wins"]
-        except BotError as error:
-            if error.code != "bots.part-missing":
-                raise
+        except MissingExtraError:
+            pass  # then only a stored table can answer
     return value_tables.load(game, key(game))["wins"]
 
 
@@ -123,11 +123,7 @@ def numba_part(module: str) -> Any:
     """A module of this package that needs numba.
 
     Raises:
-        BotError: numba is not installed.
+        MissingExtraError: numba is not installed.
     """
-    try:
-        return import_module(f"{__package__}.{module}")
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in ("numba", "llvmlite"):
-            raise
-        raise BotError("bots.part-missing", part="numba", command="pip install 'dicehouse[lab]'") from error
+    require("numba", extra="lab")
+    return import_module(f"{__package__}.{module}")

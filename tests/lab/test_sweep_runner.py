@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 from dicehouse.core.errors import BotError, DicehouseError, GameError, LabError, OptionError
-from dicehouse.lab.duel import Duel, fight
-from dicehouse.lab.sweep_runner import Findings, explore, plan
+from dicehouse.lab.duel import run_duel
+from dicehouse.lab.matchup import Matchup
+from dicehouse.lab.sweep_runner import SweepResult, plan_sweep, run_sweep
 
 GRID: dict[str, Any] = {"options": ["target=8,12"], "games": 16, "luck": 4}
 
@@ -27,9 +28,9 @@ def rows(folder: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def run(folder: Path, progress: Callable[[float], None] = quiet, **wishes: Any) -> Findings:
+def run(folder: Path, progress: Callable[[float], None] = quiet, **wishes: Any) -> SweepResult:
     jobs = wishes.pop("jobs", 1)
-    return explore(plan("gonuts", ("regular", "random"), **{**GRID, **wishes}), folder, progress, jobs=jobs)
+    return run_sweep(plan_sweep("gonuts", ("regular", "random"), **{**GRID, **wishes}), folder, progress, jobs=jobs)
 
 
 def test_every_cell_is_played_and_told(tmp_path: Path) -> None:
@@ -53,7 +54,7 @@ def test_every_cell_is_played_and_told(tmp_path: Path) -> None:
 
 def test_the_lab_and_a_duel_play_the_same_games(tmp_path: Path) -> None:
     found = run(tmp_path, options=["target=12"])
-    duel = fight(Duel("gonuts", {"target": 12}, ("regular", "random"), 16), quiet, workers=1)
+    duel = run_duel(Matchup("gonuts", {"target": 12}, ("regular", "random"), 16), quiet, workers=1)
     tally = found.cells[0].tally
     assert [wins.share() for wins in tally.wins] == [standing.wins for standing in duel.standings]
     assert [scores.sums.mean().mean for scores in tally.scores] == [standing.score for standing in duel.standings]
@@ -135,30 +136,30 @@ def test_a_damaged_part_is_named(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_played_is_refused(wishes: dict[str, Any], kind: type[DicehouseError], code: str) -> None:
     with pytest.raises(kind) as refused:
-        plan("gonuts", ("regular", "random"), **wishes)
+        plan_sweep("gonuts", ("regular", "random"), **wishes)
     assert refused.value.code == code
 
 
 def test_unknown_games_and_bots_and_formats_are_refused(tmp_path: Path) -> None:
     with pytest.raises(GameError):
-        plan("ludo", ("regular", "random"))
+        plan_sweep("ludo", ("regular", "random"))
     with pytest.raises(BotError):
-        plan("gonuts", ("regular", "champion"))
+        plan_sweep("gonuts", ("regular", "champion"))
     with pytest.raises(OptionError):
-        plan("gonuts", ("regular",))
-    sweep = plan("gonuts", ("regular", "random"), games=2)
+        plan_sweep("gonuts", ("regular",))
+    sweep = plan_sweep("gonuts", ("regular", "random"), games=2)
     for form, on in (("xls", "local"), ("csv", "abacus")):
         with pytest.raises(OptionError) as refused:
-            explore(sweep, tmp_path, quiet, form, on)
+            run_sweep(sweep, tmp_path, quiet, form, on)
         assert refused.value.code == "options.choice"
     assert list(tmp_path.iterdir()) == []
 
 
 def test_parquet_holds_what_csv_holds(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed")
-    sweep = plan("gonuts", ("regular", "random"), **GRID)
-    explore(sweep, tmp_path, quiet, "parquet", jobs=1)
-    explore(sweep, tmp_path, quiet, "csv", jobs=1)
+    sweep = plan_sweep("gonuts", ("regular", "random"), **GRID)
+    run_sweep(sweep, tmp_path, quiet, "parquet", jobs=1)
+    run_sweep(sweep, tmp_path, quiet, "csv", jobs=1)
     table = parquet.read_table(tmp_path / "results.parquet").to_pylist()
     told = rows(tmp_path)
     assert len(table) == len(told)
@@ -175,7 +176,7 @@ def test_parquet_holds_what_csv_holds(tmp_path: Path) -> None:
     ],
 )
 def test_every_game_has_a_report_that_stands_alone(tmp_path: Path, game: str, bots: tuple[str, ...]) -> None:
-    found = explore(plan(game, bots, games=6, luck=0), tmp_path, quiet, jobs=1)
+    found = run_sweep(plan_sweep(game, bots, games=6, luck=0), tmp_path, quiet, jobs=1)
     assert found.report is not None
     text = found.report.read_text()
     assert re.findall(r'(?:src|href)="(?!#)[^"]*"', text) == []

@@ -17,10 +17,10 @@ from dicehouse.games.gonuts.batch.policy_query import MARGIN
 from dicehouse.games.gonuts.batch.policy_tables import Arena, refusal
 from dicehouse.games.gonuts.rules import BANK, GoNuts, GoNutsState
 from dicehouse.kit.batch.policy_play import SURE
-from dicehouse.lab.engine_batch import Compiled, choose_engines
+from dicehouse.lab.engine_batch import BatchEngine, choose_engines
 from dicehouse.lab.engine_rules import play_games
-from dicehouse.lab.sweep import BATCH, GAMES, PLAIN, Part, Sweep
-from dicehouse.lab.sweep_runner import explore, plan
+from dicehouse.lab.sweep import BATCH, GAMES, PLAIN, Chunk, Sweep
+from dicehouse.lab.sweep_runner import plan_sweep, run_sweep
 from dicehouse.lab.tally import Sums, Tally
 
 TARGET = 10
@@ -90,8 +90,8 @@ def apart(one: Sums, two: Sums) -> float:
 )
 def test_both_engines_tell_the_same_story(bots: tuple[str, ...], options: dict[str, int]) -> None:
     sweep = Sweep("gonuts", bots, (options,), 600, 7, 0, (BATCH,))
-    plain = Tally.of(play_games(sweep, Part(0, GAMES, 0, 600 // len(bots))))
-    batch = Compiled(sweep.duel(0)).play(Part(0, GAMES, 0, 20_000))
+    plain = Tally.of(play_games(sweep, Chunk(0, GAMES, 0, 600 // len(bots))))
+    batch = BatchEngine(sweep.matchup(0)).tally(Chunk(0, GAMES, 0, 20_000))
     pairs = list(zip(plain._sums(), batch._sums(), strict=True))
     pairs += [(one.sums, two.sums) for one, two in zip(plain._histograms(), batch._histograms(), strict=True)]
     # seeds are fixed; of some thirty figures none is further off than chance lets one be in ten thousand
@@ -100,22 +100,22 @@ def test_both_engines_tell_the_same_story(bots: tuple[str, ...], options: dict[s
     assert sum(wins.total for wins in batch.wins) == pytest.approx(20_000)
 
 
-def test_a_game_is_the_same_whichever_part_it_is_played_in() -> None:
+def test_a_game_is_the_same_whichever_chunk_it_is_played_in() -> None:
     sweep = Sweep("gonuts", ("regular", "novice"), ({"target": 6},), 1000, 3, 0, (BATCH,))
-    table = Compiled(sweep.duel(0))
-    whole = table.games(Part(0, GAMES, 0, 300))
-    parts = [table.games(Part(0, GAMES, first, first + 100)) for first in range(0, 300, 100)]
+    engine = BatchEngine(sweep.matchup(0))
+    whole = engine.play(Chunk(0, GAMES, 0, 300))
+    chunks = [engine.play(Chunk(0, GAMES, first, first + 100)) for first in range(0, 300, 100)]
     for name, array in whole._asdict().items():
-        assert np.array_equal(array, np.concatenate([getattr(part, name) for part in parts])), name
+        assert np.array_equal(array, np.concatenate([getattr(chunk, name) for chunk in chunks])), name
 
 
 def test_the_lab_takes_the_batch_engine_where_it_pays(tmp_path: Path) -> None:
-    found = explore(plan("gonuts", ("expert", "regular"), ["target=6"], 4000, luck=2), tmp_path, quiet, jobs=2)
+    found = run_sweep(plan_sweep("gonuts", ("expert", "regular"), ["target=6"], 4000, luck=2), tmp_path, quiet, jobs=2)
     assert found.sweep.engines == (BATCH,)
     assert found.cells[0].tally.games == 4000
     assert found.cells[0].luck.seats == 4
-    assert plan("gonuts", ("expert", "regular"), ["target=6"], 10).engines == (PLAIN,)
-    assert plan("chili", ("random", "random"), [], 10**6).engines == (PLAIN,)
+    assert plan_sweep("gonuts", ("expert", "regular"), ["target=6"], 10).engines == (PLAIN,)
+    assert plan_sweep("chili", ("random", "random"), [], 10**6).engines == (PLAIN,)
 
 
 def test_who_cannot_be_compiled_is_told_why() -> None:

@@ -1,0 +1,26 @@
+"""Optional dependencies: packages that come with an extra of `pip install 'dicehouse[...]'`."""
+
+from importlib import import_module
+from typing import Any
+
+from dicehouse.core.errors import MissingExtraError
+
+
+def require(module: str, *, extra: str) -> Any:
+    """Import a module of an optional dependency.
+
+    Args:
+        module: its full name, `matplotlib.figure`.
+        extra: the extra of Dicehouse that installs it.
+
+    Raises:
+        MissingExtraError: its package is not installed; the sentence names the command that installs it.
+    """
+    package = module.partition(".")[0]
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != package:
+            raise  # the package is there, and something it imports is not: a broken installation
+        command = f"pip install 'dicehouse[{extra}]'"
+        raise MissingExtraError("extra.missing", package=package, command=command) from error
