@@ -26,16 +26,17 @@ web-dev: $(VENV)/.installed-dev ## The browser client as you write it, beside a 
 
 test: lint types unit ## Everything that guards main
 
-lint: $(VENV)/.installed-dev ## Style and formatting; types of the browser client
+lint: $(VENV)/.installed-dev ## Style and formatting; the same and the types of the browser client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/python hatch_build.py check
+	$(BIN)/python hatch_build.py check lint format
 
 types: $(VENV)/.installed-dev ## Types, strictly
 	$(BIN)/mypy
 
 unit: web ## The tests alone; those in the browser by themselves, for its driver keeps an event loop running
+	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n 2 --ignore tests/web
 	$(BIN)/pytest -n 2 tests/web
 

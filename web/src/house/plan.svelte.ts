@@ -1,6 +1,6 @@
 /** How a visitor wants the next table of a game: who sits where, and under which terms. Remembered for the next time. */
 import type { GameInfo, OptionInfo, SeatWish, TableWish } from "./api";
-import { keepsakes, type Habit } from "./keepsakes.svelte";
+import { preferences, type Habit } from "./preferences.svelte";
 
 /** Who sits on another chair: a level of the bots, or a friend. */
 export const FRIEND = "";
@@ -18,7 +18,7 @@ export class TablePlan {
   hints = $state(true);
 
   constructor(readonly game: GameInfo) {
-    const kept = keepsakes.habits[game.name];
+    const kept = preferences.habits[game.name];
     if (kept) this.#recall(kept);
     this.#seat(this.others.length || this.#usual);
   }
@@ -94,8 +94,8 @@ export class TablePlan {
   /** Set the table like this the next time. */
   keep(): void {
     const { company, others, options, clock, away, listed, hints } = this;
-    keepsakes.habits = {
-      ...keepsakes.habits,
+    preferences.habits = {
+      ...preferences.habits,
       [this.game.name]: $state.snapshot({ company, others, options, clock, away, listed, hints }),
     };
   }

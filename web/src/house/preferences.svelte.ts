@@ -55,7 +55,7 @@ const FRESH: Kept = {
   habits: {},
 };
 
-class Keepsakes implements Kept {
+class Preferences implements Kept {
   #kept: Kept = $state(FRESH);
 
   constructor() {
@@ -160,4 +160,4 @@ function read(): Partial<Kept> {
   }
 }
 
-export const keepsakes = new Keepsakes();
+export const preferences = new Preferences();
