@@ -20,6 +20,7 @@ from dicehouse.server.node import House
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.table import Player, SeatWish, Sitter
+from dicehouse.server.terms import Terms
 from server.test_keeper import Listener
 from support import rule
 
@@ -167,7 +168,7 @@ def run(tmp_path: Path, work: Callable[[House], Coroutine[Any, Any, None]]) -> N
 
 
 async def table_of(house: House, options: dict[str, Any], players: int, clock: int) -> Keeper:
-    opened = await house.open_table("gonuts", options, [SeatWish()] * players, clock=clock)
+    opened = await house.open_table("gonuts", options, [SeatWish()] * players, Terms(clock=clock))
     keeper = await house.keeper(opened.table)
     for seat in range(players):
         sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "")

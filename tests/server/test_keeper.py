@@ -20,6 +20,7 @@ from dicehouse.server.node import House
 from dicehouse.server.settings import Settings, read_settings
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.table import Player, SeatWish, Sitter
+from dicehouse.server.terms import Away, Terms
 
 SAFE = {"first": 0, "squirrels": 0, "cars": 0}
 
@@ -39,10 +40,10 @@ class Listener:
         self.heard.append({"closed": code})
 
 
-async def table_of(house: House, away: str = "wait", bots: int = 0) -> Keeper:
+async def table_of(house: House, away: Away = "wait", bots: int = 0) -> Keeper:
     """A table of Go Nuts! that has begun."""
     wishes = [SeatWish()] * (2 - bots) + [SeatWish("bot", "regular")] * bots
-    opened = await house.open_table("gonuts", SAFE, wishes, away=away)
+    opened = await house.open_table("gonuts", SAFE, wishes, Terms(away=away))
     keeper = await house.keeper(opened.table)
     for seat in range(2 - bots):
         sitter = Sitter(f"P{seat}", "person", "", f"hash {seat}", "")

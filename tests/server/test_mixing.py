@@ -30,7 +30,7 @@ class Trial:
     """A table of two, and its log."""
 
     def __init__(self, *wishes: SeatWish) -> None:
-        self.spec = TableSpec("gonuts", {"players": 2, **SAFE}, wishes or (SeatWish(), SeatWish()))
+        self.spec = TableSpec(game="gonuts", options={"players": 2, **SAFE}, seats=wishes or (SeatWish(), SeatWish()))
         self.seed = FairSeed()
         self.log: list[bytes] = []
         self.table = self.fold()

@@ -18,6 +18,7 @@ from dicehouse.server.node import House
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.table import SeatWish, Sitter
+from dicehouse.server.terms import Away, Terms
 from server.conftest import NodeProcess
 from server.test_keeper import Listener
 
@@ -47,9 +48,11 @@ def run(
     asyncio.run(inside())
 
 
-async def table_of(house: House, people: int = 2, seats: int = 2, **wishes: Any) -> Keeper:
+async def table_of(
+    house: House, people: int = 2, seats: int = 2, away: Away = "wait", *, listed: bool = False
+) -> Keeper:
     """A table of Go Nuts! at which so many people sit, none of them connected."""
-    opened = await house.open_table("gonuts", SAFE, [SeatWish()] * seats, **wishes)
+    opened = await house.open_table("gonuts", SAFE, [SeatWish()] * seats, Terms(away=away), listed=listed)
     keeper = await house.keeper(opened.table)
     for seat in range(people):
         await sit(keeper, seat)

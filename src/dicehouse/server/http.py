@@ -54,6 +54,7 @@ from dicehouse.server.names import tidied
 from dicehouse.server.node import House
 from dicehouse.server.store import Unavailable
 from dicehouse.server.table import Sitter, Table
+from dicehouse.server.terms import SeriesTerms, fields_of
 from dicehouse.server.tokens import hashed, matches, new_token
 
 Token = Annotated[str, HeaderParameter(name="X-Token", max_length=80)]
@@ -102,15 +103,7 @@ class TableController(Controller):
             and _house(state).lobby.count(client_key(request)) >= settings.listed_per_address
         ):
             raise TableError("table.listed-enough", high=settings.listed_per_address)
-        opened = await _house(state).open_table(
-            data.game,
-            data.options,
-            data.seats,
-            listed=data.listed,
-            clock=data.clock,
-            away=data.away,
-            hints=data.hints,
-        )
+        opened = await _house(state).open_table(data.game, data.options, data.seats, data, listed=data.listed)
         METRICS.opened.inc()
         return OpenedTable(opened.table, opened.code, opened.host)
 
@@ -130,22 +123,17 @@ class TableController(Controller):
         spec = folded.spec
         seats = visibility.seats(folded, keeper.here())
         return TableInfo(
-            table,
-            keeper.row.code,
-            spec.game,
-            spec.options,
-            folded.phase,
-            seats,
-            spec.seats,
-            spec.clock,
-            spec.away,
-            spec.hints,
-            keeper.row.listed,
-            folded.follower,
-            spec.series,
-            spec.played,
-            spec.wins,
-            folded.commitment,
+            table=table,
+            code=keeper.row.code,
+            game=spec.game,
+            options=spec.options,
+            phase=folded.phase,
+            seats=seats,
+            wishes=spec.seats,
+            listed=keeper.row.listed,
+            next=folded.follower,
+            commitment=folded.commitment,
+            **fields_of(SeriesTerms, spec),
         )
 
     @delete("/tables/{table:str}", status_code=204, guards=[limited(DELETING)], responses=refusals(403, 404, 429))

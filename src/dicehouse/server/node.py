@@ -32,6 +32,7 @@ from dicehouse.server.series import next_game
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import CodeTaken, Standing, Store, TableRow, Unavailable
 from dicehouse.server.table import SeatWish, Sitter, Step, Table, TableSpec, read_spec, shared_rules
+from dicehouse.server.terms import Terms, fields_of
 from dicehouse.server.tokens import hashed, new_code, new_id, new_token, next_id
 
 log = structlog.get_logger(__name__)
@@ -47,6 +48,8 @@ READY_WITHIN = 4.0
 """So many seconds the storage has to answer before it counts as away."""
 PROBE_AGAIN = 1.0
 """So many seconds lie between two tries to write, however many ask."""
+
+USUAL_TERMS = Terms()
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -121,11 +124,9 @@ class House:
         game: str,
         options: Mapping[str, Any],
         seats: Sequence[SeatWish],
+        terms: Terms = USUAL_TERMS,
         *,
         listed: bool = False,
-        clock: int | None = None,
-        away: Any = "wait",
-        hints: bool = True,
         sitters: Mapping[int, Sitter] | None = None,
     ) -> Opened:
         """Open a table. Bots sit down at once, and so does whoever is named in `sitters`.
@@ -138,7 +139,13 @@ class House:
         for wish in seats:
             if wish.kind == "bot":
                 await asyncio.to_thread(make_bot, rules, wish.level, 0, secrets.SystemRandom())
-        spec = TableSpec(game, rules.options.to_dict(), tuple(seats), clock, away, hints, rules=rules.version)
+        spec = TableSpec(
+            game=game,
+            options=rules.options.to_dict(),
+            seats=tuple(seats),
+            rules=rules.version,
+            **fields_of(Terms, terms),
+        )
         token = new_token()
         row = await self._create(spec, hashed(token), listed=listed, sitters=sitters)
         return Opened(row.id, row.code, token)
