@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # What the browser client is built from; an install builds it where it changed.
 CLIENT := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print; find src/dicehouse -name '*.ftl')
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-retention lighthouse strength tables golden env-pages lock pin-images coverage-page clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-retention lighthouse strength tables golden types-ts env-pages lock pin-images coverage-page clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -72,6 +72,9 @@ tables: $(VENV)/.installed-dev ## Solve and train anew what ships with the packa
 golden: $(VENV)/.installed-dev ## Write the golden playthroughs anew; read the difference before you commit it
 	cd tests && ../$(BIN)/python golden.py
 	cd tests && ../$(BIN)/python envs/playthroughs.py
+
+types-ts: $(VENV)/.installed-dev ## Write the TypeScript types of protocol, HTTP API and games anew
+	$(BIN)/python scripts/typescript.py
 
 env-pages: $(VENV)/.installed-dev ## Write docs/envs/ anew
 	$(BIN)/python scripts/env_pages.py

@@ -1,4 +1,6 @@
-/** What the browser keeps for its visitor: no account, only this. Every field is remembered as soon as it changes. */
+/** The visitor's preferences and seats, in the browser's storage: there are no accounts. Every change is stored at once. */
+import type { Terms } from "./api";
+
 const PLACE = "dicehouse";
 const MOST_SEATS = 60;
 
@@ -19,16 +21,17 @@ export interface KeptSeat {
   won?: boolean;
 }
 
-/** How somebody set a table the last time. */
-export interface Habit {
+/** What is chosen about a table beside its game, its seats and the game's options. */
+export interface ChosenTerms extends Terms {
+  listed: boolean;
+}
+
+/** How the last table of a game was set. */
+export interface Habit extends ChosenTerms {
   company: "bots" | "friends";
   /** Who sits on the other chairs: a level, or empty for a friend. */
   others: string[];
   options: Record<string, unknown>;
-  clock: string;
-  away: "wait" | "bot" | "drop";
-  listed: boolean;
-  hints: boolean;
 }
 
 interface Kept {

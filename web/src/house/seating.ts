@@ -1,5 +1,5 @@
 /** Opening tables and sitting down, with the secrets that keep a seat. */
-import { api, type TableWish } from "./api";
+import { api, type OpenTable } from "./api";
 import { newId } from "./connection";
 import { preferences, type KeptSeat } from "./preferences.svelte";
 import { Refusal } from "./protocol";
@@ -12,7 +12,7 @@ export const LONGEST_NAME = 40;
 const UNSURE = /^(web\.offline|table\.storage|table\.busy|http\.\d+)$/;
 
 /** Open a table and remember that it is the visitor's. */
-export async function openTable(wish: TableWish): Promise<string> {
+export async function openTable(wish: OpenTable): Promise<string> {
   const opened = await api.open(wish);
   preferences.keepSeat({ table: opened.table, game: wish.game, token: "", host: opened.host, at: Date.now() });
   return opened.table;
