@@ -1,8 +1,8 @@
 """Write the TypeScript types of the browser client anew, from the msgspec structs of server and games.
 
 `make types-ts` runs it. The files lie in web/src/house/generated/: `protocol.ts` (WebSocket messages), `api.ts`
-(bodies of HTTP requests and answers) and `events/<game>.ts` (events, actions and view of each game). A test compares
-them with what this script writes.
+(bodies of HTTP requests and answers) and `events/<game>.ts` (events, actions and view of each game); for unit tests
+`games.json`, the answer to `GET /api/games`. A test compares them with what this script writes.
 """
 
 import ast
@@ -39,6 +39,7 @@ from dicehouse.core.options import OptionInfo
 from dicehouse.dice import Proof
 from dicehouse.server import http_messages, lessons, protocol, table, terms
 from dicehouse.server.contributions import Stage
+from dicehouse.server.http import _game_info as game_info
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "house" / "generated"
 HEAD = "// Written by scripts/typescript.py from the structs of the server: `make types-ts` writes it anew.\n"
@@ -91,7 +92,8 @@ def write_all() -> dict[str, str]:
     files = {"protocol.ts": _protocol(messages, received), "api.ts": _api(bodies, received, messages)}
     for spec in map(games.spec, games.names()):
         files[f"events/{spec.name}.ts"] = _game(spec.rules)
-    return files
+    described = msgspec.json.encode([game_info(name) for name in games.names()])
+    return files | {"games.json": msgspec.json.format(described, indent=1).decode() + "\n"}
 
 
 def _protocol(messages: Mapping[str, type], received: Mapping[str, type]) -> str:
