@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # What the browser client is built from; an install builds it where it changed.
 CLIENT := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print; find src/dicehouse -name '*.ftl')
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention lighthouse strength tables golden env-pages lock pin-images coverage-page clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention lighthouse strength tables golden types-ts env-pages lock pin-images coverage-page clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -26,16 +26,17 @@ web-dev: $(VENV)/.installed-dev ## The browser client as you write it, beside a 
 
 test: lint types unit ## Everything that guards main
 
-lint: $(VENV)/.installed-dev ## Style and formatting; types of the browser client
+lint: $(VENV)/.installed-dev ## Style and formatting; the same and the types of the browser client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/python hatch_build.py check
+	$(BIN)/python hatch_build.py check lint format
 
 types: $(VENV)/.installed-dev ## Types, strictly
 	$(BIN)/mypy
 
 unit: web ## The tests alone; those in the browser by themselves, for its driver keeps an event loop running
+	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n 2 --ignore tests/web
 	$(BIN)/pytest -n 2 tests/web
 
@@ -74,6 +75,9 @@ tables: $(VENV)/.installed-dev ## Solve and train anew what ships with the packa
 golden: $(VENV)/.installed-dev ## Write the golden playthroughs anew; read the difference before you commit it
 	cd tests && ../$(BIN)/python golden.py
 	cd tests && ../$(BIN)/python envs/playthroughs.py
+
+types-ts: $(VENV)/.installed-dev ## Write the TypeScript types of protocol, HTTP API and games anew
+	$(BIN)/python scripts/typescript.py
 
 env-pages: $(VENV)/.installed-dev ## Write docs/envs/ anew
 	$(BIN)/python scripts/env_pages.py

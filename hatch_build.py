@@ -1,7 +1,7 @@
 """Builds the browser client into the package, with a Node that comes from PyPI: nobody needs one on their machine.
 
-Hatchling asks `ClientHook` before every wheel, editable install and source archive. By hand, `python hatch_build.py
-build` does the same; any other word runs the script of that name in web/package.json.
+Hatchling calls `ClientHook` before every wheel, editable install and source archive. By hand, `python hatch_build.py
+build` does the same; other words run the scripts of these names in web/package.json: `check lint format test`.
 """
 
 import hashlib
@@ -135,19 +135,21 @@ def _read(path: Path) -> str:
     return path.read_text() if path.exists() else ""
 
 
-def main(script: str) -> None:
-    """Run a script of the client; build it only where something changed."""
+def main(*scripts: str) -> None:
+    """Run scripts of the client until one fails; build it only where something changed."""
     client = Client(Path(__file__).parent)
     if is_skipped(os.environ):
         print(f"{SKIP} is set: the browser client stays as it is.")
         return
     try:
-        if script != "build":
-            sys.exit(client.run(script))
-        elif client.is_built():
-            print("The browser client is built, and nothing changed since.")
-        else:
-            client.build()
+        for script in scripts:
+            if script != "build":
+                if status := client.run(script):
+                    sys.exit(status)
+            elif client.is_built():
+                print("The browser client is built, and nothing changed since.")
+            else:
+                client.build()
     except ClientError as error:
         sys.exit(str(error))
     except KeyboardInterrupt:

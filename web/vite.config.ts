@@ -21,12 +21,10 @@ const LETTERS =
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
 /**
- * What every table needs comes in one file, and what a game needs in another: a browser asks for few at the same time, and
- * each round of asking costs as much as a picture on a slow line.
+ * All tables share one file, and each game has another: a browser fetches few files at the same time, and each further
+ * round of requests costs as much as a picture on a slow line. Components of tables are those in parts/table/.
  */
-const PARTS_OF_TABLES =
-  "Announcer|Clock|Coach|DiceProof|Hint|Invitation|LineLost|ReactionIcon|Result|RoundTable|RulesPage|SeatBadge|Settings|TableMenu|Talk|Toast|TopBar|TurnLine|WaitingRoom";
-const OF_TABLES = `pages/Table|parts/(${PARTS_OF_TABLES})\\.|dice/|house/table\\.|lib/(stages|stillness|width)|texts/words|scenes/rules`;
+const OF_TABLES = "pages/Table|parts/table/|dice/|house/table\\.|lib/(stages|stillness|width)|texts/words|scenes/rules";
 const OF_A_SCENE = /src\/scenes\/(\w+)\/(?!Box|Head|Rules)/;
 const CHUNKS = [
   { name: "table", test: new RegExp(`src/(${OF_TABLES})`) },

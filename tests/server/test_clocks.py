@@ -20,6 +20,7 @@ from dicehouse.server.node import Node
 from dicehouse.server.seats import Occupant, Player, SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
+from dicehouse.server.terms import Terms
 from server.test_keeper import Listener
 from support import rule
 
@@ -167,7 +168,7 @@ def run(tmp_path: Path, work: Callable[[Node], Coroutine[Any, Any, None]]) -> No
 
 
 async def table_of(node: Node, options: dict[str, Any], players: int, clock: int) -> LiveTable:
-    opened = await node.open_table("gonuts", options, [SeatRequest()] * players, clock=clock)
+    opened = await node.open_table("gonuts", options, [SeatRequest()] * players, Terms(clock=clock))
     live = await node.live_table(opened.table)
     for seat in range(players):
         occupant = Occupant(f"P{seat}", "person", "", f"hash {seat}", "")

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 
@@ -17,13 +17,13 @@ from dicehouse.bots import levels
 from dicehouse.server import session
 from dicehouse.server.entries import Absent, Acted, Dropped
 from dicehouse.server.seats import SeatRequest
+from dicehouse.server.terms import Away, Terms
 from server.conftest import Nats
 from server.inprocess import AnyNode, LocalNode
 from server.listening import Listener
 from server.parties import KINDS, Party, all_secrets, play_all
 
 TIMES = max(1, int(os.environ.get("DICEHOUSE_LEAK_GAMES", "160")) // 160)
-Away = Literal["wait", "bot", "drop"]
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +63,7 @@ class Company(Party):
         wishes = [SeatRequest()] * seated
         wishes += [SeatRequest("bot", self.random.choice(levels(game)[:2])) for _ in range(players - seated)]
         self.random.shuffle(wishes)
-        opened = await self._node.open_table(game, options, wishes, away=self._away, clock=self._clock)
+        opened = await self._node.open_table(game, options, wishes, Terms(away=self._away, clock=self._clock))
         self.table, self.host = opened.table, opened.host
         await self._come(seated)
 

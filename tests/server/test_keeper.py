@@ -21,6 +21,7 @@ from dicehouse.server.node import Node
 from dicehouse.server.seats import Occupant, Player, SeatRequest
 from dicehouse.server.settings import Settings, read_settings
 from dicehouse.server.sqlite_store import SqliteStore
+from dicehouse.server.terms import Away, Terms
 
 SAFE = {"first": 0, "squirrels": 0, "cars": 0}
 
@@ -40,10 +41,10 @@ class Listener:
         self.heard.append({"closed": code})
 
 
-async def table_of(node: Node, away: str = "wait", bots: int = 0) -> LiveTable:
+async def table_of(node: Node, away: Away = "wait", bots: int = 0) -> LiveTable:
     """A table of Go Nuts! that has begun."""
     wishes = [SeatRequest()] * (2 - bots) + [SeatRequest("bot", "regular")] * bots
-    opened = await node.open_table("gonuts", SAFE, wishes, away=away)
+    opened = await node.open_table("gonuts", SAFE, wishes, Terms(away=away))
     live = await node.live_table(opened.table)
     for seat in range(2 - bots):
         occupant = Occupant(f"P{seat}", "person", "", f"hash {seat}", "")

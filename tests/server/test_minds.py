@@ -32,7 +32,11 @@ def log_of(players: int = 2, **options: Any) -> tuple[dict[str, Any], list[bytes
     """The options and the log of a game of Go Nuts! that has just begun; seat 0 may choose."""
     rules = shared_rules("gonuts", {"players": players, "first": "0", **options})
     while True:
-        table = Table(rules, TableSpec("gonuts", rules.options.to_dict(), (SeatRequest(),) * players), FairSeed())
+        table = Table(
+            rules,
+            TableSpec(game="gonuts", options=rules.options.to_dict(), seats=(SeatRequest(),) * players),
+            FairSeed(),
+        )
         log = []
         for seat in range(players):
             for step in table.sit(seat, Occupant(f"P{seat}", "person", "", f"hash {seat}", "")):

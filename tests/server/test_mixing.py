@@ -32,7 +32,9 @@ class Trial:
     """A table of two, and its log."""
 
     def __init__(self, *wishes: SeatRequest) -> None:
-        self.spec = TableSpec("gonuts", {"players": 2, **SAFE}, wishes or (SeatRequest(), SeatRequest()))
+        self.spec = TableSpec(
+            game="gonuts", options={"players": 2, **SAFE}, seats=wishes or (SeatRequest(), SeatRequest())
+        )
         self.seed = FairSeed()
         self.log: list[bytes] = []
         self.table = self.fold()

@@ -17,6 +17,7 @@ from dicehouse.server.node import Node
 from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
+from dicehouse.server.terms import Away, Terms
 from server.conftest import NodeProcess
 from server.test_keeper import Listener
 
@@ -44,9 +45,11 @@ def run(tmp_path: Path, work: Callable[[Node], Coroutine[Any, Any, None]], deaf:
     asyncio.run(inside())
 
 
-async def table_of(node: Node, people: int = 2, seats: int = 2, **wishes: Any) -> LiveTable:
+async def table_of(
+    node: Node, people: int = 2, seats: int = 2, away: Away = "wait", *, listed: bool = False
+) -> LiveTable:
     """A table of Go Nuts! at which so many people sit, none of them connected."""
-    opened = await node.open_table("gonuts", SAFE, [SeatRequest()] * seats, **wishes)
+    opened = await node.open_table("gonuts", SAFE, [SeatRequest()] * seats, Terms(away=away), listed=listed)
     live = await node.live_table(opened.table)
     for seat in range(people):
         await sit(live, seat)

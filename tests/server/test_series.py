@@ -142,9 +142,9 @@ def test_two_nodes_that_are_asked_at_once_open_one_next_game(nodes: list[NodePro
 def finished(winners: tuple[int, ...], wins: tuple[int, ...] = ()) -> Table:
     """A table of three whose game is over: two people and a bot; one was dropped."""
     spec = TableSpec(
-        "gonuts",
-        {"players": 3},
-        (SeatRequest(), SeatRequest("bot", "novice"), SeatRequest()),
+        game="gonuts",
+        options={"players": 3},
+        seats=(SeatRequest(), SeatRequest("bot", "novice"), SeatRequest()),
         series="first" if wins else "",
         played=1 if wins else 0,
         wins=wins,
@@ -200,7 +200,7 @@ def test_the_start_moves_to_the_left_whatever_the_first_game_drew(game: str, pla
     options = shared_rules(game, {"players": players, "first": first}).options.to_dict()
     names = [f"P{seat}" for seat in range(players)]
     for _ in range(5):  # another draw each time
-        spec = TableSpec(game, options, (SeatRequest(),) * players)
+        spec = TableSpec(game=game, options=options, seats=(SeatRequest(),) * players)
         occupants = {seat: Occupant(name, "person", "", f"hash {name}", "") for seat, name in enumerate(names)}
         starters, wins = [], dict.fromkeys(names, 0)
         for _ in range(2 * players):
@@ -218,7 +218,7 @@ def test_the_start_moves_to_the_left_whatever_the_first_game_drew(game: str, pla
 
 def test_the_start_is_found_in_a_log_that_is_read_again() -> None:
     rules = shared_rules("gonuts", {"players": 3})
-    spec = TableSpec("gonuts", rules.options.to_dict(), (SeatRequest(),) * 3)
+    spec = TableSpec(game="gonuts", options=rules.options.to_dict(), seats=(SeatRequest(),) * 3)
     table, again = (Table(rules, spec, FairSeed()) for _ in range(2))
     for seat in range(3):
         for step in table.sit(seat, Occupant(f"P{seat}", "person", "", f"hash {seat}", "")):

@@ -81,7 +81,11 @@ def test_the_defaults_of_a_table_are_options_of_the_game(game: str) -> None:
 def live_bets() -> tuple[Table, int]:
     """A live table of DiXkiBluff on which seat 0 has bet, and the number of that entry."""
     options = create("dixkibluff", 4, first=0, calls="live").options.to_dict()
-    table = Table(shared_rules("dixkibluff", options), TableSpec("dixkibluff", options, (PERSON,) * 4), FairSeed())
+    table = Table(
+        shared_rules("dixkibluff", options),
+        TableSpec(game="dixkibluff", options=options, seats=(PERSON,) * 4),
+        FairSeed(),
+    )
     state = table.game.new()
     table.apply(Step(Began("", ()), state), 0.0)
     while state.due is not None:
@@ -111,5 +115,5 @@ def test_a_call_meant_for_a_bet_that_was_raised_is_too_late_at_a_table_of_the_ho
 
 
 def test_specs_survive_storage() -> None:
-    spec = TableSpec("gonuts", create("gonuts", 2).options.to_dict(), (PERSON, BOT), rules=1)
+    spec = TableSpec(game="gonuts", options=create("gonuts", 2).options.to_dict(), seats=(PERSON, BOT), rules=1)
     assert read_spec(msgspec.json.encode(spec)) == spec

@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { api } from "./house/api";
-import { keepsakes } from "./house/keepsakes.svelte";
+import { preferences } from "./house/preferences.svelte";
 import { keepShellAtHand } from "./lib/offline";
 import { router } from "./lib/router.svelte";
 import { keepTheme } from "./lib/theme.svelte";
@@ -21,7 +21,7 @@ addEventListener("vite:preloadError", () => {
 // whoever comes to a table by a link waits for nothing twice: what the table needs comes while the texts do
 if (router.page.is === "table") {
   void import("./pages/Table.svelte");
-  const game = keepsakes.seat(router.page.table)?.game;
+  const game = preferences.seat(router.page.table)?.game;
   if (game) loadScene(game).catch(() => {}); // the page asks again, and says what is wrong
   api.games().catch(() => {});
 }

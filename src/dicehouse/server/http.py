@@ -38,6 +38,7 @@ from dicehouse.server.node import Node
 from dicehouse.server.quotas import HttpLimit
 from dicehouse.server.seats import Occupant
 from dicehouse.server.table import Table
+from dicehouse.server.terms import SeriesTerms, fields_of
 from dicehouse.server.tokens import hashed, matches, new_token
 
 Token = Annotated[str, HeaderParameter(name="X-Token", max_length=80)]
@@ -87,15 +88,7 @@ class TableController(Controller):
             and _node(state).lobby.count(client_key(request)) >= settings.listed_per_address
         ):
             raise TableError("table.listed-enough", high=settings.listed_per_address)
-        opened = await _node(state).open_table(
-            data.game,
-            data.options,
-            data.seats,
-            listed=data.listed,
-            clock=data.clock,
-            away=data.away,
-            hints=data.hints,
-        )
+        opened = await _node(state).open_table(data.game, data.options, data.seats, data, listed=data.listed)
         METRICS.opened.inc()
         return OpenedTable(opened.table, opened.code, opened.host)
 
@@ -115,22 +108,17 @@ class TableController(Controller):
         spec = folded.spec
         seats = visibility.public_seats(folded, live.guests.seats())
         return TableInfo(
-            table,
-            live.row.code,
-            spec.game,
-            spec.options,
-            folded.phase,
-            seats,
-            spec.seats,
-            spec.clock,
-            spec.away,
-            spec.hints,
-            live.row.listed,
-            folded.next_table,
-            spec.series,
-            spec.played,
-            spec.wins,
-            folded.commitment,
+            table=table,
+            code=live.row.code,
+            game=spec.game,
+            options=spec.options,
+            phase=folded.phase,
+            seats=seats,
+            wishes=spec.seats,
+            listed=live.row.listed,
+            next=folded.next_table,
+            commitment=folded.commitment,
+            **fields_of(SeriesTerms, spec),
         )
 
     @delete(

@@ -8,23 +8,24 @@ from dicehouse.core.fields import FieldInfo
 from dicehouse.server.protocol import Seat
 from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
+from dicehouse.server.table import Phase
+from dicehouse.server.terms import SeriesTerms, Terms
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 OwnToken = Annotated[str, msgspec.Meta(min_length=24, max_length=80)]
 DicePledge = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
-class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table somebody wants."""
+class OpenTable(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The request for a new table."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatRequest], msgspec.Meta(min_length=1, max_length=16)]
     """Whom each seat is for."""
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     listed: bool = False
+    """Whether the table is in the list while its host is connected."""
     clock: Annotated[int, msgspec.Meta(ge=5, le=86400)] | None = None
-    away: Literal["wait", "bot", "drop"] = "wait"
-    hints: bool = True
 
 
 class OpenedTable(msgspec.Struct):
@@ -71,27 +72,20 @@ class GameInfo(msgspec.Struct):
     """The variables of the rules texts in a usual game of the fewest players; a table tells its own in `welcome`."""
 
 
-class TableInfo(msgspec.Struct):
-    """What anybody who knows a table may know of it without sitting down."""
+class TableInfo(SeriesTerms, frozen=True, kw_only=True):
+    """A table as it is shown without a seat at it."""
 
     table: str
     code: str
     game: str
     options: dict[str, Any]
-    phase: str
+    phase: Phase
     seats: tuple[Seat, ...]
     wishes: tuple[SeatRequest, ...]
-    clock: int | None
-    away: Literal["wait", "bot", "drop"]
-    hints: bool
+    """Whom each seat is for."""
     listed: bool
     next: str
-    series: str
-    """The first table of the series of games; empty: this is the first."""
-    played: int
-    """The games of the series that were over before this one."""
-    wins: tuple[int, ...]
-    """Who had won how many of them, by the seats of this table; empty before the second."""
+    """The table of the next game; empty: it is not open."""
     commitment: str
     """To the seed behind the dice: note it before you sit down."""
 

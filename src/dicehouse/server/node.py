@@ -35,6 +35,7 @@ from dicehouse.server.store import CodeTaken, Listing, Store, TableRow, Unavaila
 from dicehouse.server.table import Step, Table, TableSpec
 from dicehouse.server.table_rules import read_spec, shared_rules
 from dicehouse.server.table_writer import PATIENCE
+from dicehouse.server.terms import Terms, fields_of
 from dicehouse.server.tokens import hashed, new_code, new_id, new_token, next_id
 
 log = structlog.get_logger(__name__)
@@ -51,6 +52,8 @@ READY_WITHIN = 4.0
 """Seconds that the storage has to answer before it counts as away."""
 PROBE_AGAIN = 1.0
 """Seconds between two test writes, however often readiness is asked for."""
+
+USUAL_TERMS = Terms()
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -133,11 +136,9 @@ class Node:
         game: str,
         options: Mapping[str, Any],
         seats: Sequence[SeatRequest],
+        terms: Terms = USUAL_TERMS,
         *,
         listed: bool = False,
-        clock: int | None = None,
-        away: Any = "wait",
-        hints: bool = True,
         occupants: Mapping[int, Occupant] | None = None,
     ) -> Opened:
         """Open a table. Bots sit down at once, and so does whoever is named in `sitters`.
@@ -150,7 +151,13 @@ class Node:
         for wish in seats:
             if wish.kind == "bot":
                 await asyncio.to_thread(make_bot, rules, wish.level, 0, secrets.SystemRandom())
-        spec = TableSpec(game, rules.options.to_dict(), tuple(seats), clock, away, hints, rules=rules.version)
+        spec = TableSpec(
+            game=game,
+            options=rules.options.to_dict(),
+            seats=tuple(seats),
+            rules=rules.version,
+            **fields_of(Terms, terms),
+        )
         token = new_token()
         row = await self._create(spec, hashed(token), listed=listed, occupants=occupants)
         return Opened(row.id, row.code, token)

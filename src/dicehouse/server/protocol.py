@@ -13,11 +13,18 @@ import msgspec
 
 from dicehouse.core.game import Outcome
 from dicehouse.dice.contributions import LONGEST_STRING, SHORTEST_STRING
+from dicehouse.server.contributions import Stage
+from dicehouse.server.table import Phase
+from dicehouse.server.terms import SeriesTerms
 
 VERSION = 2
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-REACTIONS = ("laugh", "wow", "ouch", "clap", "think", "hurry")
+Reaction: TypeAlias = Literal["laugh", "wow", "ouch", "clap", "think", "hurry"]
+EntryKind: TypeAlias = Literal[
+    "sat", "stood", "pledged", "sealed", "revealed", "began", "acted", "rolled", "ended", "absent", "dropped", "said",
+    "muted", "followed", "erased", "closed",
+]  # fmt: skip
 
 LARGEST = 4096
 """No message of a client is longer, in characters."""
@@ -58,7 +65,7 @@ class React(_FromClient, frozen=True, tag="react"):
     """A quick reaction: shown, and not kept."""
 
     id: Id
-    reaction: Literal["laugh", "wow", "ouch", "clap", "think", "hurry"]
+    reaction: Reaction
 
 
 class Hint(_FromClient, frozen=True, tag="hint"):
@@ -127,9 +134,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
     number: int
     at: float
-    kind: str
-    """sat, stood, pledged, sealed, revealed, began, acted, rolled, ended, absent, dropped, said, muted, followed,
-    erased or closed."""
+    kind: EntryKind
     seat: int | None = None
     text: str = ""
     """What was said, a name, pledges, a commitment, a seed or the id of the next table."""
@@ -141,7 +146,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 
     number: int
     """The number of the last entry."""
-    phase: str
+    phase: Phase
     view: Any = None
     """The view of the game; None before it begins."""
     choices: tuple[Offer, ...] = ()
@@ -150,13 +155,13 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     hurried: int | None = None
     """The seat whose time `deadline` tells."""
-    stage: str = ""
+    stage: Stage = ""
     """Before the game begins: seating, pledging or revealing."""
     contributions: tuple[str, ...] = ()
     """Before the game begins, of each seat: wanted (say what you pledge), pledged, revealed, or empty."""
 
 
-class Welcome(_ToClient, frozen=True, tag="welcome"):
+class Welcome(SeriesTerms, _ToClient, frozen=True, kw_only=True, tag="welcome"):
     """The answer to `hello`."""
 
     version: int
@@ -175,16 +180,11 @@ class Welcome(_ToClient, frozen=True, tag="welcome"):
     """The newest entries after the number the client knew; `earlier` asks for what is left out."""
     facts: dict[str, int | str]
     """The variables of the game's rules texts at this table: its options, and what follows from them."""
-    clock: int | None = None
-    away: Literal["wait", "bot", "drop"] = "wait"
-    hints: bool = True
     listed: bool = False
+    """Whether the table is in the list while its host is connected."""
     next: str = ""
-    series: str = ""
-    """The first table of the series of games; empty: this is the first."""
-    played: int = 0
-    wins: tuple[int, ...] = ()
-    time: float = 0.0
+    """The table of the next game; empty: it is not open."""
+    time: float
     """The clock of the house, so that deadlines can be shown right."""
 
 

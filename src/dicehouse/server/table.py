@@ -36,6 +36,7 @@ from dicehouse.server.errors import TableError
 from dicehouse.server.message_ids import MessageIds
 from dicehouse.server.seats import Occupant, Player, SeatRequest, Seats
 from dicehouse.server.store import Listing
+from dicehouse.server.terms import SeriesTerms
 
 REMEMBERED_STATES = 64
 """How many earlier states are kept to check what a seat had seen when it decided; older decisions are too late."""
@@ -46,25 +47,13 @@ SETTLED = Contributions(0)
 Phase = Literal["open", "playing", "over", "closed"]
 
 
-class TableSpec(msgspec.Struct, frozen=True):
-    """What is played at a table, and how; fixed when the table is opened."""
+class TableSpec(SeriesTerms, frozen=True, kw_only=True):
+    """What is played at a table, and how; settled when it is opened, and stored with it."""
 
     game: str
     options: dict[str, Any]
     """All options of the game, the number of players among them."""
     seats: tuple[SeatRequest, ...]
-    clock: int | None = None
-    """Seconds for a decision; None: nobody is hurried."""
-    away: Literal["wait", "bot", "drop"] = "wait"
-    """A player who is gone for long: everybody waits, a bot plays until they are back, or they are out for good."""
-    hints: bool = True
-    """Whether players may ask the house for advice."""
-    series: str = ""
-    """The first table of the series of games this one belongs to."""
-    played: int = 0
-    """The games of the series that were over before this one."""
-    wins: tuple[int, ...] = ()
-    """Who had won how many of them, by the seats of this table; a win that is shared counts for each winner."""
     rules: int = 1
     """The version of the game's rules that the options are meant for. Tables stored before it was noted play by 1."""
 

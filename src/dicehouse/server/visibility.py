@@ -30,6 +30,7 @@ from dicehouse.server.entries import (
 from dicehouse.server.protocol import VERSION, Moment, News, Offer, Seat, Told, Welcome, write_message
 from dicehouse.server.store import TableRow
 from dicehouse.server.table import Step, Table
+from dicehouse.server.terms import SeriesTerms, fields_of
 
 
 def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, events: Iterable[Event]) -> Told:
@@ -148,27 +149,22 @@ def welcome_for(
     """All that a viewer may know of a table they come to."""
     spec = table.spec
     return Welcome(
-        VERSION,
-        row.id,
-        row.code,
-        spec.game,
-        spec.options,
-        None if viewer == SPECTATOR else viewer,
-        host,
-        public_seats(table, here),
-        table.commitment,
-        moment_for(table, viewer),
-        missed,
-        table.game.options.facts(),
-        spec.clock,
-        spec.away,
-        spec.hints,
-        row.listed,
-        table.next_table,
-        spec.series,
-        spec.played,
-        spec.wins,
-        time.time(),
+        version=VERSION,
+        table=row.id,
+        code=row.code,
+        game=spec.game,
+        options=spec.options,
+        seat=None if viewer == SPECTATOR else viewer,
+        host=host,
+        seats=public_seats(table, here),
+        commitment=table.commitment,
+        now=moment_for(table, viewer),
+        missed=missed,
+        facts=table.game.options.facts(),
+        listed=row.listed,
+        next=table.next_table,
+        time=time.time(),
+        **fields_of(SeriesTerms, spec),
     )
 
 

@@ -1,5 +1,5 @@
 /** A table that is played without a house: a scripted first game, told step by step. */
-import type { Lesson, LessonStep } from "./api";
+import type { LessonStep, LessonTold } from "./api";
 import { Refusal, VERSION, type FromTable, type Line, type LineState, type Saying } from "./protocol";
 
 export class LessonLine implements Line {
@@ -7,7 +7,7 @@ export class LessonLine implements Line {
   next = $state(0);
   private hear: (message: FromTable) => void = () => {};
 
-  constructor(private readonly lesson: Lesson) {}
+  constructor(private readonly lesson: LessonTold) {}
 
   get step(): LessonStep | undefined {
     return this.lesson.steps[this.next];

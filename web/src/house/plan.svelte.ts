@@ -1,24 +1,23 @@
-/** How a visitor wants the next table of a game: who sits where, and under which terms. Remembered for the next time. */
-import type { GameInfo, OptionInfo, SeatWish, TableWish } from "./api";
-import { keepsakes, type Habit } from "./keepsakes.svelte";
+/** The form for a new table of a game: who sits where, options and terms. Remembered for the next time. */
+import type { GameInfo, OpenTable, OptionInfo, SeatWish } from "./api";
+import { preferences, type ChosenTerms, type Habit } from "./preferences.svelte";
 
 /** Who sits on another chair: a level of the bots, or a friend. */
 export const FRIEND = "";
 const USUAL_LEVEL = "regular";
+const USUAL: ChosenTerms = { clock: null, away: "bot", hints: true, listed: false };
+/** Terms that are only asked for where friends play: bots are never gone, and need no clock. */
+const AMONG_FRIENDS: (keyof ChosenTerms)[] = ["clock", "away", "listed"];
 
 export class TablePlan {
   company = $state<Habit["company"]>("bots");
   others = $state<string[]>([]);
   /** Only what was changed; the rest is as usual. null: a field that was left empty. */
   options = $state<Record<string, unknown>>({});
-  /** Seconds for a decision; empty: as long as it takes. */
-  clock = $state("");
-  away = $state<Habit["away"]>("bot");
-  listed = $state(false);
-  hints = $state(true);
+  terms = $state<ChosenTerms>({ ...USUAL });
 
   constructor(readonly game: GameInfo) {
-    const kept = keepsakes.habits[game.name];
+    const kept = preferences.habits[game.name];
     if (kept) this.#recall(kept);
     this.#seat(this.others.length || this.#usual);
   }
@@ -63,19 +62,17 @@ export class TablePlan {
 
   /** Whether something differs from a usual game. */
   get unusual(): boolean {
-    return (
-      this.#changed.length > 0 ||
-      !this.hints ||
-      (this.company === "friends" && (this.clock !== "" || this.listed || this.away !== "bot"))
-    );
+    return this.#changed.length > 0 || this.#asked.some((term) => this.terms[term] !== USUAL[term]);
   }
 
   /** Everything as usual again. */
   reset(): void {
-    Object.assign(this, { options: {}, clock: "", away: "bot", listed: false, hints: true });
+    this.options = {};
+    this.terms = { ...USUAL };
   }
 
-  wish(): TableWish {
+  /** The request for this table. */
+  wish(): OpenTable {
     const seats: SeatWish[] = [
       {},
       ...this.others.map((who) => (who === FRIEND ? {} : { kind: "bot" as const, level: who })),
@@ -84,19 +81,16 @@ export class TablePlan {
       game: this.game.name,
       seats,
       options: Object.fromEntries(this.#changed),
-      hints: this.hints,
-      ...(this.company === "friends"
-        ? { listed: this.listed, away: this.away, clock: this.clock ? Number(this.clock) : null }
-        : {}),
+      ...Object.fromEntries(this.#asked.map((term) => [term, this.terms[term]])),
     };
   }
 
   /** Set the table like this the next time. */
   keep(): void {
-    const { company, others, options, clock, away, listed, hints } = this;
-    keepsakes.habits = {
-      ...keepsakes.habits,
-      [this.game.name]: $state.snapshot({ company, others, options, clock, away, listed, hints }),
+    const { company, others, options, terms } = this;
+    preferences.habits = {
+      ...preferences.habits,
+      [this.game.name]: $state.snapshot({ company, others, options, ...terms }),
     };
   }
 
@@ -117,6 +111,12 @@ export class TablePlan {
     });
   }
 
+  /** The terms that count with this company. */
+  get #asked(): (keyof ChosenTerms)[] {
+    const all = Object.keys(USUAL) as (keyof ChosenTerms)[];
+    return this.company === "friends" ? all : all.filter((term) => !AMONG_FRIENDS.includes(term));
+  }
+
   #seat(wanted: number): void {
     const [low, high] = this.game.players;
     const number = Math.min(Math.max(wanted, low - 1, this.company === "friends" ? 1 : 0), high - 1);
@@ -129,13 +129,15 @@ export class TablePlan {
 
   /** What was kept may come from another version of the house: only what still makes sense counts. */
   #recall(kept: Habit): void {
-    const known = new Set(this.game.options.map((option) => option.key));
+    const known = this.game.options.map((option) => option.key);
     this.company = kept.company;
     this.others = kept.others.map((who) =>
       this.game.levels.includes(who) || (who === FRIEND && kept.company === "friends") ? who : this.#level,
     );
-    this.options = Object.fromEntries(Object.entries(kept.options).filter(([key]) => known.has(key)));
-    Object.assign(this, { clock: kept.clock, away: kept.away, listed: kept.listed, hints: kept.hints });
+    this.options = Object.fromEntries(Object.entries(kept.options).filter(([key]) => known.includes(key)));
+    const terms = Object.fromEntries(Object.entries(kept).filter(([key]) => key in USUAL));
+    // seconds were kept as text once, and no clock as an empty one
+    this.terms = { ...USUAL, ...terms, clock: Number(kept.clock) || null };
   }
 }
 

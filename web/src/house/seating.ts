@@ -1,7 +1,7 @@
 /** Opening tables and sitting down, with the secrets that keep a seat. */
-import { api, type TableWish } from "./api";
+import { api, type OpenTable } from "./api";
 import { newId } from "./connection";
-import { keepsakes, type KeptSeat } from "./keepsakes.svelte";
+import { preferences, type KeptSeat } from "./preferences.svelte";
 import { Refusal } from "./protocol";
 import { Witness } from "./witness";
 
@@ -12,17 +12,17 @@ export const LONGEST_NAME = 40;
 const UNSURE = /^(web\.offline|table\.storage|table\.busy|http\.\d+)$/;
 
 /** Open a table and remember that it is the visitor's. */
-export async function openTable(wish: TableWish): Promise<string> {
+export async function openTable(wish: OpenTable): Promise<string> {
   const opened = await api.open(wish);
-  keepsakes.keepSeat({ table: opened.table, game: wish.game, token: "", host: opened.host, at: Date.now() });
+  preferences.keepSeat({ table: opened.table, game: wish.game, token: "", host: opened.host, at: Date.now() });
   return opened.table;
 }
 
 /** Sit down under a name. The token is made here and kept before it is sent: asking twice takes one seat. */
 export async function sitDown(table: string, game: string, name: string, seat?: number): Promise<void> {
-  const kept: KeptSeat = { ...(keepsakes.seat(table) ?? { table, game, token: "" }), at: Date.now() };
+  const kept: KeptSeat = { ...(preferences.seat(table) ?? { table, game, token: "" }), at: Date.now() };
   kept.token ||= newId() + newId();
-  keepsakes.keepSeat(kept);
+  preferences.keepSeat(kept);
   const { pledgeTo } = await import("./pledges");
   const pledge = pledgeTo(new Witness(table).string());
   try {
@@ -30,8 +30,8 @@ export async function sitDown(table: string, game: string, name: string, seat?: 
   } catch (why) {
     // perhaps the seat was taken and only the answer is lost: then the same token gets the same seat
     if (!(why instanceof Refusal) || UNSURE.test(why.code)) throw why;
-    if (kept.host) keepsakes.keepSeat({ ...kept, token: "" });
-    else keepsakes.forgetSeat(table);
+    if (kept.host) preferences.keepSeat({ ...kept, token: "" });
+    else preferences.forgetSeat(table);
     throw why;
   }
 }

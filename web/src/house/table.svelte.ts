@@ -5,7 +5,7 @@
 import { speech, load, type Texts } from "../texts/texts.svelte";
 import { readItem, Words, type Item } from "../texts/words";
 import type { GameInfo } from "./api";
-import { keepsakes } from "./keepsakes.svelte";
+import { preferences } from "./preferences.svelte";
 import {
   Refusal,
   type Advice,
@@ -379,7 +379,7 @@ export class TableStore {
   private wait(ms: number): Promise<void> {
     const still = stillness.wanted ? 0.4 : 1;
     const behind = this.queue.length >= HURRY ? 0.3 : 1;
-    const hurried = document.hidden ? 0 : ms * TEMPOS[keepsakes.tempo] * Math.min(still, behind);
+    const hurried = document.hidden ? 0 : ms * TEMPOS[preferences.tempo] * Math.min(still, behind);
     if (hurried < 1) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(finish, hurried);
@@ -393,8 +393,8 @@ export class TableStore {
 
   /** A game that is over is kept with its result, for the list of recent games. */
   private remember(): void {
-    const kept = keepsakes.seat(this.id);
-    if (kept && !kept.over) keepsakes.keepSeat({ ...kept, over: true, won: this.winners.includes(this.mine ?? -1) });
+    const kept = preferences.seat(this.id);
+    if (kept && !kept.over) preferences.keepSeat({ ...kept, over: true, won: this.winners.includes(this.mine ?? -1) });
   }
 
   /** Who won, once the game is over. */

@@ -1,12 +1,12 @@
 /** Short dry sounds, made on the spot: wood, sand, a shaker, a bark. Nothing is loaded, and one switch silences all. */
-import { keepsakes } from "../house/keepsakes.svelte";
+import { preferences } from "../house/preferences.svelte";
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
 /** Browsers allow sound only after the visitor touched something: call it from a click. */
 export function wakeSound(): void {
-  if (!keepsakes.sound) return;
+  if (!preferences.sound) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
 }
@@ -131,6 +131,6 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 export function play(sound: Sound, many = 1): void {
-  if (!keepsakes.sound || !context || context.state !== "running" || document.hidden) return;
+  if (!preferences.sound || !context || context.state !== "running" || document.hidden) return;
   SOUNDS[sound](context, many);
 }

@@ -1,5 +1,5 @@
 /** Light, dark, or as the visitor's system has it. */
-import { keepsakes } from "../house/keepsakes.svelte";
+import { preferences } from "../house/preferences.svelte";
 
 const PAPER = { light: "#fbf6ec", dark: "#15130f" };
 const query = matchMedia("(prefers-color-scheme: dark)");
@@ -7,7 +7,7 @@ const query = matchMedia("(prefers-color-scheme: dark)");
 class LampLight {
   /** Whether the device likes it dark. */
   deviceDark = $state(query.matches);
-  bright = $derived(keepsakes.theme === "auto" ? !this.deviceDark : keepsakes.theme === "light");
+  bright = $derived(preferences.theme === "auto" ? !this.deviceDark : preferences.theme === "light");
 
   constructor() {
     query.addEventListener("change", () => (this.deviceDark = query.matches));

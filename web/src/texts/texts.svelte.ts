@@ -1,7 +1,7 @@
 /** What a visitor reads: the shared Fluent files, in the visitor's language. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { keepsakes } from "../house/keepsakes.svelte";
+import { preferences } from "../house/preferences.svelte";
 import type { Refusal } from "../house/protocol";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", nl: "Nederlands" } as const;
@@ -25,7 +25,9 @@ class SmallNumber extends FluentNumber {
 }
 
 function light(blank: FluentVariable): FluentVariable {
-  return typeof blank === "number" && Number.isInteger(blank) && Math.abs(blank) < 1000 ? new SmallNumber(blank) : blank;
+  return typeof blank === "number" && Number.isInteger(blank) && Math.abs(blank) < 1000
+    ? new SmallNumber(blank)
+    : blank;
 }
 
 /** The texts of one game with those of the house, in one language. */
@@ -112,12 +114,12 @@ class Speech {
 
   /** Speak the language that was chosen, or the browser's. */
   async begin(): Promise<void> {
-    await this.choose((keepsakes.language as Language | "") || browserLanguage(), false);
+    await this.choose((preferences.language as Language | "") || browserLanguage(), false);
   }
 
   async choose(language: Language, remember = true): Promise<void> {
     const known = language in LANGUAGES ? language : "en";
-    if (remember) keepsakes.language = known;
+    if (remember) preferences.language = known;
     this.texts = await load(known);
     document.documentElement.lang = known;
   }

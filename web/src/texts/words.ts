@@ -58,7 +58,8 @@ export class Words {
 
   /** The word for a face or another thing of the game; what has none (a number on a die) stands for itself. */
   label(noun: string, value: string): string {
-    if (value.endsWith("*") && this.texts.has(`${noun}-marked`)) return this.texts.say(`${noun}-marked`, { value: value.slice(0, -1) });
+    if (value.endsWith("*") && this.texts.has(`${noun}-marked`))
+      return this.texts.say(`${noun}-marked`, { value: value.slice(0, -1) });
     return this.texts.has(`${noun}-${value}`) ? this.texts.say(`${noun}-${value}`) : value;
   }
 
@@ -75,7 +76,8 @@ export class Words {
 
   private blanks(item: Item, infos: FieldInfo[]): Blanks {
     // the field that holds the visitor's own seat, for sentences that read differently to "you"
-    const isMine = (info: FieldInfo): boolean => info.noun === "seat" && info.depth === 0 && item.fields[info.name] === this.mine;
+    const isMine = (info: FieldInfo): boolean =>
+      info.noun === "seat" && info.depth === 0 && item.fields[info.name] === this.mine;
     const blanks: Blanks = { mine: infos.find(isMine)?.name ?? "none" };
     for (const info of infos) {
       const value = item.fields[info.name];
@@ -89,7 +91,9 @@ export class Words {
     if (Array.isArray(value)) {
       const parts = value.map((part) => String(this.blank(info, part)));
       if (!Array.isArray(value[0])) return parts.join(", ");
-      return parts.map((part, seat) => (part ? `\n${this.texts.say("labelled", { name: this.name(seat), what: part })}` : "")).join(""); // something of each seat
+      return parts
+        .map((part, seat) => (part ? `\n${this.texts.say("labelled", { name: this.name(seat), what: part })}` : ""))
+        .join(""); // something of each seat
     }
     if (info.noun === "seat") return this.name(value as number);
     if (info.noun !== null) return this.label(info.noun, String(value));

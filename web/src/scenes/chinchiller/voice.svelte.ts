@@ -2,7 +2,7 @@
  * Speaks to those whose eyes are shut, in the language of the page. Where the browser has no voice for it, or sound is off,
  * nothing is spoken: the live region says the same.
  */
-import { keepsakes } from "../../house/keepsakes.svelte";
+import { preferences } from "../../house/preferences.svelte";
 import { speech } from "../../texts/texts.svelte";
 
 /** More than this waits to be said: the oldest is left out, or the voice falls behind the game. */
@@ -30,7 +30,7 @@ class Voice {
 
   /** Whether there is anything to switch on or off. */
   get possible(): boolean {
-    return keepsakes.sound && this.#voice !== undefined;
+    return preferences.sound && this.#voice !== undefined;
   }
 
   say(text: string): void {

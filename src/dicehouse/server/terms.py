@@ -1,0 +1,38 @@
+"""The terms of a table: what is settled beside the options of its game when it is opened.
+
+They travel in the request that opens a table, in the stored spec, and in what clients are sent. Each of these structs
+inherits them, so a new term is one field here and stays a plain field in JSON.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Away: TypeAlias = Literal["wait", "bot", "drop"]
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host of a table chooses."""
+
+    clock: int | None = None
+    """Seconds for a decision; None: no limit."""
+    away: Away = "wait"
+    """A player who is gone for long: everybody waits, a bot plays until they are back, or they are out for good."""
+    hints: bool = True
+    """Whether players may ask the house for advice."""
+
+
+class SeriesTerms(Terms, frozen=True, kw_only=True):
+    """The terms of a table, and its place in a series of games."""
+
+    series: str = ""
+    """The first table of the series of games; empty: this is the first."""
+    played: int = 0
+    """The games of the series that were over before this one."""
+    wins: tuple[int, ...] = ()
+    """Wins in them, by the seats of this table; a shared win counts for each winner; empty before the second game."""
+
+
+def fields_of(kind: type[Terms], source: Terms) -> dict[str, Any]:
+    """The fields that `kind` has, from a struct that may have more: keyword arguments for another struct."""
+    return {name: getattr(source, name) for name in kind.__struct_fields__}

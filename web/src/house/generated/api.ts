@@ -1,0 +1,248 @@
+// Written by scripts/typescript.py from the structs of the server: `make types-ts` writes it anew.
+import type { OptionValue, Options } from "../protocol";
+import type { Away, Moment, Phase, Seat, Told } from "./protocol";
+
+/** The request for a new table. */
+export interface OpenTable {
+  /** Seconds for a decision; null: no limit. */
+  clock?: number | null;
+  /** A player who is gone for long: everybody waits, a bot plays until they are back, or they are out for good. */
+  away?: Away;
+  /** Whether players may ask the house for advice. */
+  hints?: boolean;
+  game: string;
+  /** Whom each seat is for. */
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  /** Whether the table is in the list while its host is connected. */
+  listed?: boolean;
+}
+
+/** Whom a seat is for. */
+export interface SeatWish {
+  kind?: "bot" | "person" | "program";
+  /** The level of a bot of the house. */
+  level?: string;
+}
+
+/** Somebody wants to sit down. */
+export interface TakeSeat {
+  name: string;
+  /** null: the first free one. */
+  seat?: number | null;
+  /** The SHA-256 of what this seat adds to the dice, to be revealed when all have pledged; null: it adds nothing. */
+  pledge?: string | null;
+  kind?: "person" | "program";
+  /** A secret of the client's own that will keep the seat: then asking twice takes one seat. */
+  token?: string | null;
+}
+
+/** What the host of a table chooses. */
+export interface Terms {
+  /** Seconds for a decision; null: no limit. */
+  clock: number | null;
+  /** A player who is gone for long: everybody waits, a bot plays until they are back, or they are out for good. */
+  away: Away;
+  /** Whether players may ask the house for advice. */
+  hints: boolean;
+}
+
+/** A new table. The host token may remove players and mute them; keep it secret. */
+export interface OpenedTable {
+  table: string;
+  code: string;
+  host: string;
+}
+
+/** A seat, and the token that keeps it; nobody else knows it. */
+export interface TakenSeat {
+  seat: number;
+  token: string;
+}
+
+/** A game of the house. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: [number, number];
+  levels: string[];
+  options: OptionInfo[];
+  /** What can be done: the first word of each action, and the fields that follow it in its text. */
+  actions: Record<string, FieldInfo[]>;
+  /** What can happen, in the same form. */
+  events: Record<string, FieldInfo[]>;
+  /** The variables of the rules texts in a usual game of the fewest players; a table tells its own in `welcome`. */
+  facts: Record<string, number | string>;
+}
+
+/** One field of an action or event. */
+export interface FieldInfo {
+  name: string;
+  /** What it holds: a number, a word, or a flag, which reads yes or no. */
+  type: "flag" | "number" | "word";
+  /** What that stands for: seat, face or something of the game's own; null: it stands for itself. */
+  noun: string | null;
+  /** 0 for one value, 1 for a list of them, 2 for a list of lists. */
+  depth: 0 | 1 | 2;
+  /** Whether it is left out for those who may not know it. */
+  hidden: boolean;
+}
+
+/** One option, as shown to people and programs. */
+export interface OptionInfo {
+  key: string;
+  kind: Range | OneOf | Switch | ListOf | Starter;
+  /** What the rules play by where nobody chose. */
+  default: OptionValue;
+  /** What a table with a person at it plays by where nobody chose; the same, unless the game says otherwise. */
+  table_default: OptionValue;
+}
+
+/** A whole number from low to high. */
+export interface Range {
+  type: "number";
+  low: number;
+  high: number;
+}
+
+/** One word of a few. */
+export interface OneOf {
+  type: "choice";
+  words: string[];
+}
+
+/** Yes or no. */
+export interface Switch {
+  type: "switch";
+}
+
+/** Some words of a few, in order; a word may come again. */
+export interface ListOf {
+  type: "list";
+  words: string[];
+  low: number;
+  high: number;
+}
+
+/** Who starts: `draw` (a roll of one die), or the number of a seat. */
+export interface Starter {
+  type: "starter";
+}
+
+/** A table as it is shown without a seat at it. */
+export interface TableInfo {
+  /** Seconds for a decision; null: no limit. */
+  clock: number | null;
+  /** A player who is gone for long: everybody waits, a bot plays until they are back, or they are out for good. */
+  away: Away;
+  /** Whether players may ask the house for advice. */
+  hints: boolean;
+  /** The first table of the series of games; empty: this is the first. */
+  series: string;
+  /** The games of the series that were over before this one. */
+  played: number;
+  /** Wins in them, by the seats of this table; a shared win counts for each winner; empty before the second game. */
+  wins: number[];
+  table: string;
+  code: string;
+  game: string;
+  options: Options;
+  phase: Phase;
+  seats: Seat[];
+  /** Whom each seat is for. */
+  wishes: SeatWish[];
+  listed: boolean;
+  /** The table of the next game; empty: it is not open. */
+  next: string;
+  /** To the seed behind the dice: note it before you sit down. */
+  commitment: string;
+}
+
+/** What the house says about itself, for its page about privacy. */
+export interface HouseInfo {
+  /** Who answers for it: an address of e-mail or of a web page; empty: it does not say. */
+  contact: string;
+  keeps: Lifetimes;
+}
+
+/** How many days what is kept stays; null: until somebody deletes it. */
+export interface Lifetimes {
+  /** A table at which no game began. */
+  unstarted: number | null;
+  /** A game that nobody goes on with. */
+  running: number | null;
+  finished: number | null;
+  chat: number | null;
+}
+
+/** A table in the list. */
+export interface ListedTable {
+  table: string;
+  game: string;
+  options: Options;
+  players: number;
+  free: number;
+  clock: number | null;
+}
+
+/** A table. */
+export interface Found {
+  table: string;
+}
+
+/** Why something was refused. */
+export interface Problem {
+  /** For programs; it stays the same in all languages. */
+  code: string;
+  sentence: string;
+  details: Record<string, string | number>;
+}
+
+/** A lesson as its visitor may know it, to be played without a table. */
+export interface LessonTold {
+  game: string;
+  options: Options;
+  seat: number;
+  seats: Seat[];
+  steps: LessonStep[];
+  /** The variables of the game's rules texts with the options of the lesson. */
+  facts: Record<string, number | string>;
+}
+
+/** What somebody does, and what comes of it. */
+export interface LessonStep {
+  /** The game's text `lesson-<text>` is shown before it; empty: nothing is said. */
+  text: string;
+  /** Who acts; null: the dice before anybody acts. */
+  seat: number | null;
+  /** What the visitor is asked to do; empty where somebody else acts. */
+  action: string;
+  told: Told[];
+  now: Moment;
+}
+
+/** All rolls of a game, and what they follow from. */
+export interface Proof {
+  /** How many rolls were checked and found genuine. */
+  rolls: number;
+  /** What they were checked against; it was told before the first of them. */
+  commitment: string;
+  /** What the commitment was to, in hex. */
+  seed: string;
+  /** What each seat added; `-` where it added nothing. */
+  strings: string[];
+  /** What each seat was bound to before anybody revealed, empty where it was not; no list where nobody was. */
+  pledges: string[];
+  /** The different dice: the faces of each body in order. */
+  kinds: string[][];
+  /** Every roll, in order. */
+  thrown: Throw[];
+}
+
+/** One roll. */
+export interface Throw {
+  /** Which die each was: its place in the list of kinds. */
+  dice: number[];
+  /** The face that each shows. */
+  fell: string[];
+}

@@ -1,0 +1,243 @@
+// Written by scripts/typescript.py from the structs of the server: `make types-ts` writes it anew.
+import type { Options, View } from "../protocol";
+
+export const VERSION = 2;
+
+export const REACTIONS = ["laugh", "wow", "ouch", "clap", "think", "hurry"] as const;
+
+export type Reaction = "laugh" | "wow" | "ouch" | "clap" | "think" | "hurry";
+
+export type EntryKind = "sat" | "stood" | "pledged" | "sealed" | "revealed" | "began" | "acted" | "rolled" | "ended" | "absent" | "dropped" | "said" | "muted" | "followed" | "erased" | "closed";
+
+export type Phase = "open" | "playing" | "over" | "closed";
+
+export type Stage = "" | "seating" | "pledging" | "revealing";
+
+export type Away = "wait" | "bot" | "drop";
+
+/** The answer to `hello`. */
+export interface Welcome {
+  say: "welcome";
+  /** Seconds for a decision; null: no limit. */
+  clock?: number;
+  /** A player who is gone for long: everybody waits, a bot plays until they are back, or they are out for good. */
+  away?: Away;
+  /** Whether players may ask the house for advice. */
+  hints?: boolean;
+  /** The first table of the series of games; empty: this is the first. */
+  series?: string;
+  /** The games of the series that were over before this one. */
+  played?: number;
+  /** Wins in them, by the seats of this table; a shared win counts for each winner; empty before the second game. */
+  wins?: number[];
+  version: number;
+  table: string;
+  code: string;
+  game: string;
+  options: Options;
+  /** null for somebody who watches. */
+  seat: number | null;
+  host: boolean;
+  seats: Seat[];
+  /** Of the seed behind the dice; note it before the first roll. */
+  commitment: string;
+  now: Moment;
+  /** The newest entries after the number the client knew; `earlier` asks for what is left out. */
+  missed: Told[];
+  /** The variables of the game's rules texts at this table: its options, and what follows from them. */
+  facts: Record<string, number | string>;
+  /** Whether the table is in the list while its host is connected. */
+  listed?: boolean;
+  /** The table of the next game; empty: it is not open. */
+  next?: string;
+  /** The clock of the house, so that deadlines can be shown right. */
+  time: number;
+}
+
+/** A seat as everybody sees it. */
+export interface Seat {
+  /** Empty: the seat is free. */
+  name?: string;
+  kind?: "bot" | "person" | "program";
+  /** The level of the bot that plays here now; empty for a player. */
+  level?: string;
+  /** Whether its player is connected. */
+  here?: boolean;
+}
+
+/** What a client may know now. */
+export interface Moment {
+  /** The number of the last entry. */
+  number: number;
+  phase: Phase;
+  /** The view of the game; null before it begins. */
+  view?: View;
+  choices?: Offer[];
+  /** When the viewer's time is up, or, where nobody waits for them, that of the first; in seconds since 1970. */
+  deadline?: number;
+  outcome?: Outcome;
+  /** The seat whose time `deadline` tells. */
+  hurried?: number;
+  /** Before the game begins: seating, pledging or revealing. */
+  stage?: Stage;
+  /** Before the game begins, of each seat: wanted (say what you pledge), pledged, revealed, or empty. */
+  contributions?: string[];
+}
+
+/** A legal action with what it will do. */
+export interface Offer {
+  action: string;
+  effect: Record<string, number>;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** A word of the game's own: what ended it. */
+  reason: string;
+  /** One seat, or several that share the win. */
+  winners: number[];
+  /** What each seat has in the end, in the game's own measure. */
+  scores: number[];
+}
+
+/** One entry of the log, as this client may know it. */
+export interface Told {
+  number: number;
+  at: number;
+  kind: EntryKind;
+  seat?: number;
+  /** What was said, a name, pledges, a commitment, a seed or the id of the next table. */
+  text?: string;
+  events?: string[];
+}
+
+/** Something happened. */
+export interface News {
+  say: "news";
+  told: Told[];
+  now: Moment;
+}
+
+/** Who is here changed. */
+export interface Presence {
+  say: "presence";
+  seats: Seat[];
+}
+
+/** Somebody reacted. */
+export interface Reacted {
+  say: "reacted";
+  seat: number;
+  reaction: Reaction;
+}
+
+/** What the client asked for is done, and on disk. */
+export interface Done {
+  say: "done";
+  id: string;
+  /** Of the entry it made; what happened comes as news. */
+  number: number;
+}
+
+/** What the house would do. */
+export interface Advice {
+  say: "advice";
+  id: string;
+  /** Of the moment it is about; the game may have gone on while the house was thinking. */
+  number: number;
+  measure: "win" | "points";
+  exact: boolean;
+  /** Action, value and how often best play takes it; best first. */
+  candidates: [string, number, number][];
+}
+
+/** The answer to `earlier`: the newest entries before a number, in order; empty where there is none. */
+export interface Page {
+  say: "page";
+  id: string;
+  told: Told[];
+}
+
+/** What the client asked for did not happen, and why. */
+export interface Refused {
+  say: "refused";
+  code: string;
+  sentence: string;
+  details: Record<string, string | number>;
+  id?: string;
+}
+
+/** The first message of a connection. */
+export interface Hello {
+  say: "hello";
+  version: number;
+  table: string;
+  token?: string;
+  last?: number;
+  /** The host's token, beside that of a seat. */
+  host?: string;
+}
+
+/** Do something in the game. */
+export interface Act {
+  say: "act";
+  id: string;
+  action: string;
+  /** The number of the last entry the player had seen when they decided. */
+  seen?: number | null;
+}
+
+/** Say something to the table. */
+export interface Say {
+  say: "chat";
+  id: string;
+  text: string;
+}
+
+/** A quick reaction: shown, and not kept. */
+export interface React {
+  say: "react";
+  id: string;
+  reaction: Reaction;
+}
+
+/** Ask the house what it would do. */
+export interface Hint {
+  say: "hint";
+  id: string;
+}
+
+/** Say what the seat will add to the dice, where the table still asks for it. */
+export interface Pledge {
+  say: "pledge";
+  id: string;
+  /** The SHA-256 of the string in hex; empty: the seat adds nothing. */
+  pledge: string;
+}
+
+/** Show the house the string behind the pledge; only after the pledges are sealed. */
+export interface Reveal {
+  say: "reveal";
+  id: string;
+  string: string;
+}
+
+/** Ask for entries of the log that the welcome left out, or that were before it. */
+export interface Earlier {
+  say: "earlier";
+  id: string;
+  /** Only entries with a lower number. */
+  before: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  say: "ping";
+  id: string;
+}
+
+/** What a table sends. */
+export type ToClient = Welcome | News | Presence | Reacted | Done | Advice | Page | Refused;
+
+/** What a client sends. */
+export type FromClient = Hello | Act | Say | React | Hint | Pledge | Reveal | Earlier | Ping;

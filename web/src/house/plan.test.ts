@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { gameInfo } from "../testing/golden";
+import { FRIEND, TablePlan } from "./plan.svelte";
+import { preferences } from "./preferences.svelte";
+
+const planOf = (game: string): TablePlan => new TablePlan(gameInfo(game));
+const BOT = { kind: "bot", level: "regular" };
+
+beforeEach(() => {
+  localStorage.clear();
+  preferences.habits = {};
+});
+
+describe("a new plan", () => {
+  it("wishes for a usual table against one bot", () => {
+    expect(planOf("gonuts").wish()).toEqual({ game: "gonuts", seats: [{}, BOT], options: {}, hints: true });
+  });
+
+  it("has as many players as the game needs", () => {
+    expect(gameInfo("dixkibluff").players[0]).toBe(3);
+    expect(planOf("dixkibluff").wish().seats).toEqual([{}, BOT, BOT]);
+  });
+
+  it("is usual, and nothing in it is wrong", () => {
+    const plan = planOf("chili");
+    expect(plan.unusual).toBe(false);
+    expect(plan.wrong).toEqual([]);
+  });
+});
+
+describe("seats", () => {
+  it("grow to the most players and shrink to the fewest", () => {
+    const plan = planOf("gonuts");
+    const [low, high] = plan.game.players;
+    while (plan.canGrow) plan.grow();
+    expect(plan.players).toBe(high);
+    plan.grow();
+    expect(plan.players).toBe(high);
+    while (plan.canShrink) plan.shrink();
+    expect(plan.players).toBe(low);
+  });
+
+  it("are never empty of friends among friends, though a game may be played alone", () => {
+    const plan = planOf("chili");
+    expect(plan.game.players[0]).toBe(1);
+    plan.shrink();
+    expect([plan.players, plan.wish().seats]).toEqual([1, [{}]]);
+    plan.invite("friends");
+    expect([plan.players, plan.canShrink]).toEqual([2, false]);
+  });
+
+  it("are for friends when friends are invited, and for bots again", () => {
+    const plan = planOf("gonuts");
+    plan.grow();
+    plan.invite("friends");
+    expect(plan.others).toEqual([FRIEND, FRIEND]);
+    expect(plan.wish().seats).toEqual([{}, {}, {}]);
+    plan.others[1] = "novice";
+    expect(plan.wish().seats).toEqual([{}, {}, { kind: "bot", level: "novice" }]);
+    plan.invite("friends"); // no change: the bot stays
+    expect(plan.others).toEqual([FRIEND, "novice"]);
+    plan.invite("bots");
+    expect(plan.others).toEqual(["regular", "regular"]);
+  });
+
+  it("take a starter along who has lost the chair", () => {
+    const plan = planOf("gonuts");
+    plan.grow();
+    plan.options["first"] = "2";
+    plan.shrink();
+    expect(plan.wish().options).toEqual({});
+    plan.options["first"] = "1";
+    plan.shrink();
+    expect(plan.wish().options).toEqual({ first: "1" });
+  });
+});
+
+describe("terms", () => {
+  it("are asked of friends, and only hints against bots", () => {
+    const plan = planOf("gonuts");
+    Object.assign(plan.terms, { clock: 60, away: "drop", listed: true, hints: false });
+    expect(plan.wish()).toEqual({ game: "gonuts", seats: [{}, BOT], options: {}, hints: false });
+    plan.invite("friends");
+    expect(plan.wish()).toEqual({
+      game: "gonuts",
+      seats: [{}, {}],
+      options: {},
+      clock: 60,
+      away: "drop",
+      listed: true,
+      hints: false,
+    });
+  });
+
+  it.each([
+    ["clock", 30, false],
+    ["away", "wait", false],
+    ["listed", true, false],
+    ["hints", false, true],
+  ])("%s differs from a usual table among friends", (term, value, againstBots) => {
+    const plan = planOf("gonuts");
+    Object.assign(plan.terms, { [term]: value });
+    expect(plan.unusual).toBe(againstBots);
+    plan.invite("friends");
+    expect(plan.unusual).toBe(true);
+    plan.reset();
+    expect(plan.unusual).toBe(false);
+    expect(plan.wish()).toMatchObject({ clock: null, away: "bot", listed: false, hints: true });
+  });
+});
+
+describe("options", () => {
+  it("are sent where they differ from the usual", () => {
+    const plan = planOf("gonuts");
+    const usual = plan.game.options.find((option) => option.key === "target")!.table_default as number;
+    plan.options["target"] = usual + 5;
+    expect([plan.unusual, plan.wish().options]).toEqual([true, { target: usual + 5 }]);
+    plan.options["target"] = usual;
+    expect([plan.unusual, plan.wish().options]).toEqual([false, {}]);
+  });
+
+  it.each([
+    ["gonuts", "target", 0],
+    ["gonuts", "target", 1.5],
+    ["gonuts", "target", null],
+    ["gonuts", "round", "sometimes"],
+    ["dixkibluff", "faces", []],
+  ])("of %s: %s cannot be %j", (game, key, value) => {
+    const plan = planOf(game);
+    plan.options[key] = value;
+    expect(plan.wrong.map((option) => option.key)).toEqual([key]);
+  });
+});
+
+describe("what is kept", () => {
+  it("is the plan of the next time, for this game only", () => {
+    const plan = planOf("gonuts");
+    plan.grow();
+    plan.invite("friends");
+    plan.others[0] = "novice";
+    plan.options["target"] = 30;
+    Object.assign(plan.terms, { clock: 180, listed: true });
+    plan.keep();
+    expect(planOf("gonuts").wish()).toEqual(plan.wish());
+    expect(planOf("chili").unusual).toBe(false);
+    expect(JSON.parse(localStorage.getItem("dicehouse")!)).toMatchObject({ habits: { gonuts: { clock: 180 } } });
+  });
+
+  it("is read as the version before wrote it", () => {
+    const before = { company: "friends", others: [""], options: {}, away: "wait", listed: false, hints: false };
+    const habit = (clock: unknown): never => ({ ...before, clock }) as never;
+    preferences.habits = { gonuts: habit("60"), chili: habit("") };
+    expect(planOf("gonuts").wish()).toMatchObject({ clock: 60, away: "wait", listed: false, hints: false });
+    expect(planOf("chili").wish()).toMatchObject({ clock: null, away: "wait" });
+  });
+
+  it("counts only where it still makes sense", () => {
+    const others = ["long gone", "", "novice"];
+    const options = { target: 30, vanished: 1 };
+    preferences.habits = {
+      gonuts: { company: "bots", others, options, clock: null, away: "bot", listed: false, hints: true },
+    };
+    expect(planOf("gonuts").wish()).toMatchObject({
+      seats: [{}, BOT, BOT, { kind: "bot", level: "novice" }],
+      options: { target: 30 },
+    });
+  });
+});

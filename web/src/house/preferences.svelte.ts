@@ -1,0 +1,166 @@
+/** The visitor's preferences and seats, in the browser's storage: there are no accounts. Every change is stored at once. */
+import type { Terms } from "./api";
+
+const PLACE = "dicehouse";
+const MOST_SEATS = 60;
+
+export type Theme = "auto" | "light" | "dark";
+/** How long the page takes to show what happens. */
+export type Tempo = "calm" | "quick" | "instant";
+
+/** A seat somebody has at a table, with the token that keeps it. */
+export interface KeptSeat {
+  table: string;
+  game: string;
+  token: string;
+  /** The host's token, where the visitor opened the table. */
+  host?: string;
+  /** When it was last visited, in ms since 1970. */
+  at: number;
+  over?: boolean;
+  won?: boolean;
+}
+
+/** What is chosen about a table beside its game, its seats and the game's options. */
+export interface ChosenTerms extends Terms {
+  listed: boolean;
+}
+
+/** How the last table of a game was set. */
+export interface Habit extends ChosenTerms {
+  company: "bots" | "friends";
+  /** Who sits on the other chairs: a level, or empty for a friend. */
+  others: string[];
+  options: Record<string, unknown>;
+}
+
+interface Kept {
+  name: string;
+  language: string;
+  theme: Theme;
+  sound: boolean;
+  tempo: Tempo;
+  seats: KeptSeat[];
+  /** Games whose lesson was finished. */
+  learnt: string[];
+  /** How the tables of each game were set, by its name. */
+  habits: Record<string, Habit>;
+}
+
+const FRESH: Kept = {
+  name: "",
+  language: "",
+  theme: "auto",
+  sound: true,
+  tempo: "calm",
+  seats: [],
+  learnt: [],
+  habits: {},
+};
+
+class Preferences implements Kept {
+  #kept: Kept = $state(FRESH);
+
+  constructor() {
+    this.#kept = { ...FRESH, ...read() };
+    // another tab of the same visitor may change them
+    addEventListener("storage", (event) => {
+      if (event.key === PLACE) this.#kept = { ...FRESH, ...read() };
+    });
+  }
+
+  get name() {
+    return this.#kept.name;
+  }
+  set name(name: string) {
+    this.#keep({ name });
+  }
+  get language() {
+    return this.#kept.language;
+  }
+  set language(language: string) {
+    this.#keep({ language });
+  }
+  get theme() {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+  }
+  get sound() {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+  get tempo() {
+    return this.#kept.tempo;
+  }
+  set tempo(tempo: Tempo) {
+    this.#keep({ tempo });
+  }
+  get learnt() {
+    return this.#kept.learnt;
+  }
+  set learnt(learnt: string[]) {
+    this.#keep({ learnt });
+  }
+  get habits() {
+    return this.#kept.habits;
+  }
+  set habits(habits: Record<string, Habit>) {
+    this.#keep({ habits });
+  }
+  get seats() {
+    return this.#kept.seats;
+  }
+
+  seat(table: string): KeptSeat | undefined {
+    return this.#kept.seats.find((seat) => seat.table === table);
+  }
+
+  /** Remember a seat, newest first. */
+  keepSeat(seat: KeptSeat): void {
+    const others = this.#kept.seats.filter((one) => one.table !== seat.table);
+    this.#keep({ seats: [seat, ...others].slice(0, MOST_SEATS) });
+  }
+
+  forgetSeat(table: string): void {
+    this.#keep({ seats: this.#kept.seats.filter((one) => one.table !== table) });
+  }
+
+  /** Leave nothing of the visitor on this device: what is kept here, and the files of the page. */
+  async forgetAll(): Promise<void> {
+    this.#kept = { ...FRESH };
+    try {
+      localStorage.clear();
+      sessionStorage.clear();
+    } catch {
+      // a private window without storage: there is nothing
+    }
+    const helpers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(helpers.map((helper) => helper.unregister()));
+    if ("caches" in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  }
+
+  #keep(change: Partial<Kept>): void {
+    // what another tab wrote meanwhile stays
+    this.#kept = { ...FRESH, ...this.#kept, ...read(), ...change };
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#kept));
+    } catch {
+      // a private window without storage: it is remembered until the page closes
+    }
+  }
+}
+
+function read(): Partial<Kept> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    return kept && typeof kept === "object" ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,9 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: { fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] } },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/testing/browser.ts"] },
+});
