@@ -26,7 +26,7 @@ const WEIGHTS = { wght: { min: 400, max: 700 } };
  */
 const PARTS_OF_TABLES =
   "Announcer|Clock|Coach|DiceProof|Hint|Invitation|LineLost|ReactionIcon|Result|RoundTable|RulesPage|SeatBadge|Settings|TableMenu|Talk|Toast|TopBar|TurnLine|WaitingRoom";
-const OF_TABLES = `pages/Table|parts/(${PARTS_OF_TABLES})\\.|dice/|house/table\\.|lib/(stages|stillness|width)|texts/words|scenes/rules`;
+const OF_TABLES = `pages/Table|parts/(${PARTS_OF_TABLES})\\.|dice/|house/(table|displayed)\\.|lib/(stages|stillness|width)|texts/words|scenes/(rules|shared)`;
 const OF_A_SCENE = /src\/scenes\/(\w+)\/(?!Box|Head|Rules)/;
 const CHUNKS = [
   { name: "table", test: new RegExp(`src/(${OF_TABLES})`) },

@@ -1,4 +1,5 @@
 /** The HTTP side of the house. Everything refused comes as a Refusal. */
+import type { Changes } from "./displayed";
 import { Refusal, type Facts, type Moment, type Options, type Seat, type Told } from "./protocol";
 
 export type OptionKind =
@@ -36,6 +37,8 @@ export interface GameInfo {
   events: Record<string, FieldInfo[]>;
   /** Of a usual game. */
   facts: Facts;
+  /** The fields of the view that each event changes. */
+  changes: Changes;
 }
 
 export interface SeatWish {

@@ -26,6 +26,8 @@ export interface Told {
   seat?: number;
   text?: string;
   events?: string[];
+  /** After this entry, where more events follow in the same message. */
+  view?: View;
 }
 
 export interface Moment {
