@@ -16,7 +16,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from benchmarks.reporting import load, publish, say
+from benchmarks.reporting import Report, conditions_line, markdown_table, run_benchmark
+from scripts.progress import say
 
 ROOT = Path(__file__).parent.parent
 ARGUMENTS: dict[str, tuple[str, ...]] = {
@@ -75,29 +76,28 @@ def compare(name: str, before: Path, rounds: int, folder: Path) -> list[dict[str
     return rows
 
 
-def main() -> None:
-    """Compare and print one table."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def measure(settings: argparse.Namespace) -> Report:
+    """Compare all chosen benchmarks."""
+    before = settings.before.resolve()
+    with tempfile.TemporaryDirectory() as folder:
+        rows = [row for name in settings.only for row in compare(name, before, settings.rounds, Path(folder))]
+    return {"rounds": settings.rounds, "results": rows}
+
+
+def as_markdown(report: Report) -> str:
+    """The figures as one table."""
+    rows = report["results"]
+    cells = [(row["benchmark"], row["figure"], f"{row['now']:,}", f"{row['before']:,}", row["ratio"]) for row in rows]
+    table = markdown_table(("benchmark", "figure", "now", "before", "times as good"), cells)
+    return "\n".join([*table, "", conditions_line(report, f"{report['rounds']} rounds")])
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The other checkout, and what is measured."""
     parser.add_argument("before", type=Path, help="the other checkout")
     parser.add_argument("--only", nargs="+", choices=list(ARGUMENTS), default=list(ARGUMENTS))
     parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--json", type=Path, help="also write the figures here")
-    arguments = parser.parse_args()
-    start = load()
-    with tempfile.TemporaryDirectory() as folder:
-        rows = [
-            row
-            for name in arguments.only
-            for row in compare(name, arguments.before.resolve(), arguments.rounds, Path(folder))
-        ]
-    lines = ["| benchmark | figure | now | before | times as good |", "|---|---|---|---|---|"]
-    lines += [
-        f"| {row['benchmark']} | {row['figure']} | {row['now']:,} | {row['before']:,} | {row['ratio']} |"
-        for row in rows
-    ]
-    lines += ["", f"{arguments.rounds} rounds; load before {start:.2f}, after {load():.2f}."]
-    publish({"results": rows, "load": (start, load())}, "\n".join(lines), arguments.json)
 
 
 if __name__ == "__main__":
-    main()
+    run_benchmark(__doc__, measure, as_markdown, add_options)

@@ -53,6 +53,7 @@ ALIASES: Mapping[str, Any] = {
 """Literal types that have a name of their own in TypeScript."""
 NARROWED: Mapping[tuple[str, str], str] = {
     ("Moment", "view"): "View",
+    ("Told", "view"): "View",
     ("Welcome", "options"): "Options",
     ("TableInfo", "options"): "Options",
     ("ListedTable", "options"): "Options",

@@ -24,7 +24,8 @@ const WEIGHTS = { wght: { min: 400, max: 700 } };
  * All tables share one file, and each game has another: a browser fetches few files at the same time, and each further
  * round of requests costs as much as a picture on a slow line. Components of tables are those in parts/table/.
  */
-const OF_TABLES = "pages/Table|parts/table/|dice/|house/table\\.|lib/(stages|stillness|width)|texts/words|scenes/rules";
+const OF_TABLES =
+  "pages/Table|parts/table/|dice/|house/(table|displayed)\\.|lib/(stages|stillness|width)|texts/words|scenes/(rules|shared)";
 const OF_A_SCENE = /src\/scenes\/(\w+)\/(?!Box|Head|Rules)/;
 const CHUNKS = [
   { name: "table", test: new RegExp(`src/(${OF_TABLES})`) },

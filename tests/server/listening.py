@@ -120,7 +120,7 @@ class Checker:
         self._never = [word.encode() for word in named if word]
         self._seed = truth.row.seed.encode()
         self._elsewhere = secrets - {self._seed}
-        self.messages = self.twins = 0
+        self.messages = self.twins = self.between = 0
 
     def check(self, listener: Listener, random: Random) -> None:
         """Everything one listener heard."""
@@ -201,7 +201,7 @@ class Checker:
             case "news":
                 number = message["now"]["number"]
                 right = {
-                    "told": [truth.told(n, viewer) for n in range(known + 1, number + 1)],
+                    "told": truth.news(known, number, viewer),
                     "now": truth.now(number, viewer),
                 }
                 insist(number > known and message == right, "news", message, right)
@@ -269,22 +269,32 @@ class Checker:
     def _moment(self, viewer: Viewer, message: dict[str, Any], random: Random) -> None:
         """What is hidden changes nothing of what was sent."""
         now = message["now"]
-        view = now.get("view")
-        if view is None:
+        if now.get("view") is None:
             return
-        insist(view["viewer"] == viewer, "somebody else's view", viewer, view)
-        game = self.truth.game
         told = [*message.get("told", ()), *message.get("missed", ())]
-        if game.name == "dixkibluff":
-            events = [event for entry in told for event in entry.get("events", ())]
-            check_hands(view, events, viewer, game.options.knowledge == "sealed")
-        elif game.name == "chinchiller":
-            check_blindness(view, viewer)
+        events = [event for entry in told for event in entry.get("events", ())]
+        self._view(viewer, now["view"], events)
+        for entry in told:
+            if "view" in entry:
+                self._view(viewer, entry["view"], entry["events"])
+                self.between += 1
+                twin_view = self.truth.twin_view(entry["number"], viewer, random)
+                if twin_view is not None:
+                    insist(entry["view"] == twin_view, "what is hidden shows between", viewer, entry, twin_view)
         if random.random() < 0.2 and now["phase"] == "playing":
             twin = self.truth.twin_now(now["number"], viewer, random)
             if twin is not None:
                 self.twins += 1
                 insist(now == twin, "what is hidden shows", viewer, now, twin)
+
+    def _view(self, viewer: Viewer, view: dict[str, Any], events: list[str]) -> None:
+        """A view shows its viewer nothing that two of the games hide."""
+        insist(view["viewer"] == viewer, "somebody else's view", viewer, view)
+        game = self.truth.game
+        if game.name == "dixkibluff":
+            check_hands(view, events, viewer, game.options.knowledge == "sealed")
+        elif game.name == "chinchiller":
+            check_blindness(view, viewer)
 
 
 def truth_commitment(truth: Truth) -> str:

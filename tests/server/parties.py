@@ -271,9 +271,9 @@ async def play_all(parties: list[Party]) -> None:
     await asyncio.gather(*map(whole, parties))
 
 
-async def play_and_check(folder: Path, slots: Sequence[int], seed: int) -> list[tuple[int, int]]:
-    """Play games side by side at one node and check them all; tells how many messages and twins there were."""
-    checked: list[tuple[int, int]] = []
+async def play_and_check(folder: Path, slots: Sequence[int], seed: int) -> list[tuple[int, int, int]]:
+    """Play games side by side at one node and check them all; gives the messages, twins and views between entries."""
+    checked: list[tuple[int, int, int]] = []
     async with LocalNode(folder) as local:
         for first in range(0, len(slots), CHECKED_AT_ONCE):
             parties = [Party(local, slot, seed) for slot in slots[first : first + CHECKED_AT_ONCE]]
@@ -282,5 +282,5 @@ async def play_and_check(folder: Path, slots: Sequence[int], seed: int) -> list[
             for party in parties:
                 checker = await party.check(secrets)
                 assert checker.truth.ended is not None
-                checked.append((checker.messages, checker.twins))
+                checked.append((checker.messages, checker.twins, checker.between))
     return checked

@@ -48,14 +48,17 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 def test_every_byte_of_many_games_is_what_its_reader_may_know(tmp_path: Path) -> None:
     checked = run(play_and_check(tmp_path, range(GAMES), 1))
     assert len(checked) == GAMES
-    assert sum(messages for messages, _ in checked) > 100 * GAMES
-    assert sum(twins for _, twins in checked) > GAMES
+    messages, twins, between = map(sum, zip(*checked, strict=True))
+    assert messages > 100 * GAMES
+    assert twins > GAMES
+    assert between > 10 * GAMES
 
 
 # what a leaking house would do: each of these must be found out
 
-plain_entry, plain_moment, plain_seats, plain_refusal = (
+plain_entry, plain_with_views, plain_moment, plain_seats, plain_refusal = (
     visibility.entry_for,
+    visibility.with_views,
     visibility.moment_for,
     visibility.public_seats,
     session.refusal,
@@ -84,6 +87,15 @@ def tells_strings(game: Any, viewer: Viewer, number: int, at: float, entry: Entr
 def tells_revealed(game: Any, viewer: Viewer, number: int, at: float, entry: Entry, events: Any) -> protocol.Told:
     told = plain_entry(game, viewer, number, at, entry, events)
     return msgspec.structs.replace(told, text=entry.string) if isinstance(entry, Revealed) else told
+
+
+def shows_all_between(game: Any, viewer: Viewer, told: Any, steps: Any, places: Any) -> tuple[protocol.Told, ...]:
+    return plain_with_views(game, ARCHIVE, told, steps, places)
+
+
+def shows_too_late_a_view(game: Any, viewer: Viewer, told: Any, steps: Any, places: Any) -> tuple[protocol.Told, ...]:
+    """The view after the last entry, with the first of them."""
+    return plain_with_views(game, viewer, told, steps[-1:] * len(steps), places)
 
 
 def shows_all(table: Table, viewer: Viewer) -> protocol.Moment:
@@ -124,6 +136,8 @@ def lets_them_stay(live: LiveTable, seat: int) -> None:
         (visibility, "entry_for", tells_tokens),
         (visibility, "entry_for", tells_strings),
         (visibility, "entry_for", tells_revealed),
+        (visibility, "with_views", shows_all_between),
+        (visibility, "with_views", shows_too_late_a_view),
         (visibility, "moment_for", shows_all),
         (visibility, "moment_for", shows_neighbour),
         (visibility, "moment_for", shows_the_seed),

@@ -95,6 +95,15 @@ class Truth:
             told["events"] = events
         return told
 
+    def news(self, known: int, number: int, viewer: Viewer) -> list[dict[str, Any]]:
+        """The entries after one that is known, as `news` has them: with views where more events follow."""
+        told = [self.told(n, viewer) for n in range(known + 1, number + 1)]
+        for place, entry in enumerate(told):
+            if "events" in entry and any("events" in later for later in told[place + 1 :]):
+                view = self.game.view(self.states[entry["number"]], viewer)
+                told[place] = entry | {"view": json.loads(msgspec.json.encode(view))}
+        return told
+
     def now(self, number: int, viewer: Viewer) -> dict[str, Any]:
         """The moment after an entry as a viewer may know it."""
         if (number, viewer) not in self._nows:
@@ -166,6 +175,11 @@ class Truth:
         state = self.states[number]
         other = None if state is None else self.game.lookalike(state, viewer, random)
         return None if other is None else self._now(number, viewer, other)
+
+    def twin_view(self, number: int, viewer: Viewer, random: Random) -> dict[str, Any] | None:
+        """The view after an entry with everything hidden from the viewer drawn anew; None where nothing is hidden."""
+        other = self.game.lookalike(self.states[number], viewer, random)
+        return None if other is None else json.loads(msgspec.json.encode(self.game.view(other, viewer)))
 
     def seats(self, number: int) -> list[dict[str, Any]]:
         """The seats as everybody may know them, but for who is connected."""

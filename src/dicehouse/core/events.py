@@ -17,9 +17,22 @@ Seat: TypeAlias = Annotated[int, Noun("seat")]
 Face: TypeAlias = Annotated[str, Noun("face")]
 
 
+class Change(msgspec.Struct, frozen=True):
+    """A field of the view that an event changes: lets a client draw the table between two events without any rule."""
+
+    field: str
+    """Of the view."""
+    value: str = ""
+    """The field of the event that holds the new value; empty: the next view tells it."""
+    at: str = ""
+    """Where the view has one value per seat: the field of the event that holds the seat; empty: all of it changes."""
+
+
 class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened, in the words of the game; open to all unless it is a `SecretEvent`."""
 
+    changes: ClassVar[tuple[Change, ...]] = ()
+    """The fields of the view that change with it; what is not listed changes when the whole move has been shown."""
     reveals: ClassVar[bool] = False
     """Whether it may tell a viewer what was hidden from them before (a challenged roll, an amount said aloud)."""
 

@@ -257,7 +257,8 @@ def _game_info(name: str) -> GameInfo:
     options = [msgspec.to_builtins(info) for info in kind.options_type.describe()]
     info = (name, kind.title, kind.options_type.seats, levels(name), options)
     usual = kind.options_type(players=kind.options_type.seats[0])
-    return GameInfo(*info, describe(kind.actions), describe(kind.events), usual.facts())
+    changes = {tag: event.changes for event, tag in kind.events.types.items() if event.changes}
+    return GameInfo(*info, describe(kind.actions), describe(kind.events), usual.facts(), changes)
 
 
 def _seated(table: Table, occupant: Occupant) -> int | None:

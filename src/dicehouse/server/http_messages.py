@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from dicehouse.core.events import Change
 from dicehouse.core.fields import FieldInfo
 from dicehouse.server.protocol import Seat
 from dicehouse.server.seats import SeatRequest
@@ -70,6 +71,8 @@ class GameInfo(msgspec.Struct):
     """What can happen, in the same form."""
     facts: dict[str, int | str]
     """The variables of the rules texts in a usual game of the fewest players; a table tells its own in `welcome`."""
+    changes: dict[str, tuple[Change, ...]]
+    """The fields of the view that each event changes, for clients that show the table between two events."""
 
 
 class TableInfo(SeriesTerms, frozen=True, kw_only=True):

@@ -8,13 +8,13 @@ import msgspec
 
 from dicehouse import games
 from dicehouse.bots import usual_level
-from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
 from dicehouse.kit.lesson import Lesson, Move, Roll
 from dicehouse.server.entries import Acted, Rolled
 from dicehouse.server.errors import TableError
 from dicehouse.server.protocol import Moment, Offer, Seat, Told
-from dicehouse.server.visibility import entry_for
+from dicehouse.server.table import Step
+from dicehouse.server.visibility import between, entry_for, with_views
 
 
 class LessonStep(msgspec.Struct, omit_defaults=True):
@@ -64,11 +64,10 @@ def tell_lesson(name: str) -> LessonTold:
     stage = _Stage(game, lesson.seat)
     steps: list[LessonStep] = []
     for move, rolls in _scenes(lesson.steps):
-        told = [stage.act(move)] if move else []
-        told += [stage.roll(roll) for roll in rolls]
+        told = stage.play(move, rolls)
         text, seat = (move.text, move.seat) if move else ("", None)
         asked = game.actions.write(game.actions.read(move.action)) if move and seat == lesson.seat else ""
-        steps.append(LessonStep(text, seat, asked, tuple(told), stage.now()))
+        steps.append(LessonStep(text, seat, asked, told, stage.now()))
     seats = tuple(
         Seat("visitor", here=True) if seat == lesson.seat else Seat(f"bot {seat}", "bot", usual_level(name), True)
         for seat in range(game.players)
@@ -85,13 +84,16 @@ class _Stage:
         self._state = game.new()
         self._number = 0
 
-    def act(self, move: Move) -> Told:
-        self._state, events = self._game.act(self._state, move.seat, self._game.actions.read(move.action))
-        return self._tell(Acted(move.seat, move.action, tuple(map(self._game.events.write, events))), events)
-
-    def roll(self, roll: Roll) -> Told:
-        self._state, events = self._game.roll(self._state, tuple(roll.faces.split()))
-        return self._tell(Rolled(roll.faces, tuple(map(self._game.events.write, events))), events)
+    def play(self, move: Move | None, rolls: list[Roll]) -> tuple[Told, ...]:
+        """The entries of a move and the rolls after it, as `news` would send them."""
+        steps = [self._act(move)] if move else []
+        steps += [self._roll(roll) for roll in rolls]
+        first, self._number = self._number + 1, self._number + len(steps)
+        told = tuple(
+            entry_for(self._game, self._seat, number, 0.0, step.entry, step.events)
+            for number, step in enumerate(steps, first)
+        )
+        return with_views(self._game, self._seat, told, steps, between(steps))
 
     def now(self) -> Moment:
         game, state, seat = self._game, self._state, self._seat
@@ -104,9 +106,13 @@ class _Stage:
             outcome=game.outcome(state),
         )
 
-    def _tell(self, entry: Acted | Rolled, events: tuple[Event, ...]) -> Told:
-        self._number += 1
-        return entry_for(self._game, self._seat, self._number, 0.0, entry, events)
+    def _act(self, move: Move) -> Step:
+        self._state, events = self._game.act(self._state, move.seat, self._game.actions.read(move.action))
+        return Step(Acted(move.seat, move.action, tuple(map(self._game.events.write, events))), self._state, events)
+
+    def _roll(self, roll: Roll) -> Step:
+        self._state, events = self._game.roll(self._state, tuple(roll.faces.split()))
+        return Step(Rolled(roll.faces, tuple(map(self._game.events.write, events))), self._state, events)
 
 
 def _scenes(steps: tuple[Roll | Move, ...]) -> Iterator[tuple[Move | None, list[Roll]]]:

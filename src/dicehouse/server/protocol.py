@@ -139,6 +139,9 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     """What was said, a name, pledges, a commitment, a seed or the id of the next table."""
     events: tuple[str, ...] = ()
+    view: Any = None
+    """The view after this entry, in `news` where a later entry of the same message has events as well. None: the next
+    view in the message is the one after it."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):

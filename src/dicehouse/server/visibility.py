@@ -3,6 +3,8 @@
 import time
 from collections.abc import Iterable
 
+import msgspec
+
 from dicehouse.core.events import Event, SecretEvent
 from dicehouse.core.game import AnyGame
 from dicehouse.core.viewers import SPECTATOR, Viewer
@@ -89,19 +91,42 @@ def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewe
     """The last steps of a table, as each of these viewers may know them, ready to be sent."""
     written: dict[Viewer, bytes] = {}
     first = table.number - len(steps) + 1
-    secret = has_secrets(steps)
+    shown = between(steps)
+    personal = bool(shown) or has_secrets(steps)
     told: tuple[Told, ...] = ()
     for viewer in viewers:
         if viewer not in written:
-            if secret or not told:  # what is open reads the same for everybody
+            if personal or not told:  # without secrets and views, all viewers get the same entries
                 told = tuple(
                     [
                         entry_for(table.game, viewer, number, at, step.entry, step.events)
                         for number, step in enumerate(steps, first)
                     ]
                 )
+                if shown:
+                    told = with_views(table.game, viewer, told, steps, shown)
             written[viewer] = write_message(News(told, moment_for(table, viewer)))
     return written
+
+
+def between(steps: list[Step]) -> list[int]:
+    """The places of the steps whose view is sent with their entry: those with events, but for the last of them.
+
+    A client shows the table between two entries by these views; the view after the last one is that of the moment.
+    """
+    if len(steps) < 2:
+        return []
+    return [place for place, step in enumerate(steps) if step.events][:-1]
+
+
+def with_views(
+    game: AnyGame, viewer: Viewer, told: tuple[Told, ...], steps: list[Step], places: list[int]
+) -> tuple[Told, ...]:
+    """The entries of these steps, those at the given places with what the viewer may know of the state after them."""
+    entries = list(told)
+    for place in places:
+        entries[place] = msgspec.structs.replace(entries[place], view=game.view(steps[place].state, viewer))
+    return tuple(entries)
 
 
 def has_secrets(steps: list[Step]) -> bool:

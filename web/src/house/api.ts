@@ -25,7 +25,7 @@ export type {
   OpenTable,
   OptionInfo,
   Proof,
-  SeatWish,
+  SeatRequest,
   TableInfo,
   Terms,
 } from "./generated/api";

@@ -1,5 +1,5 @@
 /** The form for a new table of a game: who sits where, options and terms. Remembered for the next time. */
-import type { GameInfo, OpenTable, OptionInfo, SeatWish } from "./api";
+import type { GameInfo, OpenTable, OptionInfo, SeatRequest } from "./api";
 import { preferences, type ChosenTerms, type Habit } from "./preferences.svelte";
 
 /** Who sits on another chair: a level of the bots, or a friend. */
@@ -73,7 +73,7 @@ export class TablePlan {
 
   /** The request for this table. */
   wish(): OpenTable {
-    const seats: SeatWish[] = [
+    const seats: SeatRequest[] = [
       {},
       ...this.others.map((who) => (who === FRIEND ? {} : { kind: "bot" as const, level: who })),
     ];

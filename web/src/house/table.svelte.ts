@@ -5,6 +5,7 @@
 import { speech, load, type Texts } from "../texts/texts.svelte";
 import { readItem, Words, type Item } from "../texts/words";
 import type { GameInfo } from "./api";
+import { displayed, type Stretch } from "./displayed";
 import { preferences } from "./preferences.svelte";
 import {
   Refusal,
@@ -19,6 +20,7 @@ import {
   type Reaction,
   type Seat,
   type Told,
+  type View,
   type Welcome,
 } from "./protocol";
 import type { Witness } from "./witness";
@@ -55,7 +57,7 @@ export class TableStore {
   shown: Moment = $state.raw({ number: 0, phase: "open" });
   /** The event being played now. */
   happening: Item | null = $state.raw(null);
-  /** Events of this play run that were played already, oldest first: what the scene may still show of them. */
+  /** Events that were played since the view in `shown`, oldest first. */
   played: Item[] = $state.raw([]);
   history: Happened[] = $state.raw([]);
   reactions: { id: number; seat: number; reaction: Reaction }[] = $state([]);
@@ -74,6 +76,8 @@ export class TableStore {
   /** Called for every event as it is played and for what is said: live regions, sounds, speech. */
   listeners = new Set<(event: Item | null, told: Told) => void>();
 
+  /** The events from the view in `shown` to the next one that the house told; null while nothing is played. */
+  private stretch: Stretch | null = $state.raw(null);
   private latest: Moment = $state.raw({ number: 0, phase: "open" });
   private queue: News[] = [];
   private running = false;
@@ -127,6 +131,23 @@ export class TableStore {
 
   /** Grows with every entry heard. */
   seen = $state(0);
+
+  /** The events since the view in `shown`, with the one being played. */
+  get playing(): Item[] {
+    return this.happening ? [...this.played, this.happening] : [];
+  }
+
+  /** What the scene draws: the view in `shown`, and what the events since then changed, the one being played included. */
+  displayed: View | undefined = $derived.by(() => this.viewAfter(this.playing.length));
+
+  /** The same without the event being played: for what arrives when its event is over. */
+  arrived: View | undefined = $derived.by(() => this.viewAfter(this.happening ? this.played.length : 0));
+
+  private viewAfter(events: number): View | undefined {
+    const { view } = this.shown;
+    if (!view || !this.stretch || !this.welcome) return view;
+    return displayed(view, this.stretch, events, this.info(this.welcome.game).changes);
+  }
 
   choices: Choice[] = $derived.by(() => {
     if (!this.welcome || !this.settled || this.busy) return [];
@@ -350,26 +371,47 @@ export class TableStore {
     this.running = true;
     try {
       for (let news = this.queue.shift(); news; news = this.queue.shift()) {
-        this.played = [];
         const forms = this.welcome ? this.info(this.welcome.game).events : {};
-        for (const told of news.told) {
-          const events = (told.events ?? []).map((text) => readItem(text, forms));
+        const entries = news.told.map((told) => ({
+          told,
+          events: (told.events ?? []).map((text) => readItem(text, forms)),
+        }));
+        for (const [place, { told, events }] of entries.entries()) {
+          if (!this.stretch) this.begin(entries.slice(place), news.now);
           if (!events.length) this.tell(null, told);
           for (const event of events) {
             this.happening = event;
             this.tell(event, told);
             await this.wait(this.pace(event));
             this.played = [...this.played, event];
+            this.happening = null;
           }
           this.note(told, events);
+          if (told.view) this.advance({ ...this.shown, number: told.number, view: told.view });
         }
-        this.shown = news.now;
-        this.happening = null;
+        this.advance(news.now);
         if (this.shown.phase === "over") this.remember();
       }
     } finally {
       this.running = false;
     }
+  }
+
+  /** The events up to the next view are about to be played. */
+  private begin(entries: { told: Told; events: Item[] }[], now: Moment): void {
+    const end = entries.findIndex(({ told }) => told.view);
+    const after = entries[end]?.told.view ?? now.view;
+    const events = (end < 0 ? entries : entries.slice(0, end + 1)).flatMap((entry) => entry.events);
+    this.played = [];
+    this.stretch = after ? { events, after } : null;
+  }
+
+  /** The events up to this moment were played. */
+  private advance(moment: Moment): void {
+    this.shown = moment;
+    this.stretch = null;
+    this.played = [];
+    this.happening = null;
   }
 
   private tell(event: Item | null, told: Told): void {

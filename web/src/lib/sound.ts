@@ -1,4 +1,4 @@
-/** Short dry sounds, made on the spot: wood, sand, a shaker, a bark. Nothing is loaded, and one switch silences all. */
+/** Short dry sounds, made on the spot: wood, sand, a shaker. Nothing is loaded, and one switch silences all. */
 import { preferences } from "../house/preferences.svelte";
 
 let context: AudioContext | null = null;
@@ -29,7 +29,7 @@ interface Burst {
 }
 
 /** A burst of filtered noise: something that hits, rattles or trickles. */
-function burst(audio: AudioContext, { at = 0, length, volume, pitch, sharpness = 1 }: Burst): void {
+export function burst(audio: AudioContext, { at = 0, length, volume, pitch, sharpness = 1 }: Burst): void {
   const start = audio.currentTime + at;
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
@@ -54,7 +54,7 @@ interface Tone {
 }
 
 /** A tone that glides. */
-function tone(audio: AudioContext, { at = 0, length, volume, from, to, shape = "triangle" }: Tone): void {
+export function tone(audio: AudioContext, { at = 0, length, volume, from, to, shape = "triangle" }: Tone): void {
   const start = audio.currentTime + at;
   const source = audio.createOscillator();
   const gain = audio.createGain();
@@ -89,29 +89,9 @@ const SOUNDS = {
   wood(audio: AudioContext) {
     burst(audio, { length: 0.07, volume: 0.6, pitch: 420, sharpness: 8 });
   },
-  /** A pencil writes. */
-  pencil(audio: AudioContext) {
-    for (const at of [0, 0.09, 0.2]) burst(audio, { at, length: 0.07, volume: 0.14, pitch: 3400, sharpness: 1.5 });
-  },
   /** A car honks by: something is lost. */
   loss(audio: AudioContext) {
     tone(audio, { length: 0.35, volume: 0.18, from: 300, to: 120, shape: "sawtooth" });
-  },
-  /** An eye falls shut. */
-  yawn(audio: AudioContext) {
-    tone(audio, { length: 0.7, volume: 0.14, from: 360, to: 150, shape: "sine" });
-    burst(audio, { length: 0.6, volume: 0.05, pitch: 900, sharpness: 0.8 });
-  },
-  bark(audio: AudioContext) {
-    for (const at of [0, 0.16]) {
-      tone(audio, { at, length: 0.11, volume: 0.3, from: 520, to: 190, shape: "sawtooth" });
-      burst(audio, { at, length: 0.09, volume: 0.3, pitch: 900, sharpness: 1.2 });
-    }
-  },
-  /** DiXe! */
-  dixe(audio: AudioContext) {
-    tone(audio, { length: 0.14, volume: 0.25, from: 500, to: 760, shape: "square" });
-    tone(audio, { at: 0.12, length: 0.3, volume: 0.25, from: 900, to: 680, shape: "square" });
   },
   /** It is your turn. */
   turn(audio: AudioContext) {
@@ -129,8 +109,11 @@ const SOUNDS = {
 };
 
 export type Sound = keyof typeof SOUNDS;
+/** A sound that only one game has. */
+export type Make = (audio: AudioContext, many: number) => void;
 
-export function play(sound: Sound, many = 1): void {
+export function play(sound: Sound | Make, many = 1): void {
   if (!preferences.sound || !context || context.state !== "running" || document.hidden) return;
-  SOUNDS[sound](context, many);
+  const make: Make = typeof sound === "string" ? SOUNDS[sound] : sound;
+  make(context, many);
 }

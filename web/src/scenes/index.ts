@@ -5,7 +5,7 @@ import type { Pace, TableStore } from "../house/table.svelte";
 import type { Item } from "../texts/words";
 
 export interface SceneModule {
-  /** Draws the table: `table.shown.view`, `table.happening`, `table.choices`. */
+  /** Draws the table: `table.displayed`, `table.happening`, `table.choices`. */
   default: Component<{ table: TableStore }>;
   /** How long each event takes to show. */
   pace: Pace;

@@ -1,8 +1,8 @@
 """What happens in Chili Dice."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
-from dicehouse.core.events import Event, Face, Noun, Seat
+from dicehouse.core.events import Change, Event, Face, Noun, Seat
 
 Space: TypeAlias = Annotated[str, Noun("space")]
 Rule: TypeAlias = Annotated[str, Noun("rule")]
@@ -11,11 +11,15 @@ Rule: TypeAlias = Annotated[str, Noun("rule")]
 class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
     """It is somebody's turn."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("turn", "seat"), Change("faces"))
+
     seat: Seat
 
 
 class PickedUp(Event, frozen=True, gc=False, tag="picked"):
     """Somebody rolls some dice again."""
+
+    changes: ClassVar[tuple[Change, ...]] = (Change("rolling", "dice"),)
 
     seat: Seat
     dice: tuple[int, ...]
@@ -23,6 +27,13 @@ class PickedUp(Event, frozen=True, gc=False, tag="picked"):
 
 class Rolled(Event, frozen=True, gc=False, tag="rolled"):
     """Dice landed."""
+
+    changes: ClassVar[tuple[Change, ...]] = (
+        Change("faces", "faces"),
+        Change("left", "left", at="seat"),
+        Change("rolling"),
+        Change("turnable"),
+    )
 
     seat: Seat
     faces: tuple[Face, ...]
@@ -36,6 +47,8 @@ class Rolled(Event, frozen=True, gc=False, tag="rolled"):
 class Turned(Event, frozen=True, gc=False, tag="turned"):
     """A red die was turned, or turned back."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("faces"),)
+
     seat: Seat
     die: int
     face: Face
@@ -43,6 +56,8 @@ class Turned(Event, frozen=True, gc=False, tag="turned"):
 
 class Scored(Event, frozen=True, gc=False, tag="scored"):
     """A space was filled."""
+
+    changes: ClassVar[tuple[Change, ...]] = (Change("pads"), Change("totals"))
 
     seat: Seat
     space: Space
@@ -54,12 +69,16 @@ class Scored(Event, frozen=True, gc=False, tag="scored"):
 class RanOut(Event, frozen=True, gc=False, tag="ranout"):
     """No rolls are left: the spaces that are still empty get nothing."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("pads"),)
+
     seat: Seat
     spaces: tuple[Space, ...]
 
 
 class PadFilled(Event, frozen=True, gc=False, tag="filled"):
     """A pad is full."""
+
+    changes: ClassVar[tuple[Change, ...]] = (Change("totals", "total", at="seat"), Change("bonuses"))
 
     seat: Seat
     unused: int
@@ -69,5 +88,7 @@ class PadFilled(Event, frozen=True, gc=False, tag="filled"):
 
 class GameOver(Event, frozen=True, gc=False, tag="over"):
     """All pads are full."""
+
+    changes: ClassVar[tuple[Change, ...]] = (Change("winners", "winners"),)
 
     winners: tuple[Seat, ...]

@@ -96,6 +96,7 @@ class ChiliDice(Game[ChiliState, ChiliAction, ChiliView, ChiliOptions]):
             state.rolling,
             state.turnable,
             outcome.winners if outcome else (),
+            tuple([None if EMPTY in pad else BONUS * left for pad, left in zip(state.pads, state.left, strict=True)]),
         )
 
     def outcome(self, state: ChiliState) -> Outcome | None:

@@ -22,3 +22,5 @@ class ChiliView(View, frozen=True):
     turnable: tuple[int, ...]
     """Dice that landed red in the last roll and may be turned."""
     winners: tuple[int, ...]
+    bonuses: tuple[int | None, ...]
+    """What unused rolls brought each player; None until the pad is full."""

@@ -5,11 +5,19 @@ Blind players hear every amount that is taken or paid and every eye that closes,
 
 from typing import ClassVar
 
-from dicehouse.core.events import Event, Face, Seat, SecretEvent
+from dicehouse.core.events import Change, Event, Face, Seat, SecretEvent
 
 
 class GameBegan(Event, frozen=True, gc=False, tag="game"):
     """Another game of a series begins."""
+
+    changes: ClassVar[tuple[Change, ...]] = (
+        Change("game", "number"),
+        Change("closed"),
+        Change("blind"),
+        Change("piles"),
+        Change("supply"),
+    )
 
     number: int
     """1 for the first."""
@@ -19,6 +27,8 @@ class GameBegan(Event, frozen=True, gc=False, tag="game"):
 class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
     """It is somebody's turn."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("turn", "seat"),)
+
     seat: Seat
     blind: bool
 
@@ -26,6 +36,7 @@ class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
 class Rolled(SecretEvent, frozen=True, gc=False, tag="rolled"):
     """Dice landed."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("faces", "faces"),)
     hidden: ClassVar[tuple[str, ...]] = ("faces", "dice")
 
     seat: Seat
@@ -39,6 +50,7 @@ class Rolled(SecretEvent, frozen=True, gc=False, tag="rolled"):
 class Took(Event, frozen=True, gc=False, tag="took"):
     """Somebody took sand from the supply, and said how much."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("piles"), Change("supply"))
     reveals: ClassVar[bool] = True
 
     seat: Seat
@@ -48,6 +60,7 @@ class Took(Event, frozen=True, gc=False, tag="took"):
 class Returned(Event, frozen=True, gc=False, tag="returned"):
     """The supply ran out, and everybody gave the same amount back."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("piles"), Change("supply"))
     reveals: ClassVar[bool] = True
 
     amount: int
@@ -56,6 +69,7 @@ class Returned(Event, frozen=True, gc=False, tag="returned"):
 class EyeClosed(Event, frozen=True, gc=False, tag="eye"):
     """Somebody closed an eye."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("closed", "closed", at="seat"), Change("blind"))
     reveals: ClassVar[bool] = True
 
     seat: Seat
@@ -64,6 +78,8 @@ class EyeClosed(Event, frozen=True, gc=False, tag="eye"):
 
 class Claimed(Event, frozen=True, gc=False, tag="claimed"):
     """A neighbour told a blind player what they have rolled."""
+
+    changes: ClassVar[tuple[Change, ...]] = (Change("claim", "amount"), Change("announcer", "announcer"))
 
     announcer: Seat
     seat: Seat
@@ -92,6 +108,7 @@ class Challenged(SecretEvent, frozen=True, gc=False, tag="challenged"):
 class Paid(SecretEvent, frozen=True, gc=False, tag="paid"):
     """Sand went from a player to a player."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("piles"), Change("supply"))
     hidden: ClassVar[tuple[str, ...]] = ("supplied",)
 
     payer: Seat
@@ -105,6 +122,7 @@ class Paid(SecretEvent, frozen=True, gc=False, tag="paid"):
 class GameEnded(Event, frozen=True, gc=False, tag="ended"):
     """Nobody can see any more: all eyes open, the piles are counted."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("piles", "piles"), Change("totals"))
     reveals: ClassVar[bool] = True
 
     winner: Seat
@@ -113,6 +131,8 @@ class GameEnded(Event, frozen=True, gc=False, tag="ended"):
 
 class SeriesEnded(Event, frozen=True, gc=False, tag="series"):
     """Everybody has started equally often."""
+
+    changes: ClassVar[tuple[Change, ...]] = (Change("totals", "totals"), Change("winners", "winners"))
 
     winners: tuple[Seat, ...]
     totals: tuple[int, ...]

@@ -159,6 +159,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
             self.games,
             state.totals,
             outcome.winners if outcome else (),
+            state.blinded,
         )
 
     def outcome(self, state: ChinchillerState) -> Outcome | None:

@@ -25,3 +25,5 @@ class ChinchillerView(View, frozen=True):
     totals: tuple[int, ...]
     """The sand of the finished games of a series."""
     winners: tuple[int, ...]
+    blind: tuple[int, ...]
+    """The seats with both eyes closed, in the order in which they became blind."""

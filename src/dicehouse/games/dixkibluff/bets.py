@@ -9,6 +9,16 @@ def count(hands: tuple[tuple[str, ...], ...], symbol: str) -> int:
     return sum([hand.count(symbol) + hand.count(FIGURE) for hand in hands])
 
 
+def matching(hands: tuple[tuple[str, ...], ...], symbols: tuple[str, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """For each symbol and each hand, the places of the dice that count for it, Figures included."""
+    return tuple(
+        [
+            tuple([tuple([place for place, face in enumerate(hand) if face in (symbol, FIGURE)]) for hand in hands])
+            for symbol in symbols
+        ]
+    )
+
+
 def openings(symbols: tuple[str, ...], dice: int) -> tuple[Bet, ...]:
     """The first bet of a round names one symbol, and never more than the dice on the table."""
     return tuple(Bet(number, (symbol,)) for number in range(1, dice + 1) for symbol in symbols)

@@ -2,11 +2,13 @@
 
 from typing import ClassVar
 
-from dicehouse.core.events import Event, Face, Seat, SecretEvent
+from dicehouse.core.events import Change, Event, Face, Seat, SecretEvent
 
 
 class RoundBegan(Event, frozen=True, gc=False, tag="round"):
     """A new round; this player bets first."""
+
+    changes: ClassVar[tuple[Change, ...]] = (Change("round", "number"), Change("turn", "seat"))
 
     number: int
     seat: Seat
@@ -15,6 +17,7 @@ class RoundBegan(Event, frozen=True, gc=False, tag="round"):
 class Thrown(SecretEvent, frozen=True, gc=False, tag="thrown"):
     """A player threw their dice under the hand."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("hands", "faces", at="seat"),)
     hidden: ClassVar[tuple[str, ...]] = ("faces",)
 
     seat: Seat
@@ -25,6 +28,7 @@ class Thrown(SecretEvent, frozen=True, gc=False, tag="thrown"):
 class Placed(SecretEvent, frozen=True, gc=False, tag="placed"):
     """The winner of the last round laid their dice down as they liked."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("hands", "faces", at="seat"),)
     hidden: ClassVar[tuple[str, ...]] = ("faces",)
 
     seat: Seat
@@ -34,6 +38,12 @@ class Placed(SecretEvent, frozen=True, gc=False, tag="placed"):
 
 class BetMade(Event, frozen=True, gc=False, tag="bet"):
     """A bet, or a raise."""
+
+    changes: ClassVar[tuple[Change, ...]] = (
+        Change("bettor", "seat"),
+        Change("number", "number"),
+        Change("symbols", "symbols"),
+    )
 
     seat: Seat
     number: int
@@ -63,6 +73,7 @@ class Called(Event, frozen=True, gc=False, tag="called"):
 class Shown(Event, frozen=True, gc=False, tag="shown"):
     """All hands are lifted and counted."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("last"),)
     reveals: ClassVar[bool] = True
 
     hands: tuple[tuple[Face, ...], ...]
@@ -75,12 +86,16 @@ class Shown(Event, frozen=True, gc=False, tag="shown"):
 class Discarded(Event, frozen=True, gc=False, tag="discarded"):
     """A player lost a die."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("dice", "left", at="seat"),)
+
     seat: Seat
     left: int
 
 
 class Gave(Event, frozen=True, gc=False, tag="gave"):
     """DiXe! was right: the bettor gave the caller a die."""
+
+    changes: ClassVar[tuple[Change, ...]] = (Change("dice"),)
 
     giver: Seat
     receiver: Seat
@@ -94,5 +109,7 @@ class WentOut(Event, frozen=True, gc=False, tag="out"):
 
 class Won(Event, frozen=True, gc=False, tag="won"):
     """Only one player has dice."""
+
+    changes: ClassVar[tuple[Change, ...]] = (Change("winner", "seat"),)
 
     seat: Seat

@@ -12,7 +12,7 @@ from dicehouse.core.game import ActionList, Game, Outcome, State, Step
 from dicehouse.core.notation import Notation
 from dicehouse.core.viewers import ARCHIVE, Viewer
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, DiXkiBluffAction, Doubt, Pass, Place, in_order
-from dicehouse.games.dixkibluff.bets import count, ladder, openings, raises
+from dicehouse.games.dixkibluff.bets import count, ladder, matching, openings, raises
 from dicehouse.games.dixkibluff.events import (
     BetMade,
     Called,
@@ -290,7 +290,8 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
             happened.append(Discarded(loser, dice[loser]))
         if dice[loser] == 0:
             happened.append(WentOut(loser))
-        last = Showdown(bettor, number, state.symbols, caller, dixe, state.hands, counts, winner, loser)
+        counted = matching(state.hands, state.symbols)
+        last = Showdown(bettor, number, state.symbols, caller, dixe, state.hands, counts, winner, loser, counted)
         return self._next_round(state, tuple(dice), winner, last, happened)
 
     def _next_round(

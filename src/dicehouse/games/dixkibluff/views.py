@@ -25,6 +25,8 @@ class Showdown(msgspec.Struct, frozen=True, gc=False):
     winner: int
     loser: int
     """Who lost a die, to the box or to the caller."""
+    matching: tuple[tuple[tuple[int, ...], ...], ...]
+    """For each named symbol and each seat: the places of the dice in that hand that count for it."""
 
 
 class DiXkiBluffView(View, frozen=True):

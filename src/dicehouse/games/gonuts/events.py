@@ -1,16 +1,33 @@
 """What happens in Go Nuts!"""
 
-from dicehouse.core.events import Event, Face, Seat
+from typing import ClassVar
+
+from dicehouse.core.events import Change, Event, Face, Seat
 
 
 class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
     """It is somebody's turn."""
+
+    changes: ClassVar[tuple[Change, ...]] = (
+        Change("turn", "seat"),
+        Change("points"),
+        Change("dice"),
+        Change("faces"),
+        Change("waiting"),
+    )
 
     seat: Seat
 
 
 class Rolled(Event, frozen=True, gc=False, tag="rolled"):
     """The squirrel dice landed."""
+
+    changes: ClassVar[tuple[Change, ...]] = (
+        Change("turn", "seat"),
+        Change("faces", "faces"),
+        Change("points", "points"),
+        Change("dice", "dice"),
+    )
 
     seat: Seat
     faces: tuple[Face, ...]
@@ -36,6 +53,8 @@ class AllCars(Event, frozen=True, gc=False, tag="allcars"):
 class RoundBegan(Event, frozen=True, gc=False, tag="gonuts"):
     """Nothing but squirrels: a Go Nuts! round starts."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("waiting"), Change("dice", "dice"))
+
     seat: Seat
     lost: int
     dice: int
@@ -43,6 +62,8 @@ class RoundBegan(Event, frozen=True, gc=False, tag="gonuts"):
 
 class Shook(Event, frozen=True, gc=False, tag="shook"):
     """The roller rolled in a Go Nuts! round."""
+
+    changes: ClassVar[tuple[Change, ...]] = (Change("faces", "faces"), Change("points", "acorns"))
 
     seat: Seat
     faces: tuple[Face, ...]
@@ -53,6 +74,8 @@ class Shook(Event, frozen=True, gc=False, tag="shook"):
 class DogsRolled(Event, frozen=True, gc=False, tag="dogs"):
     """Opponents rolled their dog dice."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("waiting"),)
+
     seats: tuple[Seat, ...]
     barked: tuple[Seat, ...]
     """Those whose dog is out."""
@@ -61,6 +84,8 @@ class DogsRolled(Event, frozen=True, gc=False, tag="dogs"):
 class Banked(Event, frozen=True, gc=False, tag="banked"):
     """Points were recorded, from a turn or from a Go Nuts! round."""
 
+    changes: ClassVar[tuple[Change, ...]] = (Change("scores", "total", at="seat"), Change("points"))
+
     seat: Seat
     points: int
     total: int
@@ -68,6 +93,8 @@ class Banked(Event, frozen=True, gc=False, tag="banked"):
 
 class Won(Event, frozen=True, gc=False, tag="won"):
     """The target is reached."""
+
+    changes: ClassVar[tuple[Change, ...]] = (Change("winner", "seat"),)
 
     seat: Seat
     total: int

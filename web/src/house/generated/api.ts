@@ -12,16 +12,16 @@ export interface OpenTable {
   hints?: boolean;
   game: string;
   /** Whom each seat is for. */
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, unknown>;
   /** Whether the table is in the list while its host is connected. */
   listed?: boolean;
 }
 
-/** Whom a seat is for. */
-export interface SeatWish {
+/** What kind of player a seat is reserved for. */
+export interface SeatRequest {
   kind?: "bot" | "person" | "program";
-  /** The level of a bot of the house. */
+  /** The level of a bot that the server plays. */
   level?: string;
 }
 
@@ -73,6 +73,8 @@ export interface GameInfo {
   events: Record<string, FieldInfo[]>;
   /** The variables of the rules texts in a usual game of the fewest players; a table tells its own in `welcome`. */
   facts: Record<string, number | string>;
+  /** The fields of the view that each event changes, for clients that show the table between two events. */
+  changes: Record<string, Change[]>;
 }
 
 /** One field of an action or event. */
@@ -86,6 +88,16 @@ export interface FieldInfo {
   depth: 0 | 1 | 2;
   /** Whether it is left out for those who may not know it. */
   hidden: boolean;
+}
+
+/** A field of the view that an event changes: lets a client draw the table between two events without any rule. */
+export interface Change {
+  /** Of the view. */
+  field: string;
+  /** The field of the event that holds the new value; empty: the next view tells it. */
+  value: string;
+  /** Where the view has one value per seat: the field of the event that holds the seat; empty: all of it changes. */
+  at: string;
 }
 
 /** One option, as shown to people and programs. */
@@ -150,7 +162,7 @@ export interface TableInfo {
   phase: Phase;
   seats: Seat[];
   /** Whom each seat is for. */
-  wishes: SeatWish[];
+  wishes: SeatRequest[];
   listed: boolean;
   /** The table of the next game; empty: it is not open. */
   next: string;

@@ -109,6 +109,11 @@ export interface Told {
   /** What was said, a name, pledges, a commitment, a seed or the id of the next table. */
   text?: string;
   events?: string[];
+  /**
+   * The view after this entry, in `news` where a later entry of the same message has events as well. null: the next
+   * view in the message is the one after it.
+   */
+  view?: View;
 }
 
 /** Something happened. */

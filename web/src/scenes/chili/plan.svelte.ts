@@ -1,6 +1,6 @@
 /** What the visitor has in mind: dice to roll again, or a space to write into, or a red die to turn. */
 import type { Choice, TableStore } from "../../house/table.svelte";
-import { DICE, rollOf, turnsOf, writeOf } from "./chili";
+import { DICE, rollOf, turnsOf, writeOf } from "./view";
 
 export class Plan {
   picks: number[] = $state.raw([]);

@@ -1,7 +1,7 @@
 /** Hands lift one after the other, and what counts lights up, symbol by symbol. */
 import { play } from "../../lib/sound";
 import type { Item } from "../../texts/words";
-import { counts, type Showdown } from "./standing";
+import { matches, type Showdown } from "./view";
 
 const SHORTEST = 1000;
 const LONGEST = 2400;
@@ -26,7 +26,7 @@ export class Reveal {
 
   private beats: Beat[] = $derived.by(() => {
     const now = this.showdown();
-    return now ? plan(now) : [];
+    return now ? beatsOf(now) : [];
   });
   private past: Beat[] = $derived(this.beats.slice(0, this.step));
 
@@ -76,20 +76,17 @@ export class Reveal {
   lit(seat: number, die: number): boolean {
     const now = this.showdown();
     if (!now) return false;
-    const face = now.hands[seat]?.[die] ?? null;
-    if (this.done) return now.bet.symbols.some((symbol) => counts(face, symbol));
+    if (this.done) return matches(now, seat, die);
     return this.past.some(
       (beat) => "symbol" in beat && beat.symbol === this.current && beat.seat === seat && beat.die === die,
     );
   }
 }
 
-function plan({ hands, bet }: Showdown): Beat[] {
-  const order = hands.map((_, step) => (bet.seat + step) % hands.length).filter((seat) => hands[seat]?.length);
-  const lights = bet.symbols.flatMap((name, symbol): Beat[] => [
-    ...order.flatMap((seat) =>
-      (hands[seat] ?? []).flatMap((face, die) => (counts(face, name) ? [{ symbol, seat, die }] : [])),
-    ),
+function beatsOf({ hands, bettor, matching }: Showdown): Beat[] {
+  const order = hands.map((_, step) => (bettor + step) % hands.length).filter((seat) => hands[seat]?.length);
+  const lights = matching.flatMap((dice, symbol): Beat[] => [
+    ...order.flatMap((seat) => (dice[seat] ?? []).map((die) => ({ symbol, seat, die }))),
     { rest: symbol },
     { rest: symbol },
   ]);

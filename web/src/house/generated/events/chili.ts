@@ -98,4 +98,6 @@ export interface ChiliView {
   /** Dice that landed red in the last roll and may be turned. */
   turnable: number[];
   winners: number[];
+  /** What unused rolls brought each player; null until the pad is full. */
+  bonuses: (number | null)[];
 }

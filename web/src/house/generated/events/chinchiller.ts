@@ -122,4 +122,6 @@ export interface ChinchillerView {
   /** The sand of the finished games of a series. */
   totals: number[];
   winners: number[];
+  /** The seats with both eyes closed, in the order in which they became blind. */
+  blind: number[];
 }

@@ -129,4 +129,6 @@ export interface Showdown {
   winner: number;
   /** Who lost a die, to the box or to the caller. */
   loser: number;
+  /** For each named symbol and each seat: the places of the dice in that hand that count for it. */
+  matching: number[][][];
 }

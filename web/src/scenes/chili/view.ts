@@ -9,9 +9,14 @@ export interface ChiliView extends View {
   left: number[];
   totals: number[];
   turn: number | null;
+  /** All six; empty between turns. */
   faces: string[];
+  /** In somebody's hand, or in the air. */
+  rolling: number[];
   turnable: number[];
   winners: number[];
+  /** What unused rolls brought; null until a pad is full. */
+  bonuses: (number | null)[];
 }
 
 /** The lines of the pad from top to bottom, as actions and events call them. */
@@ -48,56 +53,8 @@ export function aboutSpace(space: string): string {
 export const sayFace = (table: TableStore, face: string): string =>
   isRed(face) ? table.say("scene-red-number", { number: numberOn(face) }) : numberOn(face);
 
-/** What lies on the table: the view, and over it whatever is being played. */
-export interface Lying {
-  /** All six; empty between turns. */
-  faces: string[];
-  /** Dice in somebody's hand. */
-  lifted: number[];
-  pads: (number | null)[][];
-  left: number[];
-  totals: number[];
-  /** What unused rolls brought; null until a pad is full. */
-  bonuses: (number | null)[];
-}
-
-export function lying(table: TableStore): Lying {
-  const view = table.shown.view as ChiliView;
-  const now: Lying = {
-    faces: [...view.faces],
-    lifted: [],
-    pads: view.pads.map((pad) => [...pad]),
-    left: [...view.left],
-    totals: [...view.totals],
-    // the total of a full pad is more than its spaces
-    bonuses: view.pads.map((pad, seat) =>
-      pad.includes(null)
-        ? null
-        : (view.totals[seat] ?? 0) - pad.reduce<number>((sum, points) => sum + (points ?? 0), 0),
-    ),
-  };
-  if (!table.happening) return now;
-  for (const { tag, fields } of [...table.played, table.happening]) {
-    const seat = fields["seat"] as number;
-    const pad = now.pads[seat] ?? [];
-    if (tag === "picked") now.lifted = fields["dice"] as number[];
-    else if (tag === "rolled") {
-      now.faces = fields["faces"] as string[];
-      now.left[seat] = fields["left"] as number;
-      now.lifted = [];
-    } else if (tag === "turned") now.faces = now.faces.with((fields["die"] as number) - 1, fields["face"] as string);
-    else if (tag === "scored") {
-      pad[SPACES.indexOf(fields["space"] as never)] = fields["points"] as number;
-      now.totals[seat]! += fields["points"] as number;
-    } else if (tag === "filled") {
-      now.totals[seat] = fields["total"] as number;
-      now.bonuses[seat] = fields["bonus"] as number;
-    } else if (tag === "ranout")
-      for (const space of fields["spaces"] as string[]) pad[SPACES.indexOf(space as never)] = 0;
-    else if (tag === "turn") now.faces = [];
-  }
-  return now;
-}
+/** What is drawn: the view between the events that are being played. */
+export const drawn = (table: TableStore): ChiliView | null => (table.displayed as ChiliView | undefined) ?? null;
 
 /** The legal action that rolls exactly these dice. */
 export const rollOf = (choices: Choice[], dice: number[]): Choice | undefined =>

@@ -1,11 +1,11 @@
 /** A bet in the making: a number and a symbol, only ever one that the house offers. */
 import type { Choice, TableStore } from "../../house/table.svelte";
-import type { Bet } from "./standing";
+import type { Bet } from "./view";
 
 const numberOf = (choice: Choice): number => choice.fields["number"] as number;
 const symbolsOf = (choice: Choice): string[] => choice.fields["symbols"] as string[];
 
-export class Composing {
+export class Plan {
   /** What the visitor chose, and against which bet: another bet is another question. */
   private wish: { against: string; number: number; symbol: string } | null = $state.raw(null);
 

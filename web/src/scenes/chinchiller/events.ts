@@ -1,11 +1,28 @@
-/** What the table sounds like: the sentence for each event, as it is read aloud to those who do not see it. */
-import type { TableStore } from "../../house/table.svelte";
+/** How long the events of Chinchiller Dice take, and how they are said to those who do not see the table. */
+import type { Pace, TableStore } from "../../house/table.svelte";
 import type { Item } from "../../texts/words";
+
+const PACES: Record<string, number> = {
+  starts: 900,
+  game: 1100,
+  turn: 250,
+  rolled: 900,
+  took: 700,
+  returned: 800,
+  eye: 900,
+  claimed: 900,
+  accepted: 600,
+  challenged: 1200,
+  paid: 800,
+  ended: 1200,
+  series: 1200,
+};
+export const pace: Pace = (event) => (event.tag === "rolled" && event.hidden ? 600 : (PACES[event.tag] ?? 300));
 
 /** A headline of the history without its rules. */
 export const bare = (headline: string): string => headline.replace(/^[-=\s]+|[-=\s]+$/g, "");
 
-export function hear(event: Item, table: TableStore): string {
+export function announce(event: Item, table: TableStore): string {
   const sentence = bare(table.sentence(event));
   switch (event.tag) {
     case "turn":

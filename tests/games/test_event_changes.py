@@ -1,0 +1,78 @@
+"""What events say about the fields of the view they change is true in every random game."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from dicehouse import games
+from dicehouse.core.viewers import SPECTATOR
+from dicehouse.testing.playouts import playout
+
+TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("chinchiller", 3, {}),
+    ("chinchiller", 2, {"series": True}),
+    ("chili", 1, {"rolls": 12}),
+    ("chili", 3, {}),
+    ("gonuts", 3, {"target": 25, "round": "beats"}),
+    ("gonuts", 2, {"round": "live", "target": 15}),
+    ("dixkibluff", 4, {}),
+    ("dixkibluff", 3, {"knowledge": "sealed", "calls": "live"}),
+)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_events_name_fields_that_they_and_the_view_have(name: str) -> None:
+    rules = games.load(name)
+    game = games.bind(name, rules.options_type.seats[1], {})
+    view = game.view(game.new(), 0)
+    listed = 0
+    for event in rules.events.types:
+        for change in event.changes:
+            assert change.field in view.__struct_fields__
+            assert {change.value, change.at} <= {"", *event.__struct_fields__}
+            assert change.value or not change.at, "a seat without a value for it"
+            listed += 1
+    assert listed
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_the_value_an_event_gives_is_the_one_of_the_view_after_it(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    game = games.bind(name, players, options)
+    checked: set[tuple[str, str]] = set()
+    for seed in range(12):
+        for moment, following in pairwise(playout(game, seed)):
+            for viewer in (*range(players), SPECTATOR) if moment.events else ():
+                event = moment.events[-1].for_viewer(viewer)
+                view = game.view(following.state, viewer)
+                for change in event.changes:
+                    if change.value:
+                        shown = getattr(view, change.field)
+                        if change.at:
+                            shown = shown[getattr(event, change.at)]
+                        assert getattr(event, change.value) == shown, (event, change, viewer)
+                        checked.add((type(event).__name__, change.field))
+    assert checked
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_a_field_that_an_event_leaves_to_the_next_view_does_change_with_it(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    """A list that is never needed would be a mistake: each such field changes at least once where it is listed."""
+    game = games.bind(name, players, options)
+    listed: set[tuple[str, str]] = set()
+    changed: set[tuple[str, str]] = set()
+    for seed in range(40):
+        for moment, following in pairwise(playout(game, seed)):
+            before, after = game.view(moment.state, 0), game.view(following.state, 0)
+            for event in moment.events:
+                for change in event.changes:
+                    if not change.value:
+                        listed.add((type(event).__name__, change.field))
+                        if getattr(before, change.field) != getattr(after, change.field):
+                            changed.add((type(event).__name__, change.field))
+    assert listed
+    assert listed == changed

@@ -1,0 +1,39 @@
+/** How long the events of Chili Dice take, and how they are said to those who do not see the table. */
+import type { Pace, TableStore } from "../../house/table.svelte";
+import type { Item } from "../../texts/words";
+import { sayFace } from "./view";
+
+const PACE: Record<string, number> = {
+  starts: 700,
+  turn: 150,
+  picked: 130,
+  rolled: 830,
+  turned: 340,
+  scored: 650,
+  ranout: 700,
+  filled: 700,
+  over: 800,
+};
+
+/** How hot a score was: what is called a Chili, from 1 to 3. */
+const HEAT: Record<string, number> = { "small-chili": 1, "big-chili": 2, "extra-hot-chili": 3 };
+export const heatOf = (event: Item | null): number =>
+  event?.tag === "scored" ? (HEAT[event.fields["rule"] as string] ?? 0) : 0;
+
+export const pace: Pace = (event) => (heatOf(event) ? 1200 : (PACE[event.tag] ?? 0));
+
+/** The stars of red numbers are for the eye. */
+export function announce(event: Item, table: TableStore): string {
+  const { seat, faces, face, die, left } = event.fields;
+  if (event.tag === "rolled") {
+    const heard = (faces as string[]).map((one) => sayFace(table, one)).join(", ");
+    return table.say("scene-heard-rolled", { name: table.name(seat as number), faces: heard, left: left as number });
+  }
+  if (event.tag === "turned")
+    return table.say("scene-heard-turned", {
+      name: table.name(seat as number),
+      die: die as number,
+      face: sayFace(table, face as string),
+    });
+  return event.tag === "turn" ? "" : table.sentence(event); // whose turn it is, the roll says
+}

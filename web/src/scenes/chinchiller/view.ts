@@ -1,0 +1,71 @@
+/**
+ * What is drawn of Chinchiller Dice: the view, how much of it the visitor sees, and what is being looked into. Sand arrives
+ * when its event is over (grains are in the air until then); everything else changes as its event begins.
+ */
+import type { View } from "../../house/protocol";
+import type { TableStore } from "../../house/table.svelte";
+
+/** The view of Chinchiller Dice; dice and sand are null for those who cannot see them. */
+export interface ChinchillerView extends View {
+  /** Eyes shut, of every seat. */
+  closed: number[];
+  /** The seats that see nothing. */
+  blind: number[];
+  turn: number | null;
+  /** Who tells a blind player, and what they said. */
+  announcer: number | null;
+  claim: number | null;
+  faces: string[] | null;
+  piles: number[] | null;
+  supply: number | null;
+  game: number;
+  games: number;
+  totals: number[];
+  winners: number[];
+}
+
+/** open: dice and sand are there to be seen; dark: the visitor's eyes are shut; covered: a spectator sees as little. */
+export type Sight = "open" | "dark" | "covered";
+
+/** A claim that was looked into. */
+export interface Verdict {
+  seat: number;
+  /** Null for those who only hear of it. */
+  faces: string[] | null;
+  amount: number;
+  truthful: boolean;
+}
+
+export interface Drawn extends ChinchillerView {
+  sight: Sight;
+  /** The dice as they lie; those of the turn before stay until new ones land. */
+  faces: string[];
+  stale: boolean;
+  verdict: Verdict | null;
+}
+
+/** How many eyes a player has shut, in words. */
+export const EYES_TEXTS = ["scene-eyes-open", "scene-eye-shut", "scene-eyes-shut"] as const;
+
+export function drawn(table: TableStore): Drawn | null {
+  const [view, arrived] = [table.displayed, table.arrived] as (ChinchillerView | undefined)[];
+  if (!view || !arrived) return null;
+  const last = (...tags: string[]) => table.playing.findLast((event) => tags.includes(event.tag));
+  const ended = last("ended", "game", "series");
+  const counted = ended?.tag === "ended"; // everybody looks
+  const sight = arrived.faces !== null || counted ? "open" : table.mine === null ? "covered" : "dark";
+  const looked = last("turn", "challenged");
+  const { piles, supply } = counted ? view : arrived;
+  return {
+    ...view,
+    sight,
+    faces: view.faces ?? [],
+    stale: !view.faces?.length || last("turn", "rolled")?.tag === "turn",
+    piles: sight === "open" ? piles : null,
+    supply: sight === "open" ? supply : null,
+    // with a new turn, what was said in the last one is off the table
+    claim: last("turn", "claimed")?.tag === "turn" ? null : view.claim,
+    verdict: looked?.tag === "challenged" ? (looked.fields as unknown as Verdict) : null,
+    winners: counted ? [ended.fields["winner"] as number] : view.winners,
+  };
+}

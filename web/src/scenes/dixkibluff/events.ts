@@ -1,0 +1,47 @@
+/** How long the events of DiXkiBluff take, and how they are said to those who do not see the table. */
+import type { Pace } from "../../house/table.svelte";
+import type { SceneModule } from "../index";
+import { revealTime } from "./reveal.svelte";
+import { verdict, viewOf } from "./view";
+
+export const pace: Pace = (event) => {
+  switch (event.tag) {
+    case "thrown":
+      return event.hidden ? 120 : 700; // everybody throws at once; only your own dice are worth a look
+    case "passed":
+      return 150;
+    case "placed":
+      return 300;
+    case "starts":
+    case "bet":
+      return 650;
+    case "doubted":
+    case "called":
+      return 850;
+    case "shown":
+      return revealTime(event);
+    case "discarded":
+    case "gave":
+      return 1000;
+    case "out":
+      return 700;
+    case "won":
+      return 1200;
+    default:
+      return 250;
+  }
+};
+
+/** By ear, a count says how it ended, not only who has fewer dice, and a heading needs no lines around it. */
+export const announce: NonNullable<SceneModule["announce"]> = (event, table) => {
+  if (event.tag === "round") return table.sentence(event).replaceAll("=", "").trim();
+  const showdown = event.tag === "discarded" || event.tag === "gave" ? viewOf(table)?.last : null;
+  return showdown ? verdict(table, showdown) : table.sentence(event);
+};
+
+/** On live tables everybody may call DiXe! while one of them answers the bet. */
+export const cutIn: NonNullable<SceneModule["cutIn"]> = (table) => {
+  const turn = viewOf(table)?.turn;
+  const onlyCall = table.choices.length > 0 && table.choices.every((choice) => choice.tag === "dixe");
+  return onlyCall && turn != null ? table.say("scene-ask-live", { name: table.name(turn) }) : "";
+};

@@ -1,0 +1,141 @@
+/** What is drawn of DiXkiBluff: the view, with every player's dice as they lie or are held. */
+import type { View } from "../../house/protocol";
+import type { TableStore } from "../../house/table.svelte";
+import type { Item } from "../../texts/words";
+
+export interface Bet {
+  seat: number;
+  number: number;
+  symbols: string[];
+}
+
+/** Hands lifted and counted, because somebody doubted a bet or called DiXe! */
+export interface Showdown {
+  bettor: number;
+  number: number;
+  symbols: string[];
+  caller: number;
+  dixe: boolean;
+  hands: string[][];
+  counts: number[];
+  /** Who lost a die by it. */
+  loser: number;
+  /** For each named symbol and each seat: the places of the dice that count for it. */
+  matching: number[][][];
+}
+
+/** A player's dice. */
+export interface Spot {
+  /** How many they have. */
+  dice: number;
+  /** What lies there; null for a die this viewer may not know. */
+  faces: (string | null)[];
+  /** Whether the hand is lifted. */
+  open: boolean;
+  /** The place of the die that was just lost; -1: none. */
+  lost: number;
+}
+
+export interface DiXkiBluffView extends View {
+  dice: number[];
+  hands: (string[] | null)[];
+  round: number;
+  phase: "draw" | "place" | "throw" | "bet" | "call" | "over";
+  /** Who bets first, while no bet stands. */
+  turn: number | null;
+  bettor: number | null;
+  number: number | null;
+  symbols: string[];
+  last: Showdown | null;
+  winner: number | null;
+}
+
+export interface Drawn extends DiXkiBluffView {
+  spots: Spot[];
+  bet: Bet | null;
+  /** Somebody spoke up, and the hands are about to be lifted. */
+  call: { seat: number; dixe: boolean } | null;
+  /** Whether the hands of the last showdown are still lifted. */
+  lifted: boolean;
+  /** Whether it has been told how the last showdown ended. */
+  judged: boolean;
+}
+
+export const viewOf = (table: TableStore): DiXkiBluffView | undefined => table.displayed as DiXkiBluffView | undefined;
+
+/** Whether a die counts for any of the symbols that were bet. */
+export const matches = ({ matching }: Showdown, seat: number, die: number): boolean =>
+  matching.some((hands) => hands[seat]?.includes(die));
+
+/** Everything the visitor has seen happen, oldest first. */
+function seen(table: TableStore): Item[] {
+  const before = table.history.filter((entry) => entry.number <= table.shown.number).flatMap((entry) => entry.events);
+  return [...before, ...table.playing];
+}
+
+/** Of that, what came after the last event of these kinds. */
+function seenSince(table: TableStore, ...tags: string[]): Item[] {
+  const events = seen(table);
+  return events.slice(events.findLastIndex((event) => tags.includes(event.tag)) + 1);
+}
+
+const seatsOf = (events: Item[], ...tags: string[]): number[] =>
+  events.filter((event) => tags.includes(event.tag)).map((event) => event.fields["seat"] as number);
+
+/** How often a player has thrown. */
+export const throwsOf = (table: TableStore, seat: number): number =>
+  seatsOf(seen(table), "thrown").filter((other) => other === seat).length;
+
+/** The last thing each player bet in this round. */
+export function said(table: TableStore): Map<number, Bet> {
+  const bets = seenSince(table, "round").filter((event) => event.tag === "bet");
+  return new Map(bets.map(({ fields }) => [fields["seat"] as number, fields as unknown as Bet]));
+}
+
+export function drawn(table: TableStore): Drawn | null {
+  const view = viewOf(table);
+  if (!view) return null;
+  const { last, phase, bettor, number, symbols } = view;
+  const tags = table.playing.map((event) => event.tag);
+  const call = table.playing.findLast((event) => event.tag === "doubted" || event.tag === "called");
+  const lifted = !!last && (["place", "throw", "over"].includes(phase) || tags.includes("shown"));
+  const judged = !tags.includes("shown") || tags.includes("discarded") || tags.includes("gave");
+  const covered = seatsOf(seenSince(table, "round", "shown"), "placed", "thrown");
+  const spots = view.dice.map((_, seat): Spot => {
+    const laying = phase === "place" && seat === view.turn && seat === table.mine;
+    const open = lifted && !laying && !covered.includes(seat);
+    return open ? openSpot(view, last, seat, judged) : coveredSpot(view, seat, laying);
+  });
+  return {
+    ...view,
+    spots,
+    bet: number !== null && bettor !== null ? { seat: bettor, number, symbols } : null,
+    call: call ? { seat: call.fields["seat"] as number, dixe: call.tag === "called" } : null,
+    lifted: spots.some((spot) => spot.open),
+    judged,
+  };
+}
+
+function coveredSpot({ dice, hands }: DiXkiBluffView, seat: number, laying: boolean): Spot {
+  const many = dice[seat] ?? 0;
+  return { dice: many, faces: hands[seat] ?? (laying ? [] : Array<null>(many).fill(null)), open: false, lost: -1 };
+}
+
+/** A lifted hand. After the verdict the loser's die is marked, one that counted for nothing; a die that was won lies there unknown. */
+function openSpot({ dice }: DiXkiBluffView, showdown: Showdown, seat: number, judged: boolean): Spot {
+  const many = dice[seat] ?? 0;
+  const hand = showdown.hands[seat] ?? [];
+  if (!judged) return { dice: many, faces: hand, open: true, lost: -1 };
+  if (seat !== showdown.loser)
+    return { dice: many, faces: many > hand.length ? [...hand, null] : hand, open: true, lost: -1 };
+  const idle = hand.findLastIndex((_, die) => !matches(showdown, seat, die));
+  return { dice: many, faces: hand, open: true, lost: idle < 0 ? hand.length - 1 : idle };
+}
+
+/** How a showdown ended, in a sentence. Who lost a die says who was right. */
+export function verdict(table: TableStore, { bettor, caller, dixe, loser }: Showdown): string {
+  const caught = loser === bettor;
+  if (!dixe) return table.say(caught ? "scene-fails" : "scene-holds", { name: table.name(loser) });
+  if (!caught) return table.say("scene-not-exact", { name: table.name(loser) });
+  return table.say("scene-exact", { giver: table.name(loser), receiver: table.name(caller) });
+}

@@ -1,0 +1,17 @@
+/** How long the events of Go Nuts! take. */
+import type { Pace } from "../../house/table.svelte";
+
+/** In a Go Nuts! round everything is quick. */
+const TIMES: Record<string, number> = {
+  starts: 500,
+  turn: 250,
+  rolled: 900,
+  allback: 900,
+  allcars: 1100,
+  gonuts: 1300,
+  shook: 420,
+  dogs: 420,
+  banked: 700,
+  won: 1000,
+};
+export const pace: Pace = (event) => TIMES[event.tag] ?? 200;
