@@ -1,8 +1,8 @@
-"""What one hostile address does to a node: `python -m benchmarks.attacks NAME PORT SECONDS`.
+"""Attacks of one hostile address on a server: `python -m benchmarks.attacks NAME PORT SECONDS`.
 
-Each attack is one of the findings a review made from outside, done again and again from 127.0.0.2 until the time is up:
-whatever is closed or refused is tried again after a moment, as a stubborn visitor would. Everything is bounded
-in bytes and time, and nothing is sent to any other machine.
+Each attack is one finding of an external review, repeated from 127.0.0.2 until the time is up: connections that are
+closed or refused are opened again after a moment. Everything is bounded in bytes and time, and nothing is sent to any
+other machine.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ async def connected(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWrit
 
 
 async def pour(writer: asyncio.StreamWriter, chunk: bytes, rate: float, most: float = float("inf")) -> None:
-    """Send the same bytes at a rate, until there is nobody to send to or so many were sent."""
+    """Send the same bytes at a rate, until the connection is closed or the limit is reached."""
     each = chunk * max(1, round(rate * TICK / len(chunk)))
     sent = 0
     while sent < most and not writer.is_closing():
@@ -51,7 +51,7 @@ async def pour(writer: asyncio.StreamWriter, chunk: bytes, rate: float, most: fl
 
 
 async def again(work: Callable[[], Awaitable[None]]) -> None:
-    """For ever, whatever happens to it."""
+    """Repeat for ever, whatever it raises."""
     while True:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError, TimeoutError, ValueError, KeyError):
             await work()
@@ -95,7 +95,7 @@ async def tiny_frames(port: int) -> None:
 
 
 async def request(port: int, start: bytes, chunk: bytes, most: int) -> None:
-    """A request that never comes to its end, or very many."""
+    """A request that never ends, or very many of them."""
     reader, writer = await connected(port)
     del reader
     try:
@@ -106,7 +106,7 @@ async def request(port: int, start: bytes, chunk: bytes, most: int) -> None:
 
 
 async def large_heads(port: int) -> None:
-    """H2: many headers, one endless header, an endless address, and pipelined requests whose answers nobody reads."""
+    """H2: many headers, one endless header, an endless address, and pipelined requests whose answers are not read."""
     start = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
     await asyncio.gather(
         again(lambda: request(port, start, b"".join(b"x%d: y\r\n" % number for number in range(500)), 40_000_000)),
@@ -117,7 +117,7 @@ async def large_heads(port: int) -> None:
 
 
 async def flood_of_words(port: int) -> None:
-    """H4: forty connections of one seat that talk without a pause, and others who say hello all the time."""
+    """H4: forty connections of one seat that send without a pause, and others that send hello all the time."""
     opened = await ask(port, HOSTILE, "POST", "/api/tables", {"game": "gonuts", "seats": [{}, {}]})
     taken = await ask(port, HOSTILE, "POST", f"/api/tables/{opened['table']}/seats", {"name": "Eve"})
 
@@ -157,7 +157,7 @@ async def watchers(port: int) -> None:
 
 
 async def thinking(port: int) -> None:
-    """M1: sixty connections that ask for hints, and a hundred tables of nine perfect bots with somebody watching."""
+    """M1: sixty connections that ask for hints, and a hundred tables of nine perfect bots with a spectator."""
     game = {"game": "dixkibluff", "seats": [{}, *[{"kind": "bot", "level": "perfect"}] * 4], "options": {"first": 0}}
     opened = await ask(port, HOSTILE, "POST", "/api/tables", game)
     taken = await ask(port, HOSTILE, "POST", f"/api/tables/{opened['table']}/seats", {"name": "Eve"})

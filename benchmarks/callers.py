@@ -10,7 +10,7 @@ from dicehouse.server.protocol import VERSION
 
 
 class RefusedError(Exception):
-    """The node said no."""
+    """The server refused a request."""
 
     def __init__(self, status: int, text: str) -> None:
         super().__init__(f"{status} {text[:200]}")

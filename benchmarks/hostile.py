@@ -1,12 +1,12 @@
 """One hostile address against a node at which 50 honest tables play: `python -m benchmarks.hostile`.
 
 The honest tables play Go Nuts! with two people who take a moment for each decision, each table from an address of its
-own, and some have a bot at them. Every second a newcomer asks for the games, opens a table and says hello. First the
-house is quiet; then one address (127.0.0.2, `benchmarks/attacks.py`) does what a review from outside did to the node,
-one finding after the other, each for 30 seconds. The node has the usual 1,024 open files.
+own, and some have a bot. Every second a newcomer requests the list of games, opens a table and sends hello. First there
+is no attack; then one address (127.0.0.2) runs the attacks of `benchmarks/attacks.py` one after the other, each for 30
+seconds. The server has the usual limit of 1,024 open files.
 
-What it must show: the 99th percentile of honest moves at most three times that of the quiet house, less than 400 MB of
-memory for the node and its bots together, and nothing refused to the honest; else it ends with status 1.
+Aims: the 99th percentile of honest moves at most three times that of the quiet server, less than 400 MB of memory for
+the server and its bots together, and no refusal for the honest; otherwise it exits with status 1.
 """
 
 import argparse
@@ -42,7 +42,7 @@ PAUSE = 8.0
 
 @dataclass
 class Measured:
-    """What the honest met in one stretch of time."""
+    """The measurements of the honest players in one period."""
 
     moves: list[float] = field(default_factory=list)
     bots: list[float] = field(default_factory=list)
@@ -53,7 +53,7 @@ class Measured:
 
 
 class House:
-    """A node in a process of its own, with as few open files as most systems give."""
+    """A server in a process of its own, with the usual limit of open files."""
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
@@ -83,7 +83,7 @@ class House:
         return [self.pid, *map(int, children)]
 
     def memory(self) -> float:
-        """Bytes that the node and its bots hold; what they share counts once."""
+        """The memory of the server and its bots in bytes; shared memory counts once."""
         total = 0
         for pid in self._processes():
             try:
@@ -103,7 +103,7 @@ class House:
 
 
 class Honest:
-    """Everybody who means well."""
+    """The honest players."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -147,7 +147,7 @@ class Honest:
         await asyncio.gather(*(self._play(address, table, token) for token in tokens))
 
     async def _play(self, address: str, table: str, token: str) -> None:
-        """Take a moment, act, until the game is over."""
+        """Wait a moment and act, until the game is over."""
         async with line(self.port, address) as socket:
             await socket.send(json.dumps(hello(table, token)))
             sent: dict[str, float] = {}
@@ -158,7 +158,7 @@ class Honest:
                 action = "bank" if now["view"]["points"] > 20 else "roll"
                 id = str(len(sent))
                 sent[id] = time.perf_counter()
-                with contextlib.suppress(ConnectionClosed):  # whoever reads meets it too
+                with contextlib.suppress(ConnectionClosed):  # the reader raises it too
                     await socket.send(json.dumps({"say": "act", "id": id, "action": action, "seen": now["number"]}))
 
             async for text in socket:
@@ -241,7 +241,7 @@ def is_good(one: Measured, quiet: float) -> bool:
 
 
 def row(name: str, one: Measured, quiet: float) -> dict[str, Any]:
-    """The figures of one stretch of time."""
+    """The figures of one period."""
     p99 = percentile_ms(one.moves, 0.99)
     return {
         "name": name,
@@ -284,7 +284,7 @@ def as_markdown(report: Report) -> str:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seconds", type=float, default=30.0, help="how long each stretch takes")
+    parser.add_argument("--seconds", type=float, default=30.0, help="the length of each period")
     parser.add_argument("--only", nargs="*", choices=[*ATTACKS], default=[*ATTACKS])
 
 

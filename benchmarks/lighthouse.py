@@ -1,8 +1,7 @@
-"""What Lighthouse says of the home page and of running tables, on a phone: `make lighthouse` (needs Chromium).
+"""Lighthouse scores of the home page and of running tables, as a phone: `make lighthouse` (needs Chromium).
 
-A table is seen by somebody who sits there and is on turn: its whole scene is drawn and all buttons are there. Every
-visit is made by a new browser with nothing in its cache; all pages are visited in every round, and the middle score
-counts.
+A table is seen by the player in turn, so that its whole scene is drawn with all buttons. Every visit is made by a new
+browser with an empty cache; all pages are visited in every round, and the median score counts.
 
 Fails where a page is below the aims: performance 95, accessibility 100, best practices 100; and where the scripts of
 the first page are 120 kB or more, as they are sent.
@@ -46,7 +45,7 @@ class Seen(NamedTuple):
 
 
 def install() -> Path:
-    """Lighthouse, by npm; gives its command."""
+    """Install Lighthouse with npm; returns its command."""
     environment = os.environ | {"PATH": f"{NODE.parent}{os.pathsep}{os.environ['PATH']}"}
     command: list[str | Path] = [NODE, NPM, "install", "--silent", "--no-package-lock", "--ignore-scripts"]
     subprocess.run(command, cwd=TOOLS, env=environment, check=True)
@@ -54,7 +53,7 @@ def install() -> Path:
 
 
 def judge(playwright: Playwright, lighthouse: Path, house: str, seen: Seen) -> tuple[dict[str, float], set[str]]:
-    """The scores of one visit, and what Lighthouse finds fault with."""
+    """The scores of one visit, and the audits that failed."""
     port = free_port()
     chromium = os.environ.get("DICEHOUSE_CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder:
@@ -101,7 +100,7 @@ def script_sent(house: str) -> int:
 
 
 def table(house: str, game: str) -> Seen:
-    """A running table between bots and somebody who thinks for long."""
+    """A running table of bots and one person, who never acts."""
 
     def ask(path: str, body: object) -> Any:
         data = json.dumps(body).encode()

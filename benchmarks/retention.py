@@ -1,8 +1,8 @@
-"""Moves while the retention job deletes from a million stored tables, beside moves without it, turn about in one run.
+"""The time of a move while the retention job deletes from a million stored tables, and without it, in one run.
 
-A file of many old tables is made by SQL, as a house would have written them: entries of fifty tables side by side.
-Then people play at new tables, and in every second turn the job of `server/retention.py` runs, at its own pace.
-Measured is how long a move takes until it is on disk. `python -m benchmarks.retention --tables 1000000`.
+A file of many old tables is made by SQL, as a server would have written them: entries of fifty tables interleaved. Then
+players play at new tables, and the job of `server/retention.py` runs in half of the periods, at its own pace. The time
+of a move ends when it is on disk. `python -m benchmarks.retention --tables 1000000`.
 """
 
 import argparse
@@ -28,11 +28,11 @@ from dicehouse.server.sqlite_layout import lookup_number
 from dicehouse.server.sqlite_store import SqliteStore
 
 BESIDE = 50
-"""So many old tables were played at the same time."""
+"""The number of old tables whose entries are interleaved."""
 ENTRIES = 8
 OLD = 400 * 86_400.0
 WITHIN = 1.2
-"""The 99th percentile with retention may be so many times that without."""
+"""The most the 99th percentile may grow by, as a factor."""
 SAFE = {"first": 0, "squirrels": 0, "cars": 0, "target": 200}
 """Go Nuts! in which every roll is an acorn: the first seat always has a choice."""
 
@@ -114,7 +114,7 @@ async def measure(path: Path, tables: int, players: int, turns: int, seconds: fl
     found: dict[bool, list[list[float]]] = {False: [], True: []}
     before = (await store.figures()).tables.get("over", 0)
     for turn in range(2 * turns):
-        retaining = turn % 4 in (1, 2)  # off on on off: whatever else changes slowly hits both alike
+        retaining = turn % 4 in (1, 2)  # off on on off: slow changes of the machine affect both alike
         job = asyncio.create_task(node.retention.pass_over(time.time())) if retaining else None
         await asyncio.sleep(0.5)
         times.clear()

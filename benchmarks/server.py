@@ -1,12 +1,12 @@
-"""The server under load, beside boardgame.io and Colyseus doing the same work: `python -m benchmarks.server`.
+"""The server under load, compared with boardgame.io and Colyseus doing the same work: `python -m benchmarks.server`.
 
 The game is Pig with two players who always roll: a move is one die that the server throws, a 1 passes the turn. It
-comes from `tests/pig`, because no game of the house is as small, and because the peers can be given exactly the same
-rules (`benchmarks/peers/`). Nobody ever holds, so no match ends. A move of ours is two entries of the log (the action
-and the roll), both on disk (SQLite, WAL, synchronous=FULL) before anybody hears of them, with dice that can be verified
-afterwards. boardgame.io keeps matches in memory (its default) or in files (FlatFile, not flushed); Colyseus keeps its
-rooms in memory and broadcasts each move as a message. The last one is no peer but a floor (`peers/bare.py`): it
-relays a die to two players and does nothing else, so it shows what connections alone cost in Python.
+comes from `tests/pig`, because no shipped game is as small, and because the peers can be given exactly the same rules
+(`benchmarks/peers/`). The players never hold, so no match ends. A move of ours is two entries of the log (the action
+and the roll), both on disk (SQLite, WAL, synchronous=FULL) before they are sent to any player, with dice that can be
+verified afterwards. boardgame.io keeps matches in memory (its default) or in files (FlatFile, not flushed); Colyseus
+keeps its rooms in memory and broadcasts each move as a message. The last one is no peer but a floor (`peers/bare.py`):
+it relays a die to two players and does nothing else, so it shows what connections alone cost in Python.
 
 One machine, one run: the server on one core, the load on another (taskset), a fresh server for every measurement, all
 servers one after the other in every round, in turns from the first and from the last, medians over the rounds. The load
@@ -16,7 +16,7 @@ mover has the new state, and the acknowledgement where that is a message of its 
 The load's share of its core is printed: near 100 % the load is the bottleneck and not the server. So are the bytes that
 both players get for a move: ours hold what happened, the whole view and all choices, Colyseus' four numbers.
 
-`--before FOLDER` measures another checkout of this project in the same run, turn about, and prints what changed.
+`--before FOLDER` measures another checkout of this project in the same run, alternating, and prints the ratios.
 
 Needs Node and `npm install` in `benchmarks/peers`.
 """
@@ -54,7 +54,7 @@ MATCHES = (10, 100, 500)
 STORED = 10_000
 IDLE_TABLES = 1000
 FORGOTTEN_AFTER = 26.0
-"""Seconds after which our server has forgotten a table that nobody is at (20), with the sweep that finds it."""
+"""Seconds after which our server unloads a table without connections (20), with the sweep that finds it."""
 TICKS = os.sysconf("SC_CLK_TCK")
 LAUNCH = "from dicehouse.games import register; register('pig', 'pig'); from dicehouse.cli import main; main()"
 
@@ -166,7 +166,7 @@ def running(kind: Kind, parent: Path, stored: Path | None = None) -> Iterator[Se
 
 
 def play(server: Server, matches: int, warmup: float, seconds: float) -> dict[str, float]:
-    """Let so many matches be played; gives the figures of one measurement."""
+    """Play this many matches; returns the figures of one measurement."""
     before = server.memory()
     words = (server.kind.load, str(server.port), str(matches), str(warmup), str(seconds), server.kind.version)
     load = subprocess.Popen(
@@ -221,7 +221,7 @@ def measure_speed(kinds: tuple[Kind, ...], settings: argparse.Namespace, parent:
 
 
 def compare(speed: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Our moves per second beside those of peers that keep everything in memory."""
+    """Our moves per second compared with those of peers that keep everything in memory."""
     rates = {(row["matches"], row["server"]): row["moves"] for row in speed}
     return [
         {
@@ -358,7 +358,7 @@ def as_markdown(report: Report) -> str:
 
 
 def flush_ms(folder: Path, times: int = 100) -> float:
-    """How long the disk takes to keep 4 kB for good: no durable move is faster."""
+    """The time of a durable write of 4 kB: no durable move is faster."""
     took = []
     with (folder / "flush").open("wb") as file:
         for _ in range(times):

@@ -1,4 +1,4 @@
-"""Write docs/envs/ anew: a page for each game's environments, and their list. Run with `make env-pages`."""
+"""Generate docs/envs/: a page for each game's environments, and their list. Run with `make env-pages`."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Draw the icons of the web app anew from web/public/icon.svg: `python scripts/icons.py` (needs Chromium)."""
+"""Generate the icons of the web app from web/public/icon.svg: `python scripts/icons.py` (needs Chromium)."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ ICONS = {
     "apple-touch-icon.png": (180, 1.0),
     "icon-maskable.png": (512, 0.8),
 }
-"""Size in pixels, and how much of it the drawing fills: of a maskable icon, only the inner part is sure to be seen."""
+"""Size in pixels, and the share of it the drawing fills: of a maskable icon, only the inner part is always visible."""
 
 
 def main() -> None:

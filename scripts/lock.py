@@ -1,4 +1,4 @@
-"""Writes deploy/*.lock anew: what the image installs and is built with, exact versions with hashes.
+"""Generate deploy/*.lock: what the image installs and is built with, exact versions with hashes.
 
 `uv pip compile` finds the newest releases that pyproject.toml allows, for every platform. The files hold no address of
 a registry: pip takes what it is set to, and refuses what has another hash.

@@ -1,7 +1,7 @@
-"""Photograph every scene for the README and docs/pictures.md: `make pictures` (needs Chromium, and the built client).
+"""Take screenshots of every scene for the README and docs/pictures.md: `make pictures`.
 
-Each game is played for a while by clicking, with whatever the fair dice of a fresh table bring. The pictures are small
-WebP files.
+Needs Chromium and the built client. Each game is played for a few moves by clicking, with fair dice. The pictures are
+small WebP files.
 """
 
 import io
@@ -34,7 +34,7 @@ KEPT = "() => { localStorage.setItem('dicehouse', JSON.stringify({tempo: 'instan
 
 @contextmanager
 def house() -> Iterator[None]:
-    """A node for the photographs."""
+    """A server for the screenshots."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {
             "DICEHOUSE_BOT_PAUSE": "0.05",
@@ -66,7 +66,7 @@ def house() -> Iterator[None]:
 
 
 def ask(path: str, body: object) -> Any:
-    """Post something to the house."""
+    """POST a body to the server."""
     data = json.dumps(body).encode()
     request = urllib.request.Request(f"{HOUSE}/api{path}", data, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
@@ -82,7 +82,7 @@ def seat(game: str, players: int) -> str:
 
 
 def settle(page: Page) -> None:
-    """Until the page asks for something."""
+    """Wait until the page asks for an action."""
     page.wait_for_function(
         """() => document.querySelector("[data-settled=true]")
         && document.querySelector("[data-action]:not(:disabled), .scene button[data-space], [data-phase=over]")"""
@@ -90,7 +90,7 @@ def settle(page: Page) -> None:
 
 
 def play(page: Page) -> None:
-    """A few moves, so that there is something to see."""
+    """Play a few moves."""
     for _ in range(STEPS):
         settle(page)
         if page.locator("[data-phase=over]").count():
@@ -104,7 +104,7 @@ def play(page: Page) -> None:
 
 
 def keep(page: Page, name: str) -> None:
-    """Photograph the page."""
+    """Save a screenshot of the page."""
     PICTURES.mkdir(exist_ok=True)
     image = Image.open(io.BytesIO(page.screenshot()))
     image.save(PICTURES / f"{name}.webp", quality=QUALITY, method=6)
@@ -112,7 +112,7 @@ def keep(page: Page, name: str) -> None:
 
 
 def photograph(browser: Browser, light: str, device: str) -> None:
-    """Everything once, in one light and on one device."""
+    """Take all screenshots with one colour scheme and one device."""
     width, height = SIZES[device]
     for game, players in GAMES.items():
         context = browser.new_context(

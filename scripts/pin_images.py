@@ -1,4 +1,4 @@
-"""Adds to every image in deploy/images.env the digest that its tag has now. Needs docker and a way to its registry."""
+"""Add to every image in deploy/images.env the current digest of its tag. Needs docker and access to the registry."""
 
 import re
 import subprocess

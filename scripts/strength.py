@@ -74,7 +74,7 @@ GONUTS_GAMES, CHILI_GAMES, CHINCHILLER_GAMES = 5_000_000, 500_000, 12_000
 
 
 def main() -> None:
-    """Measure everything and write the page, or one part of it anew."""
+    """Measure everything and write the page, or one part of it."""
     parts = {"solved": solved, "played": simulated, "yardsticks": yardsticks, "levels": matrices}
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a tenth of the games; the page goes to standard output")
@@ -141,7 +141,7 @@ class Played(NamedTuple):
 
 
 def simulated(share: int) -> list[str]:
-    """Perfect bots playing themselves, beside the value predicted for them."""
+    """Perfect bots against themselves, compared with the predicted value."""
     lines = [
         "## Played out",
         "",

@@ -1,4 +1,4 @@
-"""The command `dicehouse`. Every command imports what it needs when it is called, so that the help is there at once."""
+"""The command `dicehouse`. Every command imports what it needs when it is called, so that `--help` starts quickly."""
 
 import io
 import os
@@ -45,14 +45,25 @@ def play(
     lang: Language = None,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one keyboard."""
-    from dicehouse.terminal.play import Wishes, play_game
+    from dicehouse.terminal.play import PlaySettings, play_game
 
     chosen = (game, name, option, level)
     if resume is not None and (any(chosen) or people is not None or bots is not None or seed is not None):
         raise typer.BadParameter("a kept game has its own players, options and dice", param_hint="--resume")
-    wishes = Wishes(game, people, bots, tuple(name or ()), tuple(option or ()), dice, seed, save, resume, level)
+    settings = PlaySettings(
+        game=game,
+        people=people,
+        bots=bots,
+        names=tuple(name or ()),
+        options=tuple(option or ()),
+        dice=dice,
+        seed=seed,
+        save=save,
+        resume=resume,
+        level=level,
+    )
     with _speaking(lang) as language:
-        play_game(wishes, language)
+        play_game(settings, language)
 
 
 @app.command()

@@ -22,7 +22,7 @@ from dicehouse.games.dixkibluff.actions import Bet, Pass
 from dicehouse.games.dixkibluff.events import Thrown
 from dicehouse.kit.bot import Bot, Candidate, only
 from dicehouse.terminal.menu import Menu
-from dicehouse.terminal.play import Wishes, play_game
+from dicehouse.terminal.play import PlaySettings, play_game
 from dicehouse.terminal.players import seat_players, wake_bots
 from dicehouse.terminal.replay import Replay
 from dicehouse.terminal.screen import Leave, Screen
@@ -291,12 +291,12 @@ def test_bots_that_are_woken_again_are_told_only_what_their_seat_knew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "d"
-    play_game(Wishes("dixkibluff", options=("first=0",), seed=3, save=path), "en", Paper(["bet 1 pi"]))
+    play_game(PlaySettings("dixkibluff", options=("first=0",), seed=3, save=path), "en", Paper(["bet 1 pi"]))
     rules = create("dixkibluff", 3, first=0)
     spies = {seat: Spy(rules, seat) for seat in (1, 2)}
     monkeypatch.setattr("dicehouse.terminal.play.wake_bots", lambda *_: spies)
     before = games.replay(Record.read(path.read_text())).entries
-    play_game(Wishes(resume=path), "en", Paper([]))
+    play_game(PlaySettings(resume=path), "en", Paper([]))
     for seat, spy in spies.items():
         known = [event for entry in before for event in entry.visible(seat)]
         assert spy.told[: len(known)] == known

@@ -80,7 +80,7 @@ def inline_svg(document: str, name: str, caption: str) -> str:
     """An SVG document as an element for an HTML page.
 
     Ids and references to them get a prefix, for all elements of a page share one namespace; the placeholder colour
-    becomes `currentColor`; metadata goes.
+    becomes `currentColor`; metadata is removed.
 
     Args:
         document: the SVG document.

@@ -1,4 +1,4 @@
-"""A hint for a player: what the best bot of the house thinks of every choice, by what this seat may know."""
+"""Hints: the evaluator's values of a player's choices, from what that seat may know."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from dicehouse.core.match import Match
 from dicehouse.texts import Words
 
 SHOWN = 5
-"""So many choices are told, best first."""
+"""The most choices shown in a hint."""
 
 
 def hint(match: Match, seat: int, words: Words) -> list[str]:
@@ -34,7 +34,7 @@ def hint(match: Match, seat: int, words: Words) -> list[str]:
 
 
 def _telling(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Those that tell most, best first: what is played, the best of each kind of action, then whatever is good."""
+    """The choices to show, best first: those that are played, the best of each kind of action, then the best others."""
     ranked = sorted(candidates, key=lambda candidate: (-round(candidate.value, 6), -candidate.weight))
     kinds: set[object] = set()
     first: list[Candidate] = []

@@ -1,4 +1,4 @@
-"""`dicehouse house`: tables, bans and figures of a house in a terminal."""
+"""The output of `dicehouse house`: tables, bans and statistics of a server."""
 
 import time
 from collections.abc import AsyncIterator
@@ -28,7 +28,7 @@ class HouseScreen:
         self._screen.show(self._texts.say(text, **blanks))
 
     def is_sure(self, tables: int) -> bool:
-        """Ask whether so many tables are really to be deleted."""
+        """Ask for confirmation before tables are deleted."""
         try:
             return self._screen.ask(self._texts.say("house-sure", tables=tables)).casefold() in YES
         except Leave:
@@ -61,7 +61,7 @@ class HouseScreen:
         self.say("house-shown", tables=shown, more=more)
 
     def show_table(self, known: Known, as_json: bool) -> None:
-        """Everything about a table that helps to judge it, and nothing that would spoil its game."""
+        """The details of a table, without anything hidden in its game."""
         row, table, log = known
         names = [occupant.name if occupant else "-" for occupant in table.seats]
         facts = {
@@ -88,7 +88,7 @@ class HouseScreen:
         self._screen.console.print(grid)
 
     def show_bans(self, bans: list[Ban], as_json: bool) -> None:
-        """The bans that hold."""
+        """The bans in force."""
         if as_json:
             for one in bans:
                 _print(one)
@@ -103,7 +103,7 @@ class HouseScreen:
         self._screen.console.print(grid)
 
     def show_figures(self, figures: StorageFigures, as_json: bool) -> None:
-        """How much there is."""
+        """Counts of stored tables and bans."""
         if as_json:
             _print(figures)
             return
@@ -147,7 +147,7 @@ def _print(facts: object) -> None:
 
 
 def _row(grid: Grid, *cells: str) -> None:
-    """A row of plain texts: what players wrote is never markup."""
+    """A row of plain texts: text written by players is never parsed as markup."""
     grid.add_row(*(Text("".join(letter for letter in cell if letter.isprintable())) for cell in cells))
 
 

@@ -1,4 +1,4 @@
-"""The list of what a player may do, and the reading of what they type."""
+"""The list of a player's legal actions, and the parser of what the player types."""
 
 from dicehouse.core.errors import NotationError
 from dicehouse.core.game import Action, AnyGame, Choice
@@ -6,7 +6,7 @@ from dicehouse.terminal.screen import Screen
 from dicehouse.texts import Words
 
 LONGEST = 16
-"""So many choices are listed one by one, kind after kind; a kind that makes the list longer is described instead."""
+"""The most choices that are listed one by one; a kind of action that would exceed it is described instead."""
 
 
 class Menu:
@@ -29,7 +29,7 @@ class Menu:
         self._nouns = {
             word.casefold(): value for choice in choices for word, value in words.nouns(choice.action).items()
         }
-        """The words of the player's language for what stands in the actions."""
+        """Translations of the words in the actions."""
         self._numbered: dict[int, Choice] = {}
         self._drawn: list[str] = []
         self._typed: dict[str, list[Choice]] = {}
@@ -68,7 +68,7 @@ class Menu:
                 screen.show_all([f"      ({', '.join(nouns)})"])
 
     def read(self, typed: str) -> tuple[Action | None, str]:
-        """The action somebody typed, or None and a sentence that helps: a number, a command, or its beginning."""
+        """Parse a number, a command or the beginning of one; returns the action, or None and a sentence that helps."""
         typed = " ".join(self._nouns.get(word, word) for word in _split(typed))
         if typed.isdecimal() and len(typed) < 6 and int(typed) in self._numbered:
             return self._numbered[int(typed)].action, ""

@@ -1,7 +1,7 @@
-"""What is shown to whom, where several people share one screen.
+"""What is shown to which person, if several people share one screen.
 
-Everybody sees the common screen. What not everybody may see stands on a page of its own: the keyboard is handed over,
-and the page is wiped, scrollback included, when its reader is done or leaves.
+Public information is on the common screen. Anything else is on a private page: the keyboard is handed over, and the
+page is erased, scrollback included, when its reader is done or leaves.
 """
 
 from collections.abc import Iterator
@@ -24,26 +24,26 @@ class Pages:
         self._screen = screen
         self._words = words
         self._told = {seat: len(match.entries) for seat in people}
-        """How many entries each person has been told of in full."""
+        """By seat: how many entries that person has been shown in full."""
         self._news: list[str] = []
-        """What was said on the common screen since somebody was last asked there."""
+        """What was printed on the common screen since the last question there."""
         self._reader: int | None = None
-        """Whose private page was the last thing anybody was asked on: the keyboard is still in their hands."""
+        """The seat of the last private page: the keyboard is still in that person's hands."""
 
     @property
     def common_viewer(self) -> int:
-        """Who looks at the common screen: the one person there, or everybody, who knows what all know."""
+        """The viewer of the common screen: the only person, or a spectator if there are several."""
         return self._people[0] if len(self._people) == 1 else SPECTATOR
 
     def tell(self, entry: Entry) -> None:
-        """Say on the common screen what everybody may know of a step."""
+        """Print the public part of a step on the common screen."""
         for line in self._lines(entry, self.common_viewer):
             self._screen.show(line)
             self._news.append(line)
 
     @contextmanager
     def asking(self, seat: int, secret: bool) -> Iterator[None]:
-        """Ask a person something, on a page of their own where they will see or say what others may not."""
+        """Ask a person something; on a private page if question or answer may not be seen by the others."""
         if len(self._people) < 2 or not (secret or self._has_secrets(seat)):
             self._news.clear()
             self._reader = None
@@ -70,7 +70,7 @@ class Pages:
         self._news.clear()
 
     def _show_own(self, seat: int) -> None:
-        """What happened since this person last looked, where they may know more of it than everybody."""
+        """The entries since this person last looked of which they may know more than is public."""
         for entry in self._match.entries[self._told[seat] :]:
             lines = self._lines(entry, seat)
             if lines != self._lines(entry, SPECTATOR):
@@ -82,6 +82,6 @@ class Pages:
         return [line for event in entry.visible(viewer) if (line := self._words.event(event))]
 
     def _has_secrets(self, seat: int) -> bool:
-        """Whether the view of this seat holds anything that not everybody at the table may know."""
+        """Whether the view of this seat holds anything that is not public."""
         view = msgspec.structs.replace(self._match.view(seat), viewer=SPECTATOR)
         return view != self._match.view(SPECTATOR)

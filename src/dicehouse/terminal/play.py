@@ -1,4 +1,4 @@
-"""Setting a table up at the terminal: a new game, a kept one, a replay, a proof."""
+"""`dicehouse play` and `dicehouse replay`: set up a new game, a saved one, or a replay."""
 
 import secrets
 from pathlib import Path
@@ -22,11 +22,11 @@ from dicehouse.texts import Texts, Words
 
 DICE = ("fair", "hand", "seeded")
 RECALLED = 6
-"""So many of the last steps are told again to those who come back."""
+"""How many of the last steps are printed when a game is resumed."""
 
 
-class Wishes(NamedTuple):
-    """What somebody asked for on the command line."""
+class PlaySettings(NamedTuple):
+    """The arguments of `dicehouse play`."""
 
     game: str | None = None
     people: int | None = None
@@ -40,29 +40,29 @@ class Wishes(NamedTuple):
     level: str | None = None
 
 
-def play_game(wishes: Wishes, language: str, screen: Screen | None = None) -> None:
-    """Play a new game or a kept one until it is over or somebody leaves."""
+def play_game(settings: PlaySettings, language: str, screen: Screen | None = None) -> None:
+    """Play a new game or a saved one until it is over or a person leaves."""
     screen = screen or Screen()
-    if wishes.resume is not None:
-        _resume(wishes.resume, language, screen)
+    if settings.resume is not None:
+        _resume(settings.resume, language, screen)
         return
     try:
-        game = wishes.game or _ask_game(language, screen)
+        game = settings.game or _ask_game(language, screen)
     except Leave:
         return
-    kind = _dice_kind(wishes)
-    match = _new_match(game, wishes, language)
+    kind = _dice_kind(settings)
+    match = _new_match(game, settings, language)
     words = _words(match, language)
     fair = FairSeed() if kind == "fair" else None
     table_dice = fair.dice(secrets.token_hex(8) for _ in match.seats) if fair else None
     match.use_dice(table_dice.line() if table_dice else DiceLine("hand" if kind == "hand" else "seeded"))
-    save = Save.create(wishes.save or default_path(game), match, fair)
+    save = Save.create(settings.save or default_path(game), match, fair)
     _greet(match, words, screen)
-    _run(match, words, screen, save, table_dice or SeededDice(wishes.seed or 0), kind, wishes.seed)
+    _run(match, words, screen, save, table_dice or SeededDice(settings.seed or 0), kind, settings.seed)
 
 
 def replay_game(path: Path, seat: int | None, everything: bool, language: str, screen: Screen | None = None) -> None:
-    """Show a kept game: a finished one in full, a running one as a spectator, or as one of its seats."""
+    """Show a saved game: a finished one in full, a running one as a spectator, or as one of its seats."""
     match = games.replay(read_record(find(path)))
     viewer = seat if seat is not None else SPECTATOR if match.outcome is None else ARCHIVE
     match.view(viewer)  # a seat that does not exist is refused here
@@ -103,7 +103,7 @@ def _resume(name: Path, language: str, screen: Screen) -> None:
 
 
 def _close(match: Match, path: Path, seed: FairSeed | None) -> None:
-    """A game that was over when something cut it short: show the seed after all."""
+    """Reveal the seed of a game that is over, if an interruption prevented it."""
     revealed = any(isinstance(line, RevealLine) for line in match.record.lines)
     commitments = [line.commitment for line in match.record.lines if isinstance(line, DiceLine)]
     if seed is not None and not revealed and seed.commitment in commitments:
@@ -130,19 +130,19 @@ def _run(
         screen.show_command("verify", str(save.path))
 
 
-def _new_match(game: str, wishes: Wishes, language: str) -> Match:
+def _new_match(game: str, settings: PlaySettings, language: str) -> Match:
     low, high = games.load(game).options_type.seats
-    people = max(1, len(wishes.names)) if wishes.people is None else wishes.people
+    people = max(1, len(settings.names)) if settings.people is None else settings.people
     needed = max(low - people, 1 if people == 1 and high > 1 else 0)
-    bots = needed if wishes.bots is None else wishes.bots
+    bots = needed if settings.bots is None else settings.bots
     for key, count in (("--people", people), ("--bots", bots)):
         if count < 0:
             raise OptionError("options.range", key=key, low=0, high=high, value=count)
-    rules = games.bind(game, people + bots, pairs(wishes.options))
-    level = wishes.level or usual_level(game)
+    rules = games.bind(game, people + bots, pairs(settings.options))
+    level = settings.level or usual_level(game)
     if bots:
-        make_bot(rules, level, people, Random())  # a level that cannot play is refused before anything is kept
-    return Match(rules, seat_players(Texts(language, game), people, bots, wishes.names, level))
+        make_bot(rules, level, people, Random())  # a level that cannot play is refused before anything is saved
+    return Match(rules, seat_players(Texts(language, game), people, bots, settings.names, level))
 
 
 def _ask_game(language: str, screen: Screen) -> str:
@@ -173,11 +173,11 @@ def _greet(match: Match, words: Words, screen: Screen) -> None:
     screen.show()
 
 
-def _dice_kind(wishes: Wishes) -> str:
-    """The dice somebody asked for; whoever gives a seed wants seeded dice."""
-    if wishes.dice not in DICE:
-        raise OptionError("options.choice", key="--dice", allowed=", ".join(DICE), value=wishes.dice[:40])
-    return "seeded" if wishes.seed is not None else wishes.dice
+def _dice_kind(settings: PlaySettings) -> str:
+    """The kind of dice; a seed implies seeded dice."""
+    if settings.dice not in DICE:
+        raise OptionError("options.choice", key="--dice", allowed=", ".join(DICE), value=settings.dice[:40])
+    return "seeded" if settings.seed is not None else settings.dice
 
 
 def _rolls_since(match: Match, line: DiceLine) -> int:

@@ -26,7 +26,7 @@ class Replay:
         self._table(len(self._match.entries))
 
     def browse(self) -> None:
-        """Page through the game until somebody leaves."""
+        """Page through the game until the person leaves."""
         pages = [0, *(step for step in range(1, len(self._match.entries) + 1) if self._lines(step))]
         at = 0
         while True:
@@ -53,7 +53,7 @@ class Replay:
         self._table(step)
 
     def _lines(self, step: int) -> list[str]:
-        """What a step looks like to the viewer; nothing for some (a die placed in secret)."""
+        """The text of a step for the viewer; empty for some (a die placed in secret)."""
         events = self._match.entries[step - 1].visible(self._viewer)
         return [line for event in events if (line := self._words.event(event))]
 

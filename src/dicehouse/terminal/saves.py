@@ -1,4 +1,4 @@
-"""Keeping games in files: every step is on the disk before the next one begins."""
+"""Saved games: record files to which every step is flushed before the next one begins."""
 
 import os
 from datetime import datetime
@@ -14,7 +14,7 @@ from dicehouse.support.atomic_file import PRIVATE, READABLE, write_file
 
 SUFFIX = ".dicehouse"
 LAST = "last"
-"""The game that was played last."""
+"""The name that stands for the most recent game."""
 
 
 class Save:
@@ -34,7 +34,7 @@ class Save:
 
     @classmethod
     def create(cls, path: Path, match: Match, seed: FairSeed | None) -> "Save":
-        """Begin a new file; an old one is never overwritten."""
+        """Create a new file; an existing one is never overwritten."""
         if _is_there(path):
             raise FileError("file.exists", path=str(path))
         try:
@@ -48,14 +48,14 @@ class Save:
 
     @classmethod
     def resume(cls, path: Path, match: Match, seed: FairSeed | None) -> "Save":
-        """Go on with a file; a line that was cut off while it was written goes."""
+        """Continue an existing file; an incomplete last line is removed."""
         save = cls(path, match, seed)
         _write(path, match.record.write())
         save._written = len(match.record.lines)
         return save
 
     def step(self) -> None:
-        """Append what has happened since the last time."""
+        """Append the new lines of the record."""
         new = self._match.record.lines[self._written :]
         if not new:
             return
@@ -69,18 +69,18 @@ class Save:
         self._written += len(new)
 
     def finish(self) -> None:
-        """The seed is in the record now: the secret file is not needed any more."""
+        """Delete the file of the seed, which is in the record now."""
         self.step()
         self._seed_path.unlink(missing_ok=True)
 
 
 def folder_of_games() -> Path:
-    """Where games are kept when nobody says otherwise."""
+    """The default folder of saved games."""
     return user_data_path("dicehouse") / "games"
 
 
 def find(name: Path) -> Path:
-    """A kept game by its path, by its name in the folder of kept games, or as `last`."""
+    """The path of a saved game, given as a path, as a name in the default folder, or as `last`."""
     if _is_there(name) or name.parent != Path():
         return name
     kept = folder_of_games()
@@ -91,7 +91,7 @@ def find(name: Path) -> Path:
 
 
 def default_path(game: str) -> Path:
-    """A new name in the folder of kept games."""
+    """A free name in the default folder."""
     folder = folder_of_games()
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     path = folder / f"{game}-{stamp}{SUFFIX}"
@@ -103,7 +103,7 @@ def default_path(game: str) -> Path:
 
 
 def seed_path(path: Path) -> Path:
-    """Where the seed of a running game lies."""
+    """The file with the seed of a running game."""
     return path.with_name(path.name + ".seed")
 
 
@@ -113,10 +113,10 @@ def read_record(path: Path) -> Record:
 
 
 def read_seed(path: Path) -> FairSeed | None:
-    """The seed of a running game, if it is still there and whole."""
+    """The seed of a running game; None if its file is missing or damaged."""
     try:
         return FairSeed.from_hex(_read(seed_path(path)).strip())
-    except (FileError, DiceError):  # lost or damaged: the same to the game
+    except (FileError, DiceError):  # missing or damaged
         return None
 
 

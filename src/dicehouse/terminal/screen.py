@@ -1,4 +1,4 @@
-"""The terminal: printing, asking, hiding."""
+"""Terminal output and input."""
 
 import sys
 from collections.abc import Iterable
@@ -12,17 +12,17 @@ from rich.text import Text
 with suppress(ImportError):  # not there on Windows
     import readline  # arrow keys work at the prompt
 
-    readline.set_auto_history(False)  # and never bring back what somebody else typed
+    readline.set_auto_history(False)  # and never offer what another person typed
 
 LEAVING = ("q", "quit", "exit")
 
 
-class Leave(Exception):  # noqa: N818 - not an error: somebody gets up from the table
-    """A person wants to leave, or there is nobody to answer."""
+class Leave(Exception):  # noqa: N818 - not an error
+    """A person wants to leave, or the input has ended."""
 
 
 class Screen:
-    """A plain terminal. Colour only where it can be shown, and never as the only sign of anything."""
+    """A plain terminal. Colour is used if the terminal supports it, and never carries information alone."""
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False)
@@ -52,11 +52,11 @@ class Screen:
         self.console.print(Text("    " + " ".join([program, *words])), soft_wrap=True)
 
     def complain(self, line: str) -> None:
-        """Something did not work."""
+        """Print an error."""
         self.show(f"! {line}", style="bold")
 
     def ask(self, prompt: str) -> str:
-        """What somebody types.
+        """Read a line.
 
         Raises:
             Leave: they want to go, or the input is at its end.
@@ -71,7 +71,7 @@ class Screen:
         return answer
 
     def clear(self) -> None:
-        """Leave nothing behind, not even by scrolling back: some terminals put what is cleared into the scrollback."""
+        """Erase the screen and the scrollback: some terminals move cleared text there."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\033[3J")
@@ -81,5 +81,5 @@ class Screen:
 
 
 def _printable(line: str) -> str:
-    """Without anything that would talk to the terminal instead of the person: names come from files."""
+    """The text without control characters: names come from files, and escape sequences would reach the terminal."""
     return "".join(c if c.isprintable() or c == "\n" or category(c) == "Zs" else "?" for c in line)

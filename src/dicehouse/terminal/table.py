@@ -17,11 +17,11 @@ from dicehouse.terminal.screen import Screen
 from dicehouse.texts import Words
 
 HINT = "!"
-"""What a person types to ask the house."""
+"""What a person types to ask for help or a hint."""
 
 
 class TerminalTable:
-    """Runs a match until it is over or somebody leaves."""
+    """Runs a match until it is over or a person leaves."""
 
     def __init__(self, match: Match, bots: dict[int, Bot], screen: Screen, words: Words, save: Save | None) -> None:
         self._match = match
@@ -38,7 +38,7 @@ class TerminalTable:
         """Until the game is over.
 
         Raises:
-            Leave: somebody leaves; every step so far is kept.
+            Leave: a person leaves; every step so far is saved.
         """
         match = self._match
         while match.outcome is None:
@@ -53,7 +53,7 @@ class TerminalTable:
         self._show_result()
 
     def hand_dice(self, unseen: DiceSource) -> HandDice:
-        """Dice that people type; the house rolls what no person may see."""
+        """Dice that people type; rolls that no person may see are rolled by the program."""
         return HandDice(self._ask_roll, self._people, unseen)
 
     # acting
@@ -127,7 +127,7 @@ class TerminalTable:
             return due.parse(screen.ask(prompt), faces)
 
     def _ask_starter(self, due: Due) -> Roll:
-        """People count from one."""
+        """The number of a die as people count, from one."""
         words = self._words
         seats = enumerate(self._match.seats, start=1)
         shown = ", ".join(words.say("starter-seat", number=number, name=info.name) for number, info in seats)
@@ -137,7 +137,7 @@ class TerminalTable:
     # showing
 
     def _note(self, entry: Entry) -> None:
-        """Keep a step, tell the bots, and show what everybody may know."""
+        """Save a step, notify the bots, and print its public part."""
         if self._save is not None:
             self._save.step()
         for seat, bot in self._bots.items():
@@ -164,5 +164,5 @@ class TerminalTable:
 
 
 def _has_shorter(face: str, faces: dict[str, str]) -> bool:
-    """Whether a face is another one with a mark: 3* beside 3, which is all a person has to type."""
+    """Whether a face is another face with a mark (`3*` and `3`): typing the plain one is enough."""
     return any(face != other and face.startswith(other) for other in faces if not face.isdecimal())

@@ -1,4 +1,4 @@
-"""Checking the dice of a kept game, and saying in words what was checked and what that means."""
+"""`dicehouse verify`: check the dice of a saved game and print what was checked."""
 
 from pathlib import Path
 
@@ -20,16 +20,16 @@ def verify_game(
     seat: int | None = None,
     commitment: str = "",
 ) -> None:
-    """Say that the dice of a kept game were fair, who took part in mixing them, and what was compared.
+    """Verify the dice of a saved game; print the result, which seats contributed to the dice, and what was compared.
 
     Args:
         path: the record.
-        language: to say it in.
-        screen: where to say it.
-        notes: what a client noted while the game ran; the others, where given, count more.
-        string: what the player added to the dice.
-        seat: where they sat.
-        commitment: what they saw before the first roll.
+        language: of the output.
+        screen: the output.
+        notes: a file a client wrote during the game; the arguments below take precedence over it.
+        string: the player's contribution to the dice.
+        seat: the player's seat.
+        commitment: the commitment the player saw before the first roll.
 
     Raises:
         DiceError: the dice are not genuine, or not as they were noted.
