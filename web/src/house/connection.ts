@@ -2,7 +2,8 @@
  * A connection to a table that outlives the network: after a loss it comes back with the last number it knows, and
  * sends again, with the same id, what was not answered. Sent twice, it counts once.
  */
-import { Refusal, VERSION, type FromTable, type Line, type LineState, type Saying } from "./protocol";
+import { VERSION } from "./generated/protocol";
+import { Refusal, type FromTable, type Line, type LineState, type Saying } from "./protocol";
 
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 3000;

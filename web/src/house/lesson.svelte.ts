@@ -1,6 +1,7 @@
 /** A table that is played without a house: a scripted first game, told step by step. */
 import type { LessonStep, LessonTold } from "./api";
-import { Refusal, VERSION, type FromTable, type Line, type LineState, type Saying } from "./protocol";
+import { VERSION } from "./generated/protocol";
+import { Refusal, type FromTable, type Line, type LineState, type Saying } from "./protocol";
 
 export class LessonLine implements Line {
   /** The step that comes next. */

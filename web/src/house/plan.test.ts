@@ -161,7 +161,9 @@ describe("what is kept", () => {
     preferences.habits = {
       gonuts: { company: "bots", others, options, clock: null, away: "bot", listed: false, hints: true },
     };
-    expect(planOf("gonuts").wish()).toMatchObject({
+    const plan = planOf("gonuts");
+    expect(plan.options).toEqual({ target: 30 });
+    expect(plan.wish()).toMatchObject({
       seats: [{}, BOT, BOT, { kind: "bot", level: "novice" }],
       options: { target: 30 },
     });
