@@ -85,7 +85,7 @@ class TellsSpectatorsMore(ChinchillerDice):
 
 
 class ForgetsWhatLooksAlike(ChinchillerDice):
-    def lookalike(self, state: ChinchillerState, viewer: Viewer, random: Random) -> None:
+    def indistinguishable_state(self, state: ChinchillerState, viewer: Viewer, random: Random) -> None:
         return None
 
 

@@ -17,7 +17,7 @@ from dicehouse.core.events import SecretEvent
 from dicehouse.core.options import OneOf
 from dicehouse.kit.lesson import Move
 from dicehouse.server.lessons import lesson_of
-from dicehouse.texts import LANGUAGES, Texts, Words, choose_language
+from dicehouse.texts import LANGUAGES, TableTranslator, Texts, choose_language
 from dicehouse.texts.bundle import error_text
 
 SOURCE = Path(__file__).parent.parent / "src" / "dicehouse"
@@ -163,7 +163,7 @@ def test_the_language_is_the_one_asked_for_or_the_systems(
 )
 def test_whoever_reads_is_addressed(language: str, sentences: list[str]) -> None:
     texts = Texts(language, "chinchiller")
-    words = Words(texts, [texts.say("you"), "Bob", "Cleo"])
+    words = TableTranslator(texts, [texts.say("you"), "Bob", "Cleo"])
     read = games.load("chinchiller").events.read
     events = ("starts 0", "paid 0 1 6 0 1", "paid 1 0 6 0 1", "paid 1 2 6 0 1")
     assert [words.event(read(event)) for event in events[: len(sentences)]] == sentences

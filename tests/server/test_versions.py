@@ -19,7 +19,7 @@ from dicehouse.server.node import House
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.store import Standing, TableRow
-from dicehouse.server.table import RecordMaker, SeatWish, read_spec
+from dicehouse.server.table import SeatWish, read_spec, record_of
 from support import rule
 
 OLD = Path(__file__).parent.parent / "records" / "chinchiller-rules-1.dicehouse"
@@ -98,10 +98,7 @@ def test_a_stored_table_of_an_earlier_version_is_folded_and_played_on_by_it(tmp_
 def test_the_whole_log_of_an_earlier_version_folds_to_the_same_game_and_record(tmp_path: Path) -> None:
     async def work(keeper: Keeper) -> None:
         assert keeper.table.state == games.replay(old_record()).state
-        maker = RecordMaker(keeper.table)
-        for entry in old_entries():
-            maker.add(entry)
-        again = games.replay(maker.record())  # every event is checked against the rules
+        again = games.replay(record_of(keeper.table, old_entries()))  # every event is checked against the rules
         assert again.state == keeper.table.state
         assert again.record.header.rules == games.load("chinchiller").version
 

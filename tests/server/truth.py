@@ -164,7 +164,7 @@ class Truth:
     def twin_now(self, number: int, viewer: Viewer, random: Random) -> dict[str, Any] | None:
         """The same moment with everything hidden from the viewer drawn anew; None where nothing is hidden."""
         state = self.states[number]
-        other = None if state is None else self.game.lookalike(state, viewer, random)
+        other = None if state is None else self.game.indistinguishable_state(state, viewer, random)
         return None if other is None else self._now(number, viewer, other)
 
     def seats(self, number: int) -> list[dict[str, Any]]:

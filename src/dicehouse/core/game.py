@@ -30,7 +30,7 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     """The shortest time between two of these by one seat; the rules have no clock, so whoever has one sees to it."""
 
     @property
-    def known_as(self) -> int | None:
+    def menu_number(self) -> int | None:
         """The number people at a table would use for it, if there is one: a claim of 12 is 12."""
         return None
 
@@ -97,7 +97,7 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Options)  # noqa: E741 - S, A, V, O are the four nouns of a game
-Step: TypeAlias = tuple[S, tuple[Event, ...]]
+Successor: TypeAlias = tuple[S, tuple[Event, ...]]
 """A new state, and what happened on the way to it."""
 
 
@@ -158,18 +158,18 @@ class Game(ABC, Generic[S, A, V, O]):
         """How the game ended; None while it goes on."""
 
     @abstractmethod
-    def _act(self, state: S, seat: int, action: A) -> Step[S]:
+    def _act(self, state: S, seat: int, action: A) -> Successor[S]:
         """The step after a legal action."""
 
     @abstractmethod
-    def _roll(self, state: S, roll: Roll) -> Step[S]:
+    def _roll(self, state: S, roll: Roll) -> Successor[S]:
         """The step after a possible roll of the dice that were due."""
 
     def effect(self, state: S, seat: int, action: A) -> dict[str, int]:
         """What a legal action will do, in named numbers; nothing this seat may not know."""
         return {}
 
-    def aim(self, state: S, action: A) -> object:
+    def intent_of(self, state: S, action: A) -> object:
         """What an action is meant for. Whoever decided on one thing must not hit another that came up meanwhile.
 
         By default that is the state itself: any change makes an action that was decided before it too late. A game that
@@ -185,7 +185,7 @@ class Game(ABC, Generic[S, A, V, O]):
         """
         return state.actors[:1]
 
-    def lookalike(self, state: S, viewer: Viewer, random: Random) -> S | None:
+    def indistinguishable_state(self, state: S, viewer: Viewer, random: Random) -> S | None:
         """A state that this viewer cannot tell from the given one: all that is hidden from them, drawn anew.
 
         For tests of secrecy: what is drawn is possible, not likely. None where nothing is hidden from them.
@@ -218,7 +218,7 @@ class Game(ABC, Generic[S, A, V, O]):
         return tuple(Choice(action, self.effect(state, seat, action)) for action in self.legal_actions(state, seat))
 
     @final
-    def act(self, state: S, seat: int, action: A) -> Step[S]:
+    def act(self, state: S, seat: int, action: A) -> Successor[S]:
         """The step after an action.
 
         Raises:
@@ -237,7 +237,7 @@ class Game(ABC, Generic[S, A, V, O]):
         return self._act(state, seat, known)
 
     @final
-    def roll(self, state: S, roll: Roll) -> Step[S]:
+    def roll(self, state: S, roll: Roll) -> Successor[S]:
         """The step after a roll of the dice that are due.
 
         Raises:

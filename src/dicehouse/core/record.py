@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 import msgspec
 
 from dicehouse.core.errors import RecordError
-from dicehouse.core.game import Outcome
+from dicehouse.core.game import AnyGame, Outcome
 
 FORMAT = 1
 """The version of the format. A reader refuses a version it does not know."""
@@ -35,6 +35,11 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seats: tuple[SeatInfo, ...]
     about: dict[str, str] = {}
     """Anything a person may want to know: date, place, event."""
+
+    @classmethod
+    def of(cls, game: AnyGame, seats: tuple[SeatInfo, ...], about: dict[str, str] | None = None) -> "Header":
+        """The header of a record of this game, in the format and by the rules of today."""
+        return cls(FORMAT, game.name, game.version, game.options.to_dict(), seats, about or {})
 
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -1,13 +1,13 @@
 """What a game needs to put itself into words: the texts of a language and the names of the players.
 
 The rules speak no language. A game's sketch (a view as lines of text) is given something like this; the real thing is
-`dicehouse.texts.Words`.
+`dicehouse.texts.Translator`.
 """
 
 from typing import Protocol
 
 
-class Words(Protocol):
+class Translator(Protocol):
     """The words of one table in one language."""
 
     def say(self, text: str, /, **blanks: object) -> str:

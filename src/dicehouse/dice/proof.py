@@ -47,10 +47,10 @@ def prove(record: Record) -> Proof:
     match = replay(record)
     kinds: dict[tuple[str, ...], int] = {}
     thrown = []
-    for state, entry in zip(match.states, match.entries, strict=False):  # one state more than entries: the last
-        if state.due is not None:
-            dice = tuple(kinds.setdefault(die.faces, len(kinds)) for die in state.due.dice)
-            thrown.append(Throw(dice, tuple(entry.text.split())))
+    for made in (entry.transition for entry in match.entries):
+        if made.roll is not None:
+            dice = tuple(kinds.setdefault(die.faces, len(kinds)) for die in made.before.due.dice)
+            thrown.append(Throw(dice, made.roll))
     mixed = next(line for line in record.lines if isinstance(line, DiceLine))
     seed = next(line.reveal for line in record.lines if isinstance(line, RevealLine))
     return Proof(verdict.rolls, verdict.commitment, seed, mixed.strings, mixed.pledges, tuple(kinds), tuple(thrown))

@@ -18,10 +18,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from dicehouse.bots import play
 from dicehouse.bots.levels import make_bot, preload_jit
-from dicehouse.bots.playing import Happening, play_out
 from dicehouse.core.errors import OptionError
 from dicehouse.core.game import AnyGame, Outcome
+from dicehouse.core.play import Transition
 from dicehouse.dice import CommonDice
 from dicehouse.games import bind
 from dicehouse.lab.interval import Interval, share_interval
@@ -150,14 +151,14 @@ def _play_rotation(duel: Duel, game: AnyGame, number: int, rotation: int) -> tup
 
 
 def play_game(
-    duel: Duel, game: AnyGame, number: int, rotation: int, watch: Callable[[Happening], None] | None = None
+    duel: Duel, game: AnyGame, number: int, rotation: int, watch: Callable[[Transition], None] | None = None
 ) -> tuple[Outcome, tuple[int, ...]]:
     """One game of a deal: how it ended, and the seat of each bot."""
     seats = seating(duel, number, rotation)
     random = Random(f"minds {duel.seed} {number} {rotation}")
     sitting = sorted(range(len(seats)), key=seats.__getitem__)  # which bot sits in each seat
     bots = [make_bot(game, duel.bots[bot], seat, random) for seat, bot in enumerate(sitting)]
-    return play_out(game, bots, CommonDice(duel.seed * MOST_GAMES + number).roll, watch), seats
+    return play.play_game(game, bots, CommonDice(duel.seed * MOST_GAMES + number).roll, watch), seats
 
 
 def seating(duel: Duel, number: int, rotation: int) -> tuple[int, ...]:

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from dicehouse.bots.levels import evaluator
-from dicehouse.bots.playing import Happening
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
+from dicehouse.core.play import Transition
 from dicehouse.core.viewers import sees
 from dicehouse.kit.evaluator import Evaluator, Memory
 
@@ -66,7 +66,7 @@ class Scale:
         self.luck = [0.0] * game.players
         self.errors = [0.0] * game.players
 
-    def watch(self, step: Happening) -> None:
+    def watch(self, step: Transition) -> None:
         """Weigh a step, then remember it as everybody may."""
         viewer = None
         if step.seat is not None:
@@ -82,7 +82,7 @@ class Scale:
             for seat in range(self._game.players):
                 self.luck[seat] += after[seat] - before[seat]
 
-    def _weigh_choice(self, seat: int, step: Happening) -> None:
+    def _weigh_choice(self, seat: int, step: Transition) -> None:
         choices = self._game.choices(step.before, seat)
         view = self._game.view(step.before, seat)
         candidates = self._judge.candidates(view, choices, self._memories[seat])

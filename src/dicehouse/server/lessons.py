@@ -8,7 +8,7 @@ import msgspec
 
 from dicehouse import games
 from dicehouse.bots import usual_level
-from dicehouse.core.events import Event
+from dicehouse.core import play
 from dicehouse.core.game import AnyGame
 from dicehouse.kit.lesson import Lesson, Move, Roll
 from dicehouse.server.entries import Acted, Rolled
@@ -61,14 +61,16 @@ def tell_lesson(name: str) -> LessonTold:
     lesson = lesson_of(name)
     options = dict(lesson.options)
     game = games.bind(name, options.pop("players"), options)
-    stage = _Stage(game, lesson.seat)
+    state, number = game.new(), 0
     steps: list[LessonStep] = []
     for move, rolls in _scenes(lesson.steps):
-        told = [stage.act(move)] if move else []
-        told += [stage.roll(roll) for roll in rolls]
+        told = []
+        for made in play.replay(game, _texts_of(move, rolls), state):
+            state, number = made.after, number + 1
+            told.append(_tell(game, lesson.seat, number, made))
         text, seat = (move.text, move.seat) if move else ("", None)
         asked = game.actions.write(game.actions.read(move.action)) if move and seat == lesson.seat else ""
-        steps.append(LessonStep(text, seat, asked, tuple(told), stage.now()))
+        steps.append(LessonStep(text, seat, asked, tuple(told), _moment(game, lesson.seat, number, state)))
     seats = tuple(
         Seat("visitor", here=True) if seat == lesson.seat else Seat(f"bot {seat}", "bot", usual_level(name), True)
         for seat in range(game.players)
@@ -76,37 +78,31 @@ def tell_lesson(name: str) -> LessonTold:
     return LessonTold(name, game.options.to_dict(), lesson.seat, seats, tuple(steps), game.options.facts())
 
 
-class _Stage:
-    """The game of a lesson, told as one seat may know it."""
+def _texts_of(move: Move | None, rolls: list[Roll]) -> Iterator[play.MoveText]:
+    """A move and the rolls after it, as the driver takes them."""
+    if move:
+        yield move.seat, move.action
+    for roll in rolls:
+        yield None, roll.faces
 
-    def __init__(self, game: AnyGame, seat: int) -> None:
-        self._game = game
-        self._seat = seat
-        self._state = game.new()
-        self._number = 0
 
-    def act(self, move: Move) -> Told:
-        self._state, events = self._game.act(self._state, move.seat, self._game.actions.read(move.action))
-        return self._tell(Acted(move.seat, move.action, tuple(map(self._game.events.write, events))), events)
+def _tell(game: AnyGame, seat: int, number: int, made: play.Transition) -> Told:
+    """A step as the visitor may know it."""
+    text, events = made.text(game), made.event_texts(game)
+    entry = Rolled(text, events) if made.seat is None else Acted(made.seat, text, events)
+    return tell(game, seat, number, 0.0, entry, made.events)
 
-    def roll(self, roll: Roll) -> Told:
-        self._state, events = self._game.roll(self._state, tuple(roll.faces.split()))
-        return self._tell(Rolled(roll.faces, tuple(map(self._game.events.write, events))), events)
 
-    def now(self) -> Moment:
-        game, state, seat = self._game, self._state, self._seat
-        choices = game.choices(state, seat) if seat in state.actors else ()
-        return Moment(
-            self._number,
-            "playing" if state.actors or state.due else "over",
-            game.view(state, seat),
-            tuple(Offer(game.actions.write(choice.action), choice.effect) for choice in choices),
-            outcome=game.outcome(state),
-        )
-
-    def _tell(self, entry: Acted | Rolled, events: tuple[Event, ...]) -> Told:
-        self._number += 1
-        return tell(self._game, self._seat, self._number, 0.0, entry, events)
+def _moment(game: AnyGame, seat: int, number: int, state: Any) -> Moment:
+    """The state of the lesson as the visitor may know it."""
+    choices = game.choices(state, seat) if seat in state.actors else ()
+    return Moment(
+        number,
+        "playing" if state.actors or state.due else "over",
+        game.view(state, seat),
+        tuple(Offer(game.actions.write(choice.action), choice.effect) for choice in choices),
+        outcome=game.outcome(state),
+    )
 
 
 def _scenes(steps: tuple[Roll | Move, ...]) -> Iterator[tuple[Move | None, list[Roll]]]:

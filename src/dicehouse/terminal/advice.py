@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from dicehouse.bots import Candidate, evaluator
 from dicehouse.core.errors import BotError
 from dicehouse.core.match import Match
-from dicehouse.texts import Words
+from dicehouse.texts import TableTranslator
 
 SHOWN = 5
 """So many choices are told, best first."""
 
 
-def hint(match: Match, seat: int, words: Words) -> list[str]:
+def hint(match: Match, seat: int, words: TableTranslator) -> list[str]:
     """The best choices with their values, or why there is no hint."""
     try:
         judge = evaluator(match.game)

@@ -3,7 +3,7 @@
 from dicehouse.core.errors import NotationError
 from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.terminal.screen import Screen
-from dicehouse.texts import Words
+from dicehouse.texts import TableTranslator
 
 LONGEST = 16
 """So many choices are listed one by one, kind after kind; a kind that makes the list longer is described instead."""
@@ -22,7 +22,9 @@ class Menu:
         drawn: kinds of actions that stand in the drawing of the table already.
     """
 
-    def __init__(self, game: AnyGame, choices: tuple[Choice, ...], words: Words, drawn: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, game: AnyGame, choices: tuple[Choice, ...], words: TableTranslator, drawn: tuple[str, ...] = ()
+    ) -> None:
         self._game = game
         self._words = words
         self._texts = {game.actions.write(choice.action): choice.action for choice in choices}
@@ -88,7 +90,7 @@ class Menu:
     def _number(self, same: list[Choice]) -> None:
         """Give the choices of a kind their own numbers, or the next ones that are free."""
         for choice in same:
-            own = choice.action.known_as
+            own = choice.action.menu_number
             free = max(self._numbered, default=0) + 1
             self._numbered[free if own is None or own in self._numbered else own] = choice
 

@@ -4,13 +4,13 @@ from dicehouse.core.match import Match
 from dicehouse.core.viewers import Viewer
 from dicehouse.games import spec
 from dicehouse.terminal.screen import Leave, Screen
-from dicehouse.texts import Words
+from dicehouse.texts import TableTranslator
 
 
 class Replay:
     """Shows a match as one viewer may know it; pages forward and back, or prints everything."""
 
-    def __init__(self, match: Match, viewer: Viewer, screen: Screen, words: Words) -> None:
+    def __init__(self, match: Match, viewer: Viewer, screen: Screen, words: TableTranslator) -> None:
         self._match = match
         self._viewer = viewer
         self._screen = screen

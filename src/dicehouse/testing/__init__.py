@@ -13,7 +13,7 @@ It needs the extra `dicehouse[testing]` (hypothesis).
 """
 
 from dicehouse.testing.conformance import CHECKS
-from dicehouse.testing.playouts import Moment, play_out, playout
+from dicehouse.testing.playouts import random_match, random_states, random_steps
 from dicehouse.testing.strategies import games, options, seeds
 
-__all__ = ["CHECKS", "Moment", "games", "options", "play_out", "playout", "seeds"]
+__all__ = ["CHECKS", "games", "options", "random_match", "random_states", "random_steps", "seeds"]

@@ -14,7 +14,7 @@ from dicehouse.core.game import Choice
 from dicehouse.texts.bundle import Texts
 
 
-class Words:
+class TableTranslator:
     """Puts what happens at a table into one language.
 
     Args:
