@@ -1,6 +1,7 @@
 """Every text is there in every language, has the same blanks, and is used."""
 
 import re
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -8,8 +9,6 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import dicehouse.server.errors
-import dicehouse.server.operator_errors  # noqa: F401 - their codes need texts too
 from dicehouse import games
 from dicehouse.bots import levels
 from dicehouse.core.errors import SENTENCES, DicehouseError
@@ -25,6 +24,9 @@ WEB_SOURCE = Path(__file__).parent.parent / "web"
 HOUSE = "house"
 WEB = "web"
 SHELVES = (HOUSE, WEB, *games.names())
+
+for path in SOURCE.rglob("*errors.py"):  # every code needs a text, whatever package defines it
+    import_module(".".join(("dicehouse", *path.relative_to(SOURCE).with_suffix("").parts)))
 
 
 class _Blanks(Visitor):
