@@ -112,7 +112,7 @@ def test_a_leak_is_found(mutant: Any) -> None:
 
 def test_a_game_that_hides_rolls_must_say_what_looks_alike() -> None:
     with pytest.raises(AssertionError):
-        suite.check_hidden_rolls_have_lookalikes(ForgetsWhatLooksAlike)
+        suite.check_hidden_rolls_have_indistinguishable_states(ForgetsWhatLooksAlike)
 
 
 class TakesWhatLooksLikeAnAction(DiXkiBluff):

@@ -1,4 +1,4 @@
-"""What batches of games refuse."""
+"""Error codes of batches of games."""
 
 from dicehouse.core.errors import define
 

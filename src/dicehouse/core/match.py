@@ -61,7 +61,7 @@ class Match:
 
     Args:
         game: the rules, bound to their options.
-        seats: who plays; as many as the game has players.
+        seats: the players, one for each seat of the game.
         about: notes for the record.
     """
 
@@ -86,7 +86,7 @@ class Match:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who plays."""
+        """The players."""
         return self.record.header.seats
 
     @property
@@ -103,16 +103,16 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is running."""
         return self.game.outcome(self.state)
 
     def view(self, viewer: Viewer) -> View:
-        """What a viewer may know now."""
+        """The state as a viewer may know it."""
         view: View = self.game.view(self.state, viewer)
         return view
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
-        """What a seat may do now, with the effects."""
+        """The legal actions of a seat with their effects."""
         return self.game.choices(self.state, seat)
 
     def act(self, seat: int, action: Action | str, seen: int | None = None) -> Entry:
@@ -121,8 +121,12 @@ class Match:
         Args:
             seat: who acts.
             action: the action or its text.
-            seen: the number of the last entry the seat had seen when it decided. Where the action was legal then and
-                is not any more, or what it was aimed at is gone, somebody was faster, and the error says so.
+            seen: the number of the last entry the seat had seen when it decided. An action that has become illegal or
+                misses its intent since then is refused as too late.
+
+        Raises:
+            NotationError: the text is no action.
+            ActionError: the action is not possible now, or comes too late.
         """
         # through the text form in any case: what only looks like an action (2.0 for 2) must not get into the log
         notation = self.game.actions
@@ -140,21 +144,21 @@ class Match:
         return [self._append(landed) for landed in play.land(self.game, self.state, source)]
 
     def use_dice(self, line: DiceLine) -> None:
-        """Note which dice are used from here on."""
+        """Record which dice are used from here on."""
         self.record.lines.append(line)
 
     def reveal(self, seed: str) -> None:
-        """Show the seed behind the dice, now that the game is over."""
+        """Record the seed of the dice; only after the game is over."""
         if self.outcome is None:
             raise RecordError("dice.not-revealed")
         self.record.lines.append(RevealLine(seed))
 
     @classmethod
     def replay(cls, game: AnyGame, record: Record) -> "Match":
-        """Play a record again; no dice are rolled.
+        """Replay a record; no dice are rolled.
 
         Raises:
-            RecordError: at the first line that cannot have happened.
+            RecordError: at the first line that is not possible.
         """
         match = cls(game, record.header.seats, dict(record.header.about))
         for number, line in enumerate(record.lines, start=2):
@@ -162,7 +166,7 @@ class Match:
         return match
 
     def replay_line(self, number: int, line: Line) -> Entry | None:
-        """Take one more line of a record; `number` is its number in the text, for errors."""
+        """Replay one more line of a record; `number` is its number in the text, for errors."""
         entry = None
         told: tuple[str, ...] | None = None
         over = self.outcome is not None
@@ -178,7 +182,7 @@ class Match:
                     self.use_dice(line)
                 case RevealLine(reveal=seed):
                     self.reveal(seed)
-                case OutcomeLine():  # the match has noted it already; it may be told once
+                case OutcomeLine():  # `_append` has recorded it already; it may occur once
                     if self._outcome_told or self.record.lines[-1:] != [line]:
                         raise RecordError("record.outcome", line=number)
                     self._outcome_told = True

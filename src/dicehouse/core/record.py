@@ -1,8 +1,8 @@
 """Records: one text format for a running or finished game, one JSON object a line.
 
-The first line says what is played and by whom. Then come, in the order they happened: `dice` (from here on these
-dice are used), `roll`, `act`, and at the end `outcome` and `reveal` (the seed behind fair dice). Rolls and actions
-are the truth; the `events` beside them are what the rules made of them, for people to read and for replay to check.
+The first line is a header with the game, its options and the players. Then follow, in order: `dice` (the dice source
+used from here on), `roll`, `act`, and at the end `outcome` and `reveal` (the seed of fair dice). Rolls and actions
+determine the game; the `events` beside them are derived from them, for people to read and for replay to check.
 """
 
 from typing import Any, ClassVar, Literal, TypeAlias
@@ -17,11 +17,11 @@ FORMAT = 1
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who sits there."""
+    """The player of a seat."""
 
     name: str
     bot: str | None = None
-    """The bot that plays here; None for a person."""
+    """The level of the bot that plays here; None for a person."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -44,21 +44,21 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     key: ClassVar[str]
-    """The field that tells this kind of line from the others."""
+    """The field by which this kind of line is recognised."""
 
 
 class DiceLine(_Line, frozen=True):
-    """From here on these dice are used."""
+    """The dice source used from here on."""
 
     key = "dice"
     dice: Literal["fair", "seeded", "scripted", "hand"]
     """The kind of source."""
     commitment: str = ""
-    """Fair dice: the hash of the seed, told before the first roll."""
+    """Fair dice: the hash of the seed, published before the first roll."""
     strings: tuple[str, ...] = ()
     """Fair dice: what each seat added, in the order of the seats; `-` where it added nothing."""
     pledges: tuple[str, ...] = ()
-    """Fair dice: the SHA-256 of each seat's string, given before anybody revealed one; empty where a seat gave none."""
+    """Fair dice: the SHA-256 of each seat's string, given before any was revealed; empty where a seat gave none."""
 
 
 class RollLine(_Line, frozen=True):
@@ -66,7 +66,7 @@ class RollLine(_Line, frozen=True):
 
     key = "roll"
     roll: str
-    """Faces between spaces."""
+    """The faces, separated by spaces."""
     events: tuple[str, ...] | None = None
 
 
@@ -87,7 +87,7 @@ class OutcomeLine(_Line, frozen=True):
 
 
 class RevealLine(_Line, frozen=True):
-    """The seed behind the last `dice` line, shown when the game is over."""
+    """The seed of the last `dice` line, revealed when the game is over."""
 
     key = "reveal"
     reveal: str
@@ -109,12 +109,12 @@ class Record(msgspec.Struct):
 
     @classmethod
     def read(cls, text: str) -> "Record":
-        """The record of a text.
+        """Parse a record.
 
-        A last line that was cut off while it was written (no line end, no JSON) is left out: it never happened.
+        A last line that was cut off while it was written (no line end, no JSON) is ignored.
 
         Raises:
-            RecordError: with the line that is wrong.
+            RecordError: with the number of the line that is wrong.
         """
         raw = text.split("\n")
         torn = raw.pop()

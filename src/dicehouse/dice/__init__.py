@@ -1,4 +1,4 @@
-"""Who says how the dice land: seeded, common to all players of a duel, scripted, by hand, or fair."""
+"""Dice sources (seeded, common random numbers, scripted, real dice, fair dice), and the verification of fair dice."""
 
 import dicehouse.dice.errors  # noqa: F401 - defines the codes of this package
 from dicehouse.dice.common import CommonDice

@@ -1,4 +1,4 @@
-"""What dice sources and the verification of records refuse."""
+"""Error codes of dice sources and of the verification of records."""
 
 from dicehouse.core.errors import define
 

@@ -1,4 +1,4 @@
-"""What learning environments refuse."""
+"""Error codes of the learning environments."""
 
 from dicehouse.core.errors import define
 

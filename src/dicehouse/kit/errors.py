@@ -1,4 +1,4 @@
-"""What bots, evaluators and value tables refuse. `bots` and the folders of the games raise these codes too."""
+"""Error codes of bots, evaluators and value tables. `bots`, `lab` and the folders of the games raise them too."""
 
 from dicehouse.core.errors import define
 

@@ -1,4 +1,4 @@
-"""What simulations refuse."""
+"""Error codes of simulations."""
 
 from dicehouse.core.errors import define
 

@@ -1,4 +1,4 @@
-"""A hint for a player: what the best bot of the house thinks of every choice, by what this seat may know."""
+"""Hints at the terminal: the evaluator's values for the choices of a seat, from what that seat may know."""
 
 from collections.abc import Sequence
 
@@ -8,11 +8,11 @@ from dicehouse.core.match import Match
 from dicehouse.texts import TableTranslator
 
 SHOWN = 5
-"""So many choices are told, best first."""
+"""The most choices that a hint shows."""
 
 
 def hint(match: Match, seat: int, words: TableTranslator) -> list[str]:
-    """The best choices with their values, or why there is no hint."""
+    """The lines of a hint: the best choices with their values, or the reason why there is no hint."""
     try:
         judge = evaluator(match.game)
         memory = judge.memory(seat)
@@ -34,7 +34,7 @@ def hint(match: Match, seat: int, words: TableTranslator) -> list[str]:
 
 
 def _telling(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Those that tell most, best first: what is played, the best of each kind of action, then whatever is good."""
+    """The candidates to show, best first: those with a weight, the best of each kind of action, then the next best."""
     ranked = sorted(candidates, key=lambda candidate: (-round(candidate.value, 6), -candidate.weight))
     kinds: set[object] = set()
     first: list[Candidate] = []

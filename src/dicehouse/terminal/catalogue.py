@@ -1,4 +1,4 @@
-"""The games of the house and their options, as a list for people."""
+"""`dicehouse games`: the games and their options."""
 
 from dicehouse import games
 from dicehouse.core.options import ListOf, OneOf, OptionInfo, Range, Starter, Switch

@@ -1,4 +1,4 @@
-"""`dicehouse duel`: bots against each other, as a table."""
+"""`dicehouse duel`: bots against each other, with a table of results."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def show_duel(
     as_json: bool,
     language: str,
 ) -> None:
-    """Fight a duel and print its result."""
+    """Play a duel and print its result."""
     duel = Duel(game, pairs(options), tuple(bots), number, seed)
     check(duel)
     texts = Texts(language, game)

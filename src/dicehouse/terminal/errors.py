@@ -1,4 +1,4 @@
-"""What the terminal refuses."""
+"""Error codes of the terminal."""
 
 from dicehouse.core.errors import define
 

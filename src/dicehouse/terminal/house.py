@@ -1,4 +1,4 @@
-"""`dicehouse house`: tables, bans and figures of a house in a terminal."""
+"""`dicehouse house`: output for operators about tables, bans and statistics of a server."""
 
 import time
 from collections.abc import AsyncIterator
@@ -17,25 +17,25 @@ YES = ("y", "yes", "j", "ja", "o", "oui", "s", "si", "sí")
 
 
 class HouseScreen:
-    """Shows an operator what they asked for, in their language or as JSON."""
+    """Prints the answers to an operator's commands, as text in their language or as JSON."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._screen = Screen()
 
     def say(self, text: str, **blanks: str | int) -> None:
-        """One sentence."""
+        """Print one sentence."""
         self._screen.show(self._texts.say(text, **blanks))
 
     def is_sure(self, tables: int) -> bool:
-        """Ask whether so many tables are really to be deleted."""
+        """Ask for confirmation that this number of tables is to be deleted."""
         try:
             return self._screen.ask(self._texts.say("house-sure", tables=tables)).casefold() in YES
         except Leave:
             return False
 
     async def show_tables(self, tables: AsyncIterator[tuple[Summary, TableSpec]], most: int, as_json: bool) -> None:
-        """A list of tables."""
+        """Print a list of tables."""
         grid = self._grid(
             ("house-table", "house-code", "house-game", "house-phase"),
             ("house-seats", "house-entries", "house-opened", "house-touched"),
@@ -61,7 +61,7 @@ class HouseScreen:
         self.say("house-shown", tables=shown, more=more)
 
     def show_table(self, known: Known, as_json: bool) -> None:
-        """Everything about a table that helps to judge it, and nothing that would spoil its game."""
+        """Print one table, without the secrets of its game."""
         row, table, log = known
         names = [sitter.name if sitter else "-" for sitter in table.seats]
         facts = {
@@ -88,7 +88,7 @@ class HouseScreen:
         self._screen.console.print(grid)
 
     def show_bans(self, bans: list[Ban], as_json: bool) -> None:
-        """The bans that hold."""
+        """Print the bans in force."""
         if as_json:
             for one in bans:
                 _print(one)
@@ -103,7 +103,7 @@ class HouseScreen:
         self._screen.console.print(grid)
 
     def show_figures(self, figures: HouseFigures, as_json: bool) -> None:
-        """How much there is."""
+        """Print the statistics of the server."""
         if as_json:
             _print(figures)
             return
@@ -147,7 +147,7 @@ def _print(facts: object) -> None:
 
 
 def _row(grid: Grid, *cells: str) -> None:
-    """A row of plain texts: what players wrote is never markup."""
+    """Add a row of plain texts; what players wrote is never parsed as markup."""
     grid.add_row(*(Text("".join(letter for letter in cell if letter.isprintable())) for cell in cells))
 
 

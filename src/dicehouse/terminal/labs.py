@@ -26,7 +26,7 @@ def run_lab(
     jobs: int | None,
     language: str,
 ) -> bool:
-    """Play a sweep and print its figures in short. Whether it came to its end."""
+    """Play a sweep and print a summary. Gives whether it was completed."""
     sweep = plan(game, bots, options, games, seed, luck, engine)
     texts = Texts(language, game)
     with working(texts.say("lab-playing")) as progress:

@@ -1,4 +1,4 @@
-"""The bots of the house: who they are, and how they play."""
+"""`dicehouse bots`: the bots of each game by level."""
 
 from dicehouse import games
 from dicehouse.bots import levels
@@ -7,12 +7,12 @@ from dicehouse.texts import Texts
 
 
 def bot_name(texts: Texts, level: str, number: int) -> str:
-    """What a bot of this level is called at the table."""
+    """The name of a bot of this level at a table."""
     return texts.say(f"bot-{level}") if f"bot-{level}" in texts else texts.say("bot-name", number=number)
 
 
 def show_bots(game: str | None, language: str, screen: Screen | None = None) -> None:
-    """Print the bots of a game, or of all."""
+    """Print the bots of one game or of all games."""
     screen = screen or Screen()
     for name in (game,) if game else games.names():
         texts = Texts(language, name)

@@ -1,7 +1,7 @@
-"""What is shown to whom, where several people share one screen.
+"""Output for several people who share one screen.
 
-Everybody sees the common screen. What not everybody may see stands on a page of its own: the keyboard is handed over,
-and the page is wiped, scrollback included, when its reader is done or leaves.
+The common screen shows what all of them may see. Secrets of one person are on a private page: the keyboard is handed
+over first, and the page is cleared, scrollback included, when its reader is done or leaves.
 """
 
 from collections.abc import Iterator
@@ -24,26 +24,26 @@ class Pages:
         self._screen = screen
         self._words = words
         self._told = {seat: len(match.entries) for seat in people}
-        """How many entries each person has been told of in full."""
+        """The number of log entries that each person has seen in full."""
         self._news: list[str] = []
-        """What was said on the common screen since somebody was last asked there."""
+        """The lines shown on the common screen since a question was last asked there."""
         self._reader: int | None = None
-        """Whose private page was the last thing anybody was asked on: the keyboard is still in their hands."""
+        """The seat that was asked last, if it was asked on a private page: it still has the keyboard."""
 
     @property
     def common_viewer(self) -> int:
-        """Who looks at the common screen: the one person there, or everybody, who knows what all know."""
+        """The viewer of the common screen: the seat of the only person, or a spectator where there are several."""
         return self._people[0] if len(self._people) == 1 else SPECTATOR
 
     def tell(self, entry: Entry) -> None:
-        """Say on the common screen what everybody may know of a step."""
+        """Show a step on the common screen."""
         for line in self._lines(entry, self.common_viewer):
             self._screen.show(line)
             self._news.append(line)
 
     @contextmanager
     def asking(self, seat: int, secret: bool) -> Iterator[None]:
-        """Ask a person something, on a page of their own where they will see or say what others may not."""
+        """The page on which a person is asked: a private one where the question or the answer is secret."""
         if len(self._people) < 2 or not (secret or self._has_secrets(seat)):
             self._news.clear()
             self._reader = None
@@ -70,7 +70,7 @@ class Pages:
         self._news.clear()
 
     def _show_own(self, seat: int) -> None:
-        """What happened since this person last looked, where they may know more of it than everybody."""
+        """Show the steps since this person last looked of which they may know more than a spectator."""
         for entry in self._match.entries[self._told[seat] :]:
             lines = self._lines(entry, seat)
             if lines != self._lines(entry, SPECTATOR):
@@ -82,6 +82,6 @@ class Pages:
         return [line for event in entry.visible(viewer) if (line := self._words.event(event))]
 
     def _has_secrets(self, seat: int) -> bool:
-        """Whether the view of this seat holds anything that not everybody at the table may know."""
+        """Whether the view of this seat differs from a spectator's."""
         view = msgspec.structs.replace(self._match.view(seat), viewer=SPECTATOR)
         return view != self._match.view(SPECTATOR)

@@ -1,4 +1,4 @@
-"""Setting a table up at the terminal: a new game, a kept one, a replay, a proof."""
+"""`dicehouse play` and `dicehouse replay`: new games, saved games and replays."""
 
 import secrets
 from pathlib import Path
@@ -22,11 +22,11 @@ from dicehouse.texts import TableTranslator, Texts
 
 DICE = ("fair", "hand", "seeded")
 RECALLED = 6
-"""So many of the last steps are told again to those who come back."""
+"""The number of recent steps that are shown again when a saved game is resumed."""
 
 
 class Wishes(NamedTuple):
-    """What somebody asked for on the command line."""
+    """The options of the command line."""
 
     game: str | None = None
     people: int | None = None
@@ -41,7 +41,7 @@ class Wishes(NamedTuple):
 
 
 def play_game(wishes: Wishes, language: str, screen: Screen | None = None) -> None:
-    """Play a new game or a kept one until it is over or somebody leaves."""
+    """Play a new or a saved game until it is over or a player leaves."""
     screen = screen or Screen()
     if wishes.resume is not None:
         _resume(wishes.resume, language, screen)
@@ -62,10 +62,10 @@ def play_game(wishes: Wishes, language: str, screen: Screen | None = None) -> No
 
 
 def replay_game(path: Path, seat: int | None, everything: bool, language: str, screen: Screen | None = None) -> None:
-    """Show a kept game: a finished one in full, a running one as a spectator, or as one of its seats."""
+    """Show a saved game: a finished one in full, a running one as a spectator or as one of its seats."""
     match = games.replay(read_record(find(path)))
     viewer = seat if seat is not None else SPECTATOR if match.outcome is None else ARCHIVE
-    match.view(viewer)  # a seat that does not exist is refused here
+    match.view(viewer)  # raises for a seat that does not exist
     replay = Replay(match, viewer, screen or Screen(), _words(match, language))
     if everything:
         replay.print_all()
@@ -103,7 +103,7 @@ def _resume(name: Path, language: str, screen: Screen) -> None:
 
 
 def _close(match: Match, path: Path, seed: FairSeed | None) -> None:
-    """A game that was over when something cut it short: show the seed after all."""
+    """Reveal the seed of a finished game whose process ended before it could."""
     revealed = any(isinstance(line, RevealLine) for line in match.record.lines)
     commitments = [line.commitment for line in match.record.lines if isinstance(line, DiceLine)]
     if seed is not None and not revealed and seed.commitment in commitments:
@@ -147,7 +147,7 @@ def _new_match(game: str, wishes: Wishes, language: str) -> Match:
     rules = games.bind(game, people + bots, pairs(wishes.options))
     level = wishes.level or usual_level(game)
     if bots:
-        make_bot(rules, level, people, Random())  # a level that cannot play is refused before anything is kept
+        make_bot(rules, level, people, Random())  # raises for a level that cannot play, before a file is written
     return Match(rules, seat_players(Texts(language, game), people, bots, wishes.names, level))
 
 
@@ -180,7 +180,7 @@ def _greet(match: Match, words: TableTranslator, screen: Screen) -> None:
 
 
 def _dice_kind(wishes: Wishes) -> str:
-    """The dice somebody asked for; whoever gives a seed wants seeded dice."""
+    """The wanted kind of dice; a seed implies seeded dice."""
     if wishes.dice not in DICE:
         raise OptionError("options.choice", key="--dice", allowed=", ".join(DICE), value=wishes.dice[:40])
     return "seeded" if wishes.seed is not None else wishes.dice

@@ -1,4 +1,4 @@
-"""Who sits at the table: people and bots."""
+"""The players of a game at the terminal: people and bots."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,7 +11,7 @@ from dicehouse.texts import Texts
 
 
 def seat_players(texts: Texts, people: int, bots: int, names: Sequence[str], level: str) -> tuple[SeatInfo, ...]:
-    """People first, then bots. Given names go to the people in order; nobody shares a name."""
+    """The seats: people first, then bots. Given names are assigned to the people in order; names are made unique."""
     seats: list[SeatInfo] = []
     for number in range(1, people + 1):
         if number <= len(names):
@@ -25,7 +25,7 @@ def seat_players(texts: Texts, people: int, bots: int, names: Sequence[str], lev
 
 
 def wake_bots(game: AnyGame, seats: Sequence[SeatInfo], random: Random) -> dict[int, Bot]:
-    """The bots of a table by their seats. A level this house does not know is played by the usual one."""
+    """Make the bots of a table, by seat. An unknown level is replaced by the usual one."""
     known, usual = bot_names(game.name), usual_level(game.name)
     return {
         seat: make_bot(game, info.bot if info.bot in known else usual, seat, random)

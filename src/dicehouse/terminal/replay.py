@@ -1,4 +1,4 @@
-"""A recorded game, step by step."""
+"""The viewer for recorded games."""
 
 from dicehouse.core.match import Match
 from dicehouse.core.viewers import Viewer
@@ -8,7 +8,7 @@ from dicehouse.texts import TableTranslator
 
 
 class Replay:
-    """Shows a match as one viewer may know it; pages forward and back, or prints everything."""
+    """Shows a match as one viewer may know it, page by page or all at once."""
 
     def __init__(self, match: Match, viewer: Viewer, screen: Screen, words: TableTranslator) -> None:
         self._match = match
@@ -18,7 +18,7 @@ class Replay:
         self._sketch = spec(match.game.name).drawing().sketch
 
     def print_all(self) -> None:
-        """The whole game, one line for each event, and the table at the end."""
+        """Print the whole game, one line for each event, and the final state."""
         self._title()
         for step in range(1, len(self._match.entries) + 1):
             for line in self._lines(step):
@@ -26,7 +26,7 @@ class Replay:
         self._table(len(self._match.entries))
 
     def browse(self) -> None:
-        """Page through the game until somebody leaves."""
+        """Page through the game until the user leaves."""
         pages = [0, *(step for step in range(1, len(self._match.entries) + 1) if self._lines(step))]
         at = 0
         while True:
@@ -53,7 +53,7 @@ class Replay:
         self._table(step)
 
     def _lines(self, step: int) -> list[str]:
-        """What a step looks like to the viewer; nothing for some (a die placed in secret)."""
+        """The lines of a step for the viewer; none for some steps (a die placed in secret)."""
         events = self._match.entries[step - 1].visible(self._viewer)
         return [line for event in events if (line := self._words.event(event))]
 

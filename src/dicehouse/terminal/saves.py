@@ -1,4 +1,4 @@
-"""Keeping games in files: every step is on the disk before the next one begins."""
+"""Saved games: a record file that is appended to and synced after every step."""
 
 import os
 from datetime import datetime
@@ -13,14 +13,14 @@ from dicehouse.dice.fair import FairSeed
 
 SUFFIX = ".dicehouse"
 LAST = "last"
-"""The game that was played last."""
+"""The name that stands for the most recent game."""
 
 
 class Save:
-    """A record on disk that grows with the match.
+    """The record file of a match.
 
-    The seed of fair dice lies in a file of its own beside it, readable by its owner only, until the game is over and
-    the seed is in the record.
+    The seed of fair dice is in a separate file beside it, readable by its owner only, until the game is over and the
+    seed is in the record.
     """
 
     def __init__(self, path: Path, match: Match, seed: FairSeed | None = None) -> None:
@@ -33,7 +33,7 @@ class Save:
 
     @classmethod
     def create(cls, path: Path, match: Match, seed: FairSeed | None) -> "Save":
-        """Begin a new file; an old one is never overwritten."""
+        """Create the file; an existing one is never overwritten."""
         if _is_there(path):
             raise FileError("file.exists", path=str(path))
         try:
@@ -47,14 +47,14 @@ class Save:
 
     @classmethod
     def resume(cls, path: Path, match: Match, seed: FairSeed | None) -> "Save":
-        """Go on with a file; a line that was cut off while it was written goes."""
+        """Continue a file; a last line that was cut off while it was written is removed."""
         save = cls(path, match, seed)
         _write(path, match.record.write())
         save._written = len(match.record.lines)
         return save
 
     def step(self) -> None:
-        """Append what has happened since the last time."""
+        """Append the lines that are new since the last call, and sync."""
         new = self._match.record.lines[self._written :]
         if not new:
             return
@@ -68,18 +68,18 @@ class Save:
         self._written += len(new)
 
     def finish(self) -> None:
-        """The seed is in the record now: the secret file is not needed any more."""
+        """Append the last lines and delete the seed file: the record holds the seed now."""
         self.step()
         self._seed_path.unlink(missing_ok=True)
 
 
 def folder_of_games() -> Path:
-    """Where games are kept when nobody says otherwise."""
+    """The default folder for saved games."""
     return user_data_path("dicehouse") / "games"
 
 
 def find(name: Path) -> Path:
-    """A kept game by its path, by its name in the folder of kept games, or as `last`."""
+    """The path of a saved game, given by its path, by its name in the default folder, or as `last`."""
     if _is_there(name) or name.parent != Path():
         return name
     kept = folder_of_games()
@@ -90,7 +90,7 @@ def find(name: Path) -> Path:
 
 
 def default_path(game: str) -> Path:
-    """A new name in the folder of kept games."""
+    """An unused path in the default folder."""
     folder = folder_of_games()
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     path = folder / f"{game}-{stamp}{SUFFIX}"
@@ -102,20 +102,20 @@ def default_path(game: str) -> Path:
 
 
 def seed_path(path: Path) -> Path:
-    """Where the seed of a running game lies."""
+    """The path of the seed file of a running game."""
     return path.with_name(path.name + ".seed")
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file."""
+    """Read a record file."""
     return Record.read(_read(path))
 
 
 def read_seed(path: Path) -> FairSeed | None:
-    """The seed of a running game, if it is still there and whole."""
+    """Read the seed of a running game; None where the file is missing or damaged."""
     try:
         return FairSeed.from_hex(_read(seed_path(path)).strip())
-    except (FileError, DiceError):  # lost or damaged: the same to the game
+    except (FileError, DiceError):  # missing or damaged
         return None
 
 
@@ -125,7 +125,7 @@ def _is_there(path: Path) -> bool:
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text("utf-8-sig")  # some editors put a mark in front
+        return path.read_text("utf-8-sig")  # some editors write a byte order mark
     except FileNotFoundError:
         raise FileError("file.missing", path=str(path)) from None
     except UnicodeDecodeError:
@@ -135,7 +135,7 @@ def _read(path: Path) -> str:
 
 
 def _write(path: Path, text: str, private: bool = False) -> None:
-    """Write a whole file: into a new one beside it first, so that a crash leaves the old one or the new one."""
+    """Write a file atomically: into a temporary file beside it, which then replaces it."""
     new = path.with_name(path.name + ".new")
     try:
         mode = 0o600 if private else 0o644

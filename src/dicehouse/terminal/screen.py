@@ -1,4 +1,4 @@
-"""The terminal: printing, asking, hiding."""
+"""Terminal input and output."""
 
 import sys
 from collections.abc import Iterable
@@ -9,57 +9,57 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-with suppress(ImportError):  # not there on Windows
-    import readline  # arrow keys work at the prompt
+with suppress(ImportError):  # missing on Windows
+    import readline  # importing it makes arrow keys work at the prompt
 
-    readline.set_auto_history(False)  # and never bring back what somebody else typed
+    readline.set_auto_history(False)  # arrow keys must not show what another player typed
 
 LEAVING = ("q", "quit", "exit")
 
 
-class Leave(Exception):  # noqa: N818 - not an error: somebody gets up from the table
-    """A person wants to leave, or there is nobody to answer."""
+class Leave(Exception):  # noqa: N818 - not an error: a player leaves the table
+    """The user wants to leave, or the input has ended."""
 
 
 class Screen:
-    """A plain terminal. Colour only where it can be shown, and never as the only sign of anything."""
+    """A plain terminal. Colour is used only where it is supported, and never as the only signal."""
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False)
 
     def show(self, line: str = "", style: str = "") -> None:
-        """One line; wide ones are wrapped between words."""
+        """Print one line, wrapped between words."""
         self.console.print(Text(_printable(line), style=style))
 
     def show_indented(self, line: str, indent: int) -> None:
-        """One line with room at its left, also where it is wrapped."""
+        """Print one line with an indent that also holds where it is wrapped."""
         self.console.print(Padding(Text(_printable(line)), (0, 0, 0, indent), expand=False))
 
     def show_all(self, lines: Iterable[str], style: str = "") -> None:
-        """Several lines, each cut rather than wrapped: they are drawings."""
+        """Print lines of a drawing: each is truncated, not wrapped."""
         for line in lines:
             self.console.print(Text(_printable(line), style=style), no_wrap=True, overflow="ellipsis", crop=True)
 
     def show_drawing(self, lines: Iterable[str]) -> None:
-        """A table, with air around it."""
+        """Print a drawing with empty lines around it."""
         self.show()
         self.show_all(lines, style="cyan")
         self.show()
 
     def show_command(self, *words: str) -> None:
-        """A command of ours to be copied: as it must be typed here, and never broken."""
+        """Print a command of this program, to be copied: as it must be typed here, and never wrapped."""
         program = sys.argv[0] if sys.argv[0].endswith("dicehouse") else "dicehouse"
         self.console.print(Text("    " + " ".join([program, *words])), soft_wrap=True)
 
     def complain(self, line: str) -> None:
-        """Something did not work."""
+        """Print an error message."""
         self.show(f"! {line}", style="bold")
 
     def ask(self, prompt: str) -> str:
-        """What somebody types.
+        """Prompt for a line.
 
         Raises:
-            Leave: they want to go, or the input is at its end.
+            Leave: the user wants to leave, or the input has ended.
         """
         try:
             answer = self.console.input(Text(f"{prompt} > ", style="bold")).strip()
@@ -71,7 +71,7 @@ class Screen:
         return answer
 
     def clear(self) -> None:
-        """Leave nothing behind, not even by scrolling back: some terminals put what is cleared into the scrollback."""
+        """Clear the screen and the scrollback: some terminals move what is cleared into the scrollback."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\033[3J")
@@ -81,5 +81,5 @@ class Screen:
 
 
 def _printable(line: str) -> str:
-    """Without anything that would talk to the terminal instead of the person: names come from files."""
+    """Replace control characters: names come from files, and could hold escape sequences."""
     return "".join(c if c.isprintable() or c == "\n" or category(c) == "Zs" else "?" for c in line)

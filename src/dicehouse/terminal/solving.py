@@ -1,4 +1,4 @@
-"""`dicehouse solve`: a game in numbers."""
+"""`dicehouse solve`: solve a game and print the result."""
 
 import time
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from dicehouse.texts import Texts
 def solve_game(
     name: str, players: int | None, options: Sequence[str], fresh: bool, as_json: bool, language: str
 ) -> None:
-    """Solve a game or load its solution, and say what came out; with JSON as the last line."""
+    """Solve a game or load its solution, and print it, as text or as one line of JSON."""
     low, _ = games.load(name).options_type.seats
     game = games.bind(name, low if players is None else players, pairs(options))
     texts = Texts(language, name)

@@ -1,4 +1,4 @@
-"""A game at a plain terminal: people who share one keyboard, bots, and dice."""
+"""The game loop at a terminal: people who share one keyboard, bots, and dice."""
 
 from dicehouse.bots import Bot
 from dicehouse.core import play
@@ -17,11 +17,11 @@ from dicehouse.terminal.screen import Screen
 from dicehouse.texts import TableTranslator
 
 HINT = "!"
-"""What a person types to ask the house."""
+"""The input that asks for a hint."""
 
 
 class TerminalTable:
-    """Runs a match until it is over or somebody leaves."""
+    """Runs a match until it is over or a player leaves."""
 
     def __init__(
         self, match: Match, bots: dict[int, Bot], screen: Screen, words: TableTranslator, save: Save | None
@@ -37,10 +37,10 @@ class TerminalTable:
         self._last_actor: int | None = None
 
     def play(self, dice: DiceSource) -> None:
-        """Until the game is over.
+        """Play until the game is over.
 
         Raises:
-            Leave: somebody leaves; every step so far is kept.
+            Leave: a player leaves; every step so far is saved.
         """
         match = self._match
         while match.outcome is None:
@@ -55,7 +55,7 @@ class TerminalTable:
         self._show_result()
 
     def hand_dice(self, unseen: DiceSource) -> HandDice:
-        """Dice that people type; the house rolls what no person may see."""
+        """A source for real dice that people type in; rolls that no person may see come from `unseen`."""
         return HandDice(self._ask_roll, self._people, unseen)
 
     # acting
@@ -126,7 +126,7 @@ class TerminalTable:
             return due.parse(screen.ask(prompt), faces)
 
     def _ask_starter(self, due: Due) -> Roll:
-        """People count from one."""
+        """Ask for the starting seat, counted from one."""
         words = self._words
         seats = enumerate(self._match.seats, start=1)
         shown = ", ".join(words.say("starter-seat", number=number, name=info.name) for number, info in seats)
@@ -136,7 +136,7 @@ class TerminalTable:
     # showing
 
     def _note(self, entry: Entry) -> None:
-        """Keep a step, tell the bots, and show what everybody may know."""
+        """Save a step, pass it to the bots, and show it."""
         if self._save is not None:
             self._save.step()
         for seat, bot in self._bots.items():
@@ -163,5 +163,5 @@ class TerminalTable:
 
 
 def _has_shorter(face: str, faces: dict[str, str]) -> bool:
-    """Whether a face is another one with a mark: 3* beside 3, which is all a person has to type."""
+    """Whether another face is a prefix of this one (3 of 3*), so that typing that one is enough."""
     return any(face != other and face.startswith(other) for other in faces if not face.isdecimal())

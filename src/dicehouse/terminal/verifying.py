@@ -1,4 +1,4 @@
-"""Checking the dice of a kept game, and saying in words what was checked and what that means."""
+"""`dicehouse verify`: check the dice of a saved game and print what was checked."""
 
 from pathlib import Path
 
@@ -20,20 +20,20 @@ def verify_game(
     seat: int | None = None,
     commitment: str = "",
 ) -> None:
-    """Say that the dice of a kept game were fair, who took part in mixing them, and what was compared.
+    """Verify the dice of a saved game, and print how each seat contributed to them and what was compared.
 
     Args:
         path: the record.
-        language: to say it in.
-        screen: where to say it.
-        notes: what a client noted while the game ran; the others, where given, count more.
-        string: what the player added to the dice.
-        seat: where they sat.
-        commitment: what they saw before the first roll.
+        language: the language of the output.
+        screen: the terminal.
+        notes: a file that a client wrote during the game; the arguments below take precedence over it.
+        string: the string that the player added to the dice.
+        seat: the seat of the player.
+        commitment: the commitment that was shown before the first roll.
 
     Raises:
-        DiceError: the dice are not genuine, or not as they were noted.
-        RecordError: something cannot have happened.
+        DiceError: the rolls do not verify, or differ from the notes.
+        RecordError: a line of the record is not possible.
     """
     record = read_record(find(path))
     verdict = verify(record)

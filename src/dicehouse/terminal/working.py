@@ -1,4 +1,4 @@
-"""Long work at the terminal: a bar that moves, beside the results and not among them."""
+"""A progress bar for long work."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 @contextmanager
 def working(what: str) -> Iterator[Callable[[float], None]]:
-    """Show how far some work is; on the error stream, so that results can be piped."""
+    """Show a progress bar on stderr, so that results on stdout can be piped; gives the function that updates it."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True, highlight=False), transient=True) as bar:
         task = bar.add_task(what, total=1.0)

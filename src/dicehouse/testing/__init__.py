@@ -1,4 +1,4 @@
-"""The conformance suite: what every game of the house must keep to, with no game's name in it.
+"""The conformance suite: checks that every game must pass, written without the name of any game.
 
 Run it over a game of your own in a test:
 

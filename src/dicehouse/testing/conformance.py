@@ -1,4 +1,4 @@
-"""The checks. Each takes the class of a game and raises an AssertionError when the game breaks a promise."""
+"""The checks of the conformance suite. Each takes the class of a game and raises an AssertionError where it fails."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -26,13 +26,13 @@ Check = Callable[[GameType], None]
 F = TypeVar("F", bound=Callable[..., None])
 
 CHECKS: list[Check] = []
-"""All checks, in the order in which a new game meets them."""
+"""All checks, in the order in which a new game should pass them."""
 
 MOST_CHOICES = 500
-"""More than anybody can choose from, and than a client should be sent with every view."""
+"""The most legal actions of a seat in one state: clients get them with every view."""
 
 ENUMERABLE = 2_000
-"""Rolls with at most this many different results are enumerated."""
+"""The most different results of a roll that are enumerated."""
 
 
 def _check(check: Check) -> Check:
@@ -41,14 +41,14 @@ def _check(check: Check) -> Check:
 
 
 def _over(game: GameType, *extra: st.SearchStrategy[Any], examples: int) -> Callable[[F], None]:
-    """Run a function at once over drawn games and seeds."""
+    """A decorator that runs a function immediately, over drawn games and seeds."""
 
     def run(function: F) -> None:
         limits = settings(
             max_examples=max(1, examples * settings().max_examples // 100),  # a profile may ask for more
             deadline=None,
             database=None,
-            phases=[Phase.generate],  # a smaller seed makes no simpler game: the first failure is as good as any
+            phases=[Phase.generate],  # no shrinking: a smaller seed makes no simpler game
             report_multiple_bugs=False,
             suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
         )
@@ -98,7 +98,7 @@ def check_options_round_trip(game: GameType) -> None:
 
 @_check
 def check_playouts_end(game: GameType) -> None:
-    """Every random game ends, and every state on the way says clearly what it waits for."""
+    """Every random game ends, and every state waits for exactly one of dice, seats or nothing."""
 
     @_over(game, examples=40)
     def run(rules: AnyGame, seed: int) -> None:
@@ -123,7 +123,7 @@ def check_playouts_end(game: GameType) -> None:
 
 @_check
 def check_all_actions_are_listed(game: GameType) -> None:
-    """Nothing is ever legal that `all_actions` does not list; the list has no action twice, and is always the same."""
+    """Every legal action is in `all_actions`, which has no duplicates and is stable."""
 
     @_over(game, examples=25)
     def run(rules: AnyGame, seed: int) -> None:
@@ -138,7 +138,7 @@ def check_all_actions_are_listed(game: GameType) -> None:
 
 @_check
 def check_same_seed_same_game(game: GameType) -> None:
-    """Nothing but options, rolls and actions decides how a game goes."""
+    """A game is determined by options, rolls and actions alone."""
 
     @_over(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
@@ -149,7 +149,7 @@ def check_same_seed_same_game(game: GameType) -> None:
 
 @_check
 def check_legal_actions_are_accepted(game: GameType) -> None:
-    """Every legal action is accepted, leaves the old state as it was, and has its effect in plain numbers."""
+    """Every legal action is accepted, leaves the old state unchanged, and has an effect in plain numbers."""
 
     @_over(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
@@ -169,7 +169,7 @@ def check_legal_actions_are_accepted(game: GameType) -> None:
 
 @_check
 def check_everything_else_is_refused(game: GameType) -> None:
-    """What is not legal is refused with a code, and nothing changes."""
+    """Illegal actions and impossible rolls are refused with a code, and the state is unchanged."""
 
     @_over(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
@@ -192,7 +192,7 @@ def check_everything_else_is_refused(game: GameType) -> None:
 
 @_check
 def check_wrong_types_are_refused(game: GameType) -> None:
-    """What only looks like a legal action, a seat or a possible roll is refused with a code, and nothing changes."""
+    """Values of the wrong type that equal an action, a seat or a roll are refused with a code."""
 
     @_over(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
@@ -215,7 +215,7 @@ def check_wrong_types_are_refused(game: GameType) -> None:
                     rules.choices(state, stranger)
             if state.due is not None:
                 possible = state.due.sample(random.random)
-                rules.roll(state, possible)  # known as possible from here on
+                rules.roll(state, possible)  # now it is in the cache of accepted rolls
                 for roll in wrong_rolls(possible):
                     with pytest.raises(RollError):
                         rules.roll(state, roll)
@@ -224,7 +224,7 @@ def check_wrong_types_are_refused(game: GameType) -> None:
 
 @_check
 def check_nonsense_text_is_refused(game: GameType) -> None:
-    """Text that is no action is refused with a code; no text makes a match fall over."""
+    """Text that is no action is refused with a code; no text makes a match raise anything else."""
     text = st.one_of(
         st.text(max_size=40),
         st.lists(st.sampled_from([*game.actions.tags, "-1", "0", "1", "99", "-", "()", "a,b", "1,2", "/", "x2"])).map(
@@ -251,7 +251,7 @@ def check_nonsense_text_is_refused(game: GameType) -> None:
 
 @_check
 def check_probabilities_sum_to_one(game: GameType) -> None:
-    """The chances of every roll add up to exactly one, die by die and as multisets, and every roll is accepted."""
+    """The probabilities of every roll sum to exactly one, die by die and as multisets; every roll is accepted."""
 
     @_over(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
@@ -273,7 +273,7 @@ def check_probabilities_sum_to_one(game: GameType) -> None:
 
 @_check
 def check_notation_round_trips(game: GameType) -> None:
-    """Text and executable repr of every action and of every event, as everybody sees it, lead back to the object."""
+    """Text form and repr of every action, and of every event as each viewer sees it, can be parsed back."""
     names = {kind.__name__: kind for kind in (*game.actions.types, *game.events.types)}
 
     @_over(game, examples=15)
@@ -293,7 +293,7 @@ def check_notation_round_trips(game: GameType) -> None:
 
 @_check
 def check_records_round_trip(game: GameType) -> None:
-    """A record reads back as itself, and replay reproduces every state, from any point of the game."""
+    """A record can be parsed back, and replay reproduces every state, for any prefix of the game."""
 
     @_over(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
@@ -313,7 +313,7 @@ def check_records_round_trip(game: GameType) -> None:
 
 @_check
 def check_records_cannot_lie(game: GameType) -> None:
-    """A record whose rolls were changed is refused: its events tell on it."""
+    """A record whose rolls were changed is refused, because its events no longer fit."""
 
     @_over(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
@@ -335,7 +335,7 @@ def check_records_cannot_lie(game: GameType) -> None:
 
 @_check
 def check_views_are_plain_data(game: GameType) -> None:
-    """A view survives JSON, belongs to its viewer, and shows everybody everything once the game is over."""
+    """A view survives JSON, belongs to its viewer, and shows all viewers everything once the game is over."""
 
     @_over(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
@@ -369,8 +369,8 @@ def check_views_keep_secrets(game: GameType) -> None:
 
 
 @_check
-def check_hidden_rolls_have_lookalikes(game: GameType) -> None:
-    """A game that hides rolls says which states look alike, or the check above would have nothing to compare."""
+def check_hidden_rolls_have_indistinguishable_states(game: GameType) -> None:
+    """A game that hides rolls implements `indistinguishable_state`; else the check above would compare nothing."""
 
     @_over(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:

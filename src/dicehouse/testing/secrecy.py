@@ -20,11 +20,11 @@ from dicehouse.core.play import Transition
 from dicehouse.core.viewers import SPECTATOR, Viewer, sees
 
 LONGEST_WALK = 15
-"""How many steps two games are played side by side."""
+"""The most steps that two games are played side by side."""
 
 
 def observation(game: AnyGame, state: Any, viewer: Viewer, probes: list[Action]) -> bytes:
-    """Everything a viewer can get out of a state, by asking for it or by trying what is not allowed."""
+    """Everything a viewer can learn from a state: the view, the choices, and the errors for illegal actions."""
     seen: list[Any] = [game.view(state, viewer)]
     if viewer != SPECTATOR:
         seen.append([(game.actions.write(c.action), sorted(c.effect.items())) for c in game.choices(state, viewer)])
@@ -38,7 +38,7 @@ def observation(game: AnyGame, state: Any, viewer: Viewer, probes: list[Action])
 
 
 def check_state(game: AnyGame, state: Any, viewer: Viewer, probes: list[Action], random: Random) -> int:
-    """Compare every pair of states that grows out of this one; says how many pairs there were."""
+    """Compare every pair of indistinguishable states derived from this one; gives the number of pairs."""
     pairs = 0
     for one, other in _pairs(game, state, viewer, random):
         _walk(game, one, other, viewer, probes, random)
@@ -79,7 +79,7 @@ def _if_unrevealed(
 
 
 def _walk(game: AnyGame, one: Any, two: Any, viewer: Viewer, probes: list[Action], random: Random) -> None:
-    """Play two games on with the same open steps while the viewer cannot tell them apart."""
+    """Continue two games with the same open steps while the viewer cannot tell them apart."""
     for _ in range(LONGEST_WALK):
         if game.outcome(one) is not None or game.outcome(two) is not None:
             return

@@ -1,4 +1,4 @@
-"""What players read, in five languages: Project Fluent files, one for the house and one for each game and language."""
+"""Texts for players in five languages: Project Fluent files, one set for the project and one for each game."""
 
 from dicehouse.texts.bundle import LANGUAGES, Texts, choose_language, language_of
 from dicehouse.texts.translator import TableTranslator
