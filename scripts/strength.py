@@ -20,7 +20,7 @@ from msgspec import structs
 from scripts.progress import progress, say
 
 from dicehouse import bots, games
-from dicehouse.bots.playing import play_out
+from dicehouse.bots.play import play_game
 from dicehouse.dice import CommonDice
 from dicehouse.kit import value_tables
 from dicehouse.lab.duel import run_duel
@@ -188,7 +188,7 @@ def first_wins(seed: int) -> bool:
     """Whether the starting player wins one game of Chinchiller Dice between perfect bots."""
     game = games.create("chinchiller", 2, first=0)
     players = [bots.make_bot(game, "perfect", seat, Random(f"{seed} {seat}")) for seat in range(2)]
-    return 0 in play_out(game, players, CommonDice(seed).roll).winners
+    return 0 in play_game(game, players, CommonDice(seed).roll).winners
 
 
 def yardsticks(share: int) -> list[str]:

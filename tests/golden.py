@@ -17,7 +17,7 @@ from dicehouse.core.viewers import ARCHIVE
 from dicehouse.dice import FairSeed
 from dicehouse.terminal.replay import Replay
 from dicehouse.terminal.screen import Screen
-from dicehouse.texts import Texts, Words
+from dicehouse.texts import TableTranslator, Texts
 
 FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Ann", "Bob", "Cleo")
@@ -50,7 +50,7 @@ def told(record: Record, language: str = "en") -> str:
     match = games.replay(record)
     out = StringIO()
     screen = Screen(Console(file=out, width=100, color_system=None, highlight=False))
-    words = Words(Texts(language, match.game.name), [info.name for info in match.seats])
+    words = TableTranslator(Texts(language, match.game.name), [info.name for info in match.seats])
     Replay(match, ARCHIVE, screen, words).print_all()
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines()) + "\n"
 

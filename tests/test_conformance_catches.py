@@ -85,7 +85,7 @@ class TellsSpectatorsMore(ChinchillerDice):
 
 
 class ForgetsWhatLooksAlike(ChinchillerDice):
-    def lookalike(self, state: ChinchillerState, viewer: Viewer, random: Random) -> None:
+    def indistinguishable_state(self, state: ChinchillerState, viewer: Viewer, random: Random) -> None:
         return None
 
 
@@ -112,7 +112,7 @@ def test_a_leak_is_found(mutant: Any) -> None:
 
 def test_a_game_that_hides_rolls_must_say_what_looks_alike() -> None:
     with pytest.raises(AssertionError):
-        suite.check_hidden_rolls_have_lookalikes(ForgetsWhatLooksAlike)
+        suite.check_hidden_rolls_have_indistinguishable_states(ForgetsWhatLooksAlike)
 
 
 class TakesWhatLooksLikeAnAction(DiXkiBluff):

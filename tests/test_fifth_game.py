@@ -8,7 +8,7 @@ import pytest
 
 from dicehouse import games
 from dicehouse.core.record import Record
-from dicehouse.testing import CHECKS, play_out
+from dicehouse.testing import CHECKS, random_match
 from dicehouse.testing.conformance import Check
 
 TESTS = Path(__file__).parent
@@ -20,7 +20,7 @@ def test_pig_passes_the_conformance_suite(check: Check, pig: str) -> None:
 
 
 def test_pig_is_found_by_name_and_by_record(pig: str) -> None:
-    match = play_out(games.create(pig, 3, target=40), seed=7)
+    match = random_match(games.create(pig, 3, target=40), seed=7)
     again = games.replay(Record.read(match.record.write()))
     assert again.outcome == match.outcome
     assert type(again.game).__name__ == "Pig"

@@ -8,7 +8,7 @@ import pytest
 
 from dicehouse import create, games
 from dicehouse.bots import LEVELS, RANDOM, bot_names, levels, make_bot, usual_level
-from dicehouse.bots.playing import asking_order, play_out
+from dicehouse.bots.play import play_game
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import Choice
 from dicehouse.dice import CommonDice
@@ -84,7 +84,7 @@ def test_a_game_without_bots_is_played_by_the_random_one(pig: str) -> None:
     assert levels(pig) == bot_names(pig) == (RANDOM,)
     assert usual_level(pig) == RANDOM
     game = create(pig, 2, target=20)
-    outcome = play_out(game, [make_bot(game, RANDOM, seat, Random(seat)) for seat in range(2)], CommonDice(5).roll)
+    outcome = play_game(game, [make_bot(game, RANDOM, seat, Random(seat)) for seat in range(2)], CommonDice(5).roll)
     assert max(outcome.scores) >= 20
 
 
@@ -95,12 +95,6 @@ def test_an_unknown_level_is_refused_with_those_there_are(level: str) -> None:
     assert refused.value.code == "bots.level"
     assert "novice, regular, expert" in refused.value.sentence
     assert len(refused.value.sentence) < 200
-
-
-def test_those_who_cut_in_come_before_the_one_in_turn_and_nobody_is_always_first() -> None:
-    assert asking_order((2, 0, 1), None) == [0, 1, 2]
-    assert asking_order((2, 0, 1), 0) == [1, 2, 0]
-    assert asking_order((2, 0, 1), 2) == [0, 1, 2]
 
 
 CASES = [
@@ -148,6 +142,6 @@ def test_every_level_plays_whole_games_and_explains_what_it_does(
 ) -> None:
     game = create(name, players, **options)
     bots = [Watched(make_bot(game, level, seat, Random(seat))) for seat in range(players)]
-    outcome = play_out(game, bots, CommonDice(11).roll)
+    outcome = play_game(game, bots, CommonDice(11).roll)
     assert outcome.winners
     assert all(bot.thought for bot in bots)

@@ -5,12 +5,12 @@ import pytest
 from dicehouse import create, games
 from dicehouse.core.errors import DicehouseError, RecordError
 from dicehouse.core.record import Record
-from dicehouse.testing import play_out
+from dicehouse.testing import random_match
 
 
 @pytest.fixture
 def text() -> str:
-    return play_out(create("gonuts", 2, first=0, target=10), seed=5).record.write()
+    return random_match(create("gonuts", 2, first=0, target=10), seed=5).record.write()
 
 
 def refused(text: str) -> DicehouseError:

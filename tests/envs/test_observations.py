@@ -11,7 +11,7 @@ from dicehouse.core.viewers import ARCHIVE
 from dicehouse.envs.registry import encoded, encoding
 from dicehouse.games import create, load
 from dicehouse.kit.observation import Layout
-from dicehouse.testing.playouts import playout
+from dicehouse.testing.playouts import random_states
 from dicehouse.testing.strategies import games, seeds
 
 
@@ -33,9 +33,9 @@ def test_observations_stay_within_their_limits(game: str) -> None:
     @given(games(load(game)), seeds())
     def run(rules: AnyGame, seed: int) -> None:
         found = layout(rules)
-        for moment in playout(rules, seed):
+        for state in random_states(rules, seed):
             for seat in range(rules.players):
-                seen = found.array(rules.view(moment.state, seat))
+                seen = found.array(rules.view(state, seat))
                 assert seen.shape == (found.size,)
                 assert (found.low <= seen).all()
                 assert (seen <= found.high).all()
@@ -49,15 +49,15 @@ def test_what_a_seat_may_not_know_changes_nothing_it_sees(game: str) -> None:
     for number, players in enumerate(load(game).options_type.seats):
         rules = create(game, players)
         found = layout(rules)
-        for moment in playout(rules, number):
+        for state in random_states(rules, number):
             for seat in range(players):
-                other = rules.lookalike(moment.state, seat, random)
+                other = rules.indistinguishable_state(state, seat, random)
                 if other is None:
                     continue
                 hidden += 1
-                here, there = (found.array(rules.view(state, seat)) for state in (moment.state, other))
+                here, there = (found.array(rules.view(state, seat)) for state in (state, other))
                 assert here.tobytes() == there.tobytes()
-                secrets = [found.numbers(as_seat(rules, state, seat)) for state in (moment.state, other)]
+                secrets = [found.numbers(as_seat(rules, state, seat)) for state in (state, other)]
                 told_apart += secrets[0] != secrets[1]
     assert bool(hidden) == (game in SECRETIVE)
     assert bool(told_apart) == (game in SECRETIVE)  # with everything shown the two would look different
@@ -92,8 +92,8 @@ def test_seats_are_counted_from_the_observer(game: str) -> None:
         rules = create(game, 3, first=first)
         found = layout(rules)
         stories = []
-        for moment in playout(rules, 1):
-            views = [rules.view(moment.state, (first + step) % 3) for step in range(3)]
+        for state in random_states(rules, 1):
+            views = [rules.view(state, (first + step) % 3) for step in range(3)]
             stories.append([found.numbers(view) for view in views])
         seen.append(stories)
     assert len(seen[0]) > 20

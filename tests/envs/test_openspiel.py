@@ -17,7 +17,7 @@ from dicehouse.envs.chance import MOST_OUTCOMES, handfuls
 from dicehouse.envs.openspiel import HouseState, spiel_game, spiel_name
 from dicehouse.envs.registry import encoded
 from dicehouse.games import create, load
-from dicehouse.testing.playouts import playout
+from dicehouse.testing.playouts import random_states
 from envs.pieces import last_round
 from envs.playthroughs import FOLDER, written
 
@@ -65,7 +65,7 @@ def test_playthroughs_stay_as_they_are(game: str) -> None:
 def test_chance_nodes_have_exact_probabilities(game: str) -> None:
     """The nodes of a roll, put together, are the roll of the rules: the same multisets with the same chances."""
     rules = create(game, load(game).options_type.seats[1])
-    dues = {moment.state.due for moment in playout(rules, 1) if moment.state.due is not None}
+    dues = {state.due for state in random_states(rules, 1) if state.due is not None}
     for due in dues:
         together: dict[tuple[str, ...], Fraction] = {(): Fraction(1)}
         for handful in handfuls(due):

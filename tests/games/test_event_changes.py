@@ -1,13 +1,12 @@
 """What events say about the fields of the view they change is true in every random game."""
 
-from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from dicehouse import games
 from dicehouse.core.viewers import SPECTATOR
-from dicehouse.testing.playouts import playout
+from dicehouse.testing.playouts import random_steps
 
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("chinchiller", 3, {}),
@@ -43,10 +42,10 @@ def test_the_value_an_event_gives_is_the_one_of_the_view_after_it(
     game = games.bind(name, players, options)
     checked: set[tuple[str, str]] = set()
     for seed in range(12):
-        for moment, following in pairwise(playout(game, seed)):
-            for viewer in (*range(players), SPECTATOR) if moment.events else ():
-                event = moment.events[-1].for_viewer(viewer)
-                view = game.view(following.state, viewer)
+        for step in random_steps(game, seed):
+            for viewer in (*range(players), SPECTATOR) if step.events else ():
+                event = step.events[-1].for_viewer(viewer)
+                view = game.view(step.after, viewer)
                 for change in event.changes:
                     if change.value:
                         shown = getattr(view, change.field)
@@ -66,9 +65,9 @@ def test_a_field_that_an_event_leaves_to_the_next_view_does_change_with_it(
     listed: set[tuple[str, str]] = set()
     changed: set[tuple[str, str]] = set()
     for seed in range(40):
-        for moment, following in pairwise(playout(game, seed)):
-            before, after = game.view(moment.state, 0), game.view(following.state, 0)
-            for event in moment.events:
+        for step in random_steps(game, seed):
+            before, after = game.view(step.before, 0), game.view(step.after, 0)
+            for event in step.events:
                 for change in event.changes:
                     if not change.value:
                         listed.add((type(event).__name__, change.field))

@@ -10,8 +10,9 @@ pytest.importorskip("numba", reason="numba is not installed")
 
 from dicehouse import create
 from dicehouse.bots import make_bot
-from dicehouse.bots.playing import Happening, play_out
+from dicehouse.bots.play import play_game
 from dicehouse.core.errors import LabError
+from dicehouse.core.play import Transition
 from dicehouse.dice import CommonDice
 from dicehouse.games.gonuts.batch.policy_query import MARGIN
 from dicehouse.games.gonuts.batch.policy_tables import Arena, refusal
@@ -45,7 +46,7 @@ def test_a_table_says_what_the_bot_says_in_every_moment_of_real_games(name: str)
     table = arena.minds[0].reshape(TARGET, TARGET, TARGET + MARGIN + 1, tables.lying)
     asked = 0
 
-    def compare(step: Happening) -> None:
+    def compare(step: Transition) -> None:
         nonlocal asked
         state = step.before
         if step.seat is None:
@@ -64,7 +65,7 @@ def test_a_table_says_what_the_bot_says_in_every_moment_of_real_games(name: str)
     for seed in range(30):
         random = Random(seed)
         bots = [make_bot(game, name, seat, random) for seat in range(2)]
-        play_out(game, bots, CommonDice(seed).roll, compare)
+        play_game(game, bots, CommonDice(seed).roll, compare)
     assert asked > 200
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from dicehouse import create
 from dicehouse.bots import make_bot
-from dicehouse.bots.playing import play_out
+from dicehouse.bots.play import play_game
 from dicehouse.dice import CommonDice
 from dicehouse.lab.luck import Luck, LuckMeter, find_evaluator
 
@@ -22,7 +22,7 @@ def test_luck_and_errors_add_up_to_the_result(seed: int, bots: tuple[str, ...]) 
     random = Random(seed)
     meter = LuckMeter(game, evaluator)
     players = [make_bot(game, name, seat, random) for seat, name in enumerate(bots)]
-    outcome = play_out(game, players, CommonDice(seed).roll, meter.watch)
+    outcome = play_game(game, players, CommonDice(seed).roll, meter.watch)
     for seat in range(2):
         told = value[seat] + meter.luck[seat] - meter.errors[seat] + meter.errors[1 - seat]
         assert told == pytest.approx(float(seat in outcome.winners), abs=1e-6)
@@ -33,7 +33,7 @@ def test_whoever_plays_perfectly_makes_no_errors_and_all_is_luck() -> None:
     evaluator = find_evaluator(game)
     assert evaluator is not None
     meter = LuckMeter(game, evaluator)
-    play_out(game, [make_bot(game, "perfect", seat, Random(1)) for seat in range(2)], CommonDice(2).roll, meter.watch)
+    play_game(game, [make_bot(game, "perfect", seat, Random(1)) for seat in range(2)], CommonDice(2).roll, meter.watch)
     assert meter.errors == pytest.approx([0.0, 0.0], abs=1e-9)
     assert meter.result().share == pytest.approx(1.0)
 

@@ -42,7 +42,7 @@ def test_every_game_has_pictures_of_its_moments(name: str) -> None:
 def test_a_picture_for_a_seat_shows_nothing_that_is_hidden_from_it() -> None:
     match = a_match("dixkibluff")
     mine = notebook.picture_of_view(match.view(0))
-    others = match.game.lookalike(match.state, 0, Random(5))
+    others = match.game.indistinguishable_state(match.state, 0, Random(5))
     assert others is not None
     assert others != match.state
     assert notebook.picture_of_view(match.game.view(others, 0)) == mine

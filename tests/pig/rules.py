@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 from dicehouse.core.dice import Die, Due
 from dicehouse.core.dice import Roll as Faces
 from dicehouse.core.events import Event, Face, Seat, StarterDrawn
-from dicehouse.core.game import Action, Game, Outcome, State, Step, View
+from dicehouse.core.game import Action, Game, Outcome, State, Successor, View
 from dicehouse.core.notation import Notation
 from dicehouse.core.options import Options, Range
 from dicehouse.core.viewers import Viewer
@@ -82,7 +82,7 @@ class Pig(Game[PigState, Roll | Hold, PigView, PigOptions]):
     def _view(self, state: PigState, viewer: Viewer) -> PigView:
         return PigView(viewer, *self._waiting(state, viewer), state.scores, state.turn, state.points)
 
-    def _act(self, state: PigState, seat: int, action: Roll | Hold) -> Step[PigState]:
+    def _act(self, state: PigState, seat: int, action: Roll | Hold) -> Successor[PigState]:
         if isinstance(action, Roll):
             return PigState(self._dues[seat], (), state.scores, seat, state.points), ()
         total = state.scores[seat] + state.points
@@ -92,7 +92,7 @@ class Pig(Game[PigState, Roll | Hold, PigView, PigOptions]):
         turn = (seat + 1) % self.players
         return PigState(None, (turn,), scores, turn, 0), (Held(seat, total),)
 
-    def _roll(self, state: PigState, roll: Faces) -> Step[PigState]:
+    def _roll(self, state: PigState, roll: Faces) -> Successor[PigState]:
         if state.turn < 0:
             first = int(roll[0])
             return PigState(None, (first,), state.scores, first, 0), (StarterDrawn(first),)

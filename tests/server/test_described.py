@@ -12,7 +12,7 @@ import pytest
 from dicehouse import games
 from dicehouse.core.events import SecretEvent
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
-from dicehouse.testing.playouts import playout
+from dicehouse.testing.playouts import random_steps
 from server.inprocess import LocalNode
 
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
@@ -69,11 +69,11 @@ def test_every_text_of_random_games_is_read_by_its_description(
     game, about = games.bind(name, players, options), described[name]
     read_so_far = 0
     for seed in range(4):
-        for moment in playout(game, seed):
-            if moment.seat is not None:
-                text = game.actions.write(moment.step)
+        for step in random_steps(game, seed):
+            if step.seat is not None:
+                text = step.text(game)
                 assert read(about["actions"], text) == (text.split()[0], as_it_is(game.actions.read(text)))
-            for event in moment.events:
+            for event in step.events:
                 for viewer in (0, players - 1, SPECTATOR, ARCHIVE):
                     text = game.events.write(event.for_viewer(viewer))
                     known = game.events.read(text)

@@ -20,7 +20,7 @@ from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.store import Listing, TableRow
-from dicehouse.server.table import RecordMaker
+from dicehouse.server.table import record_of
 from dicehouse.server.table_rules import read_spec
 from support import rule
 
@@ -100,10 +100,7 @@ def test_a_stored_table_of_an_earlier_version_is_folded_and_played_on_by_it(tmp_
 def test_the_whole_log_of_an_earlier_version_folds_to_the_same_game_and_record(tmp_path: Path) -> None:
     async def work(live: LiveTable) -> None:
         assert live.table.state == games.replay(old_record()).state
-        maker = RecordMaker(live.table)
-        for entry in old_entries():
-            maker.add(entry)
-        again = games.replay(maker.record())  # every event is checked against the rules
+        again = games.replay(record_of(live.table, old_entries()))  # every event is checked against the rules
         assert again.state == live.table.state
         assert again.record.header.rules == games.load("chinchiller").version
 

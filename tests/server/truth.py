@@ -173,12 +173,12 @@ class Truth:
     def twin_now(self, number: int, viewer: Viewer, random: Random) -> dict[str, Any] | None:
         """The same moment with everything hidden from the viewer drawn anew; None where nothing is hidden."""
         state = self.states[number]
-        other = None if state is None else self.game.lookalike(state, viewer, random)
+        other = None if state is None else self.game.indistinguishable_state(state, viewer, random)
         return None if other is None else self._now(number, viewer, other)
 
     def twin_view(self, number: int, viewer: Viewer, random: Random) -> dict[str, Any] | None:
         """The view after an entry with everything hidden from the viewer drawn anew; None where nothing is hidden."""
-        other = self.game.lookalike(self.states[number], viewer, random)
+        other = self.game.indistinguishable_state(self.states[number], viewer, random)
         return None if other is None else json.loads(msgspec.json.encode(self.game.view(other, viewer)))
 
     def seats(self, number: int) -> list[dict[str, Any]]:

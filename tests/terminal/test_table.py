@@ -27,7 +27,7 @@ from dicehouse.terminal.players import seat_players, wake_bots
 from dicehouse.terminal.replay import Replay
 from dicehouse.terminal.screen import Leave, Screen
 from dicehouse.terminal.table import TerminalTable
-from dicehouse.texts import LANGUAGES, Texts, Words
+from dicehouse.texts import LANGUAGES, TableTranslator, Texts
 
 
 class Paper(Screen):
@@ -67,7 +67,7 @@ def sit(
     seats = [SeatInfo(person) for person in names] + [SeatInfo(f"Bot {number}", "regular") for number in range(bots)]
     match = Match(create(name, len(seats), **options), seats)
     paper = Paper(answers)
-    words = Words(Texts("en", name), [seat.name for seat in seats])
+    words = TableTranslator(Texts("en", name), [seat.name for seat in seats])
     return TerminalTable(match, wake_bots(match.game, seats, Random(1)), paper, words, None), paper, match
 
 
@@ -219,7 +219,9 @@ def test_words_of_the_players_language_are_understood() -> None:
     seats = seat_players(Texts("de", "dixkibluff"), 3, 0, [], "regular")
     match = Match(create("dixkibluff", 3, first=0), seats)
     paper = Paper(["", "b 2 sonne"])
-    table = TerminalTable(match, {}, paper, Words(Texts("de", "dixkibluff"), [seat.name for seat in seats]), None)
+    table = TerminalTable(
+        match, {}, paper, TableTranslator(Texts("de", "dixkibluff"), [seat.name for seat in seats]), None
+    )
     play(table, SeededDice(1))
     assert match.entries[-1].text == "bet 2 sun"
 
@@ -278,7 +280,7 @@ def test_bots_are_told_only_what_their_seat_may_know() -> None:
     seats = [SeatInfo(name, "spy") for name in ("Ann", "Bob", "Cleo")]
     match = Match(create("dixkibluff", 3, first=0), seats)
     spies = {seat: Spy(match.game, seat) for seat in range(3)}
-    words = Words(Texts("en", "dixkibluff"), [seat.name for seat in seats])
+    words = TableTranslator(Texts("en", "dixkibluff"), [seat.name for seat in seats])
     TerminalTable(match, dict(spies), Paper([]), words, None).play(SeededDice(1))
     for seat, spy in spies.items():
         assert spy.told == [event for entry in match.entries for event in entry.visible(seat)]
@@ -307,7 +309,7 @@ def test_few_dice_and_many_are_told_apart_by_their_numbers() -> None:
     state = game.new()
     while state.due is not None:
         state, _ = game.roll(state, ("pi", "bomb", "sun"))
-    menu = Menu(game, game.choices(state, 0), Words(Texts("en", "dixkibluff"), ["A", "B", "C", "D"]))
+    menu = Menu(game, game.choices(state, 0), TableTranslator(Texts("en", "dixkibluff"), ["A", "B", "C", "D"]))
     assert menu.read("b 1 pi")[0] == Bet(1, ("pi",))  # not 10, 11 or 12
     assert menu.read("12 pi")[0] == Bet(12, ("pi",))
     assert menu.read("b 1")[0] is None
@@ -316,7 +318,7 @@ def test_few_dice_and_many_are_told_apart_by_their_numbers() -> None:
 def test_numbers_without_a_verb_must_mean_one_thing() -> None:
     # with die 1 red, `1 2` could turn it to a 2 or roll dice 1 and 2 again
     game = create("chili", 1)
-    words = Words(Texts("en", "chili"), ["Ann"])
+    words = TableTranslator(Texts("en", "chili"), ["Ann"])
     red, _ = game.roll(game.new(), ("1*", "3", "4", "5", "6", "1"))
     plain, _ = game.roll(game.new(), ("2", "3", "4", "5", "6", "1"))
     assert Menu(game, game.choices(red, 0), words).read("1 2") == (
@@ -332,7 +334,7 @@ def test_a_replay_is_paged_through() -> None:
     steps = len(match.entries)
     keys = ["b", "", "", "b", "9999", "", "7", "what", "b", "9" * 30]
     paper = Paper(keys)
-    words = Words(Texts("en", "chinchiller"), [info.name for info in match.seats])
+    words = TableTranslator(Texts("en", "chinchiller"), [info.name for info in match.seats])
     Replay(match, ARCHIVE, paper, words).browse()
     shown = [page.splitlines()[1] for page in paper.pages[1:]]
     at = [0, 0, 1, 2, 1, steps, steps, 6, 6, 5, 5]  # step 7 is silent (somebody re-rolls): the one before it is shown

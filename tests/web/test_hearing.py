@@ -5,7 +5,7 @@ import json
 import pytest
 
 from dicehouse import games
-from dicehouse.texts import LANGUAGES, Texts, Words
+from dicehouse.texts import LANGUAGES, TableTranslator, Texts
 from web.conftest import Visitor, Welcome
 from web.playing import decide, hasty, play, settle
 from web.test_playing import SHORT, opponents
@@ -47,7 +47,7 @@ def test_every_event_is_said_in_the_words_of_the_game(welcome: Welcome) -> None:
     heard: list[str] = visitor.page.evaluate("window.heard")
     game = games.load(name)
     texts = Texts("en", name)
-    words = Words(texts, [texts.say("you"), texts.say("bot-regular")])
+    words = TableTranslator(texts, [texts.say("you"), texts.say("bot-regular")])
     expected = [words.event(game.events.read(text)).strip() for text in told(visitor)]
     missing = [sentence for sentence in expected if sentence and sentence not in heard]
     assert missing == []
@@ -66,7 +66,7 @@ def test_scenes_with_their_own_words_say_at_least_as_much(welcome: Welcome, name
     play(visitor.page, hasty(13))
     heard: list[str] = visitor.page.evaluate("window.heard")
     texts = Texts(language, name)
-    words = Words(texts, ["A", "B", "C"])
+    words = TableTranslator(texts, ["A", "B", "C"])
     game = games.load(name)
     speaking = [text for text in told(visitor) if words.event(game.events.read(text)).strip()]
     assert len(heard) >= len(speaking) > 5

@@ -1,7 +1,7 @@
 """Dice, and the rolls a game waits for.
 
-The engine never rolls. A state names the dice that are due; somebody else says how they landed (see `dicehouse.dice`).
-A roll is a tuple of face names, in the order of the dice.
+The rules never roll. A state names the dice that are due; a dice source says how they land (see `dicehouse.dice`). A
+roll is a tuple of face names, in the order of the dice.
 """
 
 from collections import Counter
@@ -18,11 +18,11 @@ Roll: TypeAlias = tuple[str, ...]
 """How dice landed: the name of the upper face of each, in the order of the dice."""
 
 TABLE_LIMIT = 10_000
-"""Dice with at most this many equally likely ways to land are drawn from a table; more are split in halves."""
+"""The most rows of a sampling table. Dice with more equally likely ways to land are split into halves."""
 
 
 class Die:
-    """A fair die: every face of the body is equally likely, and several faces may show the same."""
+    """A fair die: every face of the body is equally likely, and several faces may show the same symbol."""
 
     __slots__ = ("_probabilities", "faces", "name", "symbols")
 
@@ -31,11 +31,11 @@ class Die:
         self.faces = faces
         """One entry for each face of the body."""
         self.symbols: tuple[str, ...] = tuple(dict.fromkeys(faces))
-        """The different things it can show."""
+        """The different faces it can show, each once."""
         self._probabilities = {face: Fraction(count, len(faces)) for face, count in Counter(faces).items()}
 
     def probability(self, symbol: str) -> Fraction:
-        """The exact chance of a symbol."""
+        """The exact probability of a symbol."""
         return self._probabilities.get(symbol, Fraction(0))
 
     def __repr__(self) -> str:
@@ -49,9 +49,9 @@ class Die:
 
 
 class Due:
-    """Dice that are to be rolled now: which, by whom, and who will see how they land.
+    """A roll that is due: which dice, thrown by whom, and who will see how they land.
 
-    States compare and share these, so a game makes each of them once (`functools.cache`) and never changes them.
+    Immutable. States share and compare these objects, so a game makes each of them once (`functools.cache`).
     """
 
     __slots__ = ("_hash", "_more", "_size", "_table", "accepted", "dice", "seats", "seen_by", "ways")
@@ -59,13 +59,13 @@ class Due:
     def __init__(self, dice: tuple[Die, ...], seats: tuple[int, ...], seen_by: tuple[int, ...] | None = None) -> None:
         self.dice = dice
         self.seats = seats
-        """Whose hand each die is in."""
+        """The seat that throws each die."""
         self.seen_by = seen_by
-        """The seats that see the roll; None is everybody at the table, spectators included."""
+        """The seats that see the roll; None: all viewers, spectators included."""
         self.ways = prod(len(die.faces) for die in dice)
-        """In how many equally likely ways these dice can land."""
+        """The number of equally likely ways these dice can land."""
         self.accepted: set[Roll] = set()
-        """Rolls that `check` found right, so that nobody has to check them again."""
+        """A cache of the rolls that passed `check`."""
         self._hash = hash((dice, seats, seen_by))
         self._size = 0  # the tables are made when the first sample is drawn
         self._table: tuple[Roll, ...] = ()
@@ -73,7 +73,7 @@ class Due:
 
     @property
     def throwers(self) -> tuple[int, ...]:
-        """The seats that throw, each once."""
+        """The seats that throw dice, each once."""
         return tuple(dict.fromkeys(self.seats))
 
     def outcomes(self) -> Iterator[tuple[Roll, Fraction]]:
@@ -82,9 +82,9 @@ class Due:
             yield roll, self._chance(roll)
 
     def multisets(self) -> Iterator[tuple[Roll, Fraction]]:
-        """As `outcomes`, but dice that are alike and in one hand are not told apart: one roll stands for all orders.
+        """As `outcomes`, but equal dice of one seat are not distinguished: one roll stands for all their orders.
 
-        Alike dice must lie side by side, as they do in every game of the house.
+        Equal dice must be neighbours in `dice`, as they are in every game of the project.
         """
         groups: list[tuple[Die, int, int]] = []
         for die, seat in zip(self.dice, self.seats, strict=True):
@@ -97,7 +97,7 @@ class Due:
             yield roll, prod((probability for _, probability in parts), start=Fraction(1))
 
     def probability(self, roll: Roll) -> Fraction:
-        """The exact chance that the dice land just so."""
+        """The exact probability of a roll, die by die."""
         self.check(roll)
         return self._chance(roll)
 
@@ -116,7 +116,7 @@ class Due:
 
     def check(self, roll: Roll) -> None:
         """Raise a `RollError` unless these dice can land like that."""
-        if not isinstance(roll, tuple):  # a list would be kept and changed, a text would be taken letter by letter
+        if not isinstance(roll, tuple):  # a list could be changed later, a str would be read letter by letter
             raise RollError("roll.kind", value=repr(roll)[:LONGEST_ECHO])
         if len(roll) != len(self.dice):
             raise RollError("roll.count", expected=len(self.dice), count=len(roll))
@@ -127,10 +127,10 @@ class Due:
             self.accepted.add(roll)
 
     def parse(self, text: str, names: Mapping[str, str] | None = None) -> Roll:
-        """Read what a person types: faces in the order of the dice, by name or by the beginning of a name.
+        """Parse a typed roll: faces in the order of the dice, by name or by an unambiguous prefix of a name.
 
         Args:
-            text: face names between spaces or commas.
+            text: face names, separated by spaces or commas.
             names: other names for faces, in the language of the person who types.
         """
         words = text.replace(",", " ").split()
@@ -158,15 +158,15 @@ class Due:
 
 
 def starter_die(players: int) -> Die:
-    """The die that draws a starting player: one face for each seat."""
+    """The die that draws the starting player: one face for each seat."""
     return Die("starter", tuple(str(seat) for seat in range(players)))
 
 
 @cache
 def _tables(dice: tuple[Die, ...]) -> tuple[tuple[Roll, ...], ...]:
-    """All ways these dice can land: one table, or the tables of their halves one after the other."""
+    """Sampling tables with all ways these dice can land: one for all dice, or one for each half."""
     if prod(len(die.faces) for die in dice) <= TABLE_LIMIT or len(dice) == 1:
-        same: dict[Roll, Roll] = {}  # one object for equal rolls: much less memory to walk through
+        same: dict[Roll, Roll] = {}  # one object for equal rolls: smaller working set
         return (tuple(same.setdefault(roll, roll) for roll in product(*(die.faces for die in dice))),)
     half = len(dice) // 2
     return _tables(dice[:half]) + _tables(dice[half:])

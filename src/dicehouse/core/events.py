@@ -1,4 +1,4 @@
-"""Events: what happened, as everybody or as a few may know it."""
+"""Events: what happened in a step, with the fields that only some viewers may see."""
 
 from typing import Annotated, ClassVar, NamedTuple, Self, TypeAlias
 
@@ -8,7 +8,7 @@ from dicehouse.core.viewers import Viewer, sees
 
 
 class Noun(NamedTuple):
-    """What the value of a field is, so that texts can show it: a seat by its name, a face by its word."""
+    """Annotation of a field: what its value stands for, so that texts show a seat by name and a face by its word."""
 
     name: str
 
@@ -29,28 +29,28 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened, in the words of the game; open to all unless it is a `SecretEvent`."""
+    """Something that happened in a step. Visible to all viewers unless it is a `SecretEvent`."""
 
     changes: ClassVar[tuple[Change, ...]] = ()
     """The fields of the view that change with it; what is not listed changes when the whole move has been shown."""
     reveals: ClassVar[bool] = False
-    """Whether it may tell a viewer what was hidden from them before (a challenged roll, an amount said aloud)."""
+    """Whether it may show a viewer something that was hidden before (a challenged roll, an announced amount)."""
 
     def for_viewer(self, viewer: Viewer) -> Self:
-        """What this viewer may know of it."""
+        """The event as this viewer may know it."""
         return self
 
 
 class SecretEvent(Event, frozen=True, gc=False):
-    """An event of which the others see only that it happened.
+    """An event with fields that only some seats see; the others see only that it happened.
 
-    A subclass has a field `seen_by` (None: everybody) and names in `hidden` the fields that only those seats see.
+    A subclass has a field `seen_by` (None: all viewers) and names in `hidden` the fields that only those seats see.
     """
 
     hidden: ClassVar[tuple[str, ...]] = ()
 
     def for_viewer(self, viewer: Viewer) -> Self:
-        """The event itself, or the event with the hidden fields blank."""
+        """The event itself, or a copy with the hidden fields set to None."""
         seen_by: tuple[int, ...] | None = getattr(self, "seen_by")  # noqa: B009 - a field of every subclass, after its own
         if sees(viewer, seen_by):
             return self
@@ -58,6 +58,6 @@ class SecretEvent(Event, frozen=True, gc=False):
 
 
 class StarterDrawn(Event, frozen=True, gc=False, tag="starts"):
-    """It is settled who starts."""
+    """The starting player was drawn or is known."""
 
     seat: Seat

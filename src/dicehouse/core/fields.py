@@ -1,4 +1,4 @@
-"""What the fields of actions and events are, for whoever reads their texts without knowing the game."""
+"""Descriptions of the fields of actions and events, for clients that parse their texts without knowing the game."""
 
 import types
 from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin
@@ -17,13 +17,13 @@ class FieldInfo(msgspec.Struct, frozen=True):
 
     name: str
     type: Kind
-    """What it holds: a number, a word, or a flag, which reads yes or no."""
+    """The type of its values; a flag is written yes or no."""
     noun: str | None
-    """What that stands for: seat, face or something of the game's own; None: it stands for itself."""
+    """What a value stands for: a seat, a face or a noun of the game; None: itself."""
     depth: Literal[0, 1, 2]
-    """0 for one value, 1 for a list of them, 2 for a list of lists."""
+    """0 for one value, 1 for a list of values, 2 for a list of lists."""
     hidden: bool
-    """Whether it is left out for those who may not know it."""
+    """Whether it is None for viewers who may not know it."""
 
 
 def describe(notation: Notation[Any]) -> dict[str, tuple[FieldInfo, ...]]:
@@ -34,7 +34,7 @@ def describe(notation: Notation[Any]) -> dict[str, tuple[FieldInfo, ...]]:
 
 
 def noun_of(kind: Any) -> str | None:
-    """What the values of a field stand for, in the field itself or in the list it holds."""
+    """The noun that a field, or the list in it, is annotated with; None where there is none."""
     kind = without_none(kind)
     if get_origin(kind) is tuple:
         return noun_of(get_args(kind)[0])
@@ -44,7 +44,7 @@ def noun_of(kind: Any) -> str | None:
 
 
 def without_none(kind: Any) -> Any:
-    """The type of a field that may also hold nothing."""
+    """The other type of an optional type; any other type as it is."""
     if get_origin(kind) not in (Union, types.UnionType):
         return kind
     return next(part for part in get_args(kind) if part is not type(None))

@@ -1,7 +1,7 @@
-"""The Game protocol: what the rules of a game owe everybody else.
+"""The Game interface: a pure state machine with the rules of one game.
 
-A game is an object bound to its options. It turns states into states and never changes one; it never rolls, never
-waits and never prints. Every state names what it waits for: dice (`due`), seats that may act (`actors`), or
+A game is an object bound to its options. It maps states to states and never changes one; it does no I/O, draws no
+random numbers and has no clock. Every state names what it waits for: dice (`due`), seats that may act (`actors`), or
 neither, and then the game is over.
 """
 
@@ -22,16 +22,16 @@ from dicehouse.core.viewers import ARCHIVE, SPECTATOR, Viewer, sees
 
 
 class Action(msgspec.Struct, frozen=True, gc=False):
-    """A small step a player can take."""
+    """A step that a player can take."""
 
     secret: ClassVar[bool] = False
-    """Whether the others learn only that something was done, not what."""
+    """Whether the other seats see only that the seat acted."""
     pause_ms: ClassVar[int] = 0
-    """The shortest time between two of these by one seat; the rules have no clock, so whoever has one sees to it."""
+    """The least time between two such actions of one seat. The rules have no clock; the server enforces it."""
 
     @property
-    def known_as(self) -> int | None:
-        """The number people at a table would use for it, if there is one: a claim of 12 is 12."""
+    def menu_number(self) -> int | None:
+        """The number of this action in a menu, where a natural one exists: 12 for a claim of 12."""
         return None
 
 
@@ -39,7 +39,7 @@ A = TypeVar("A", bound=Action)
 
 
 class ActionList(tuple[A, ...]):
-    """A long list of actions that knows at once whether and where an action is in it."""
+    """A tuple of actions with constant-time `in` and `index`."""
 
     def __init__(self, actions: Iterable[A]) -> None:  # the tuple itself was filled by tuple.__new__
         self._places = {action: place for place, action in enumerate(self)}
@@ -47,8 +47,8 @@ class ActionList(tuple[A, ...]):
     def __contains__(self, action: object) -> bool:
         return action in self._places
 
-    def index(self, action: Any) -> int:  # type: ignore[override]  # nobody looks in a part of it
-        """The place of an action in the list."""
+    def index(self, action: Any) -> int:  # type: ignore[override]  # no start and stop
+        """The index of an action."""
         place = self._places.get(action)
         if place is None:
             raise ValueError(action)
@@ -56,16 +56,16 @@ class ActionList(tuple[A, ...]):
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """A moment of a game: complete, immutable, comparable."""
+    """The complete state of a game: immutable and comparable."""
 
     due: Due | None
-    """The dice to be rolled now; nobody may act before they have landed."""
+    """The dice to be rolled now; no seat may act before they have landed."""
     actors: tuple[int, ...]
-    """The seats that may act now, the one in turn first; with several the order of arrival decides."""
+    """The seats that may act now, the one in turn first. Where there are several, the first to act acts."""
 
 
 class View(msgspec.Struct, frozen=True):
-    """A moment of a game as one viewer may know it: plain data, ready for JSON."""
+    """A state as one viewer may know it: plain data, ready for JSON."""
 
     viewer: Viewer
     actors: tuple[int, ...]
@@ -76,40 +76,40 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal action with what it will do, as far as the one who chooses may know."""
+    """A legal action with its effect, as far as the seat that chooses may know it."""
 
     action: Action
     effect: dict[str, int]
-    """Named numbers a client can show beside the action: `{"points": 30}`."""
+    """Named numbers that a client can show beside the action: `{"points": 30}`."""
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended."""
 
     reason: str
-    """A word of the game's own: what ended it."""
+    """What ended it, in a word of the game."""
     winners: tuple[int, ...]
     """One seat, or several that share the win."""
     scores: tuple[int, ...]
-    """What each seat has in the end, in the game's own measure."""
+    """The final score of each seat, in the measure of the game."""
 
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Options)  # noqa: E741 - S, A, V, O are the four nouns of a game
-Step: TypeAlias = tuple[S, tuple[Event, ...]]
-"""A new state, and what happened on the way to it."""
+Successor: TypeAlias = tuple[S, tuple[Event, ...]]
+"""The state after a step, and the events of the step."""
 
 
 class Game(ABC, Generic[S, A, V, O]):
-    """The rules of one game with its options. Subclasses give the abstract methods; callers use the others."""
+    """The rules of one game, bound to options. Subclasses implement the abstract methods; callers use the others."""
 
     name: ClassVar[str]
-    """The word for the game in commands, records and addresses."""
+    """The identifier of the game in commands, records and URLs."""
     title: ClassVar[str]
-    """The name on the box, as its options have it."""
+    """The name of the game for people, taken from its options."""
     version: ClassVar[int]
-    """Moves when, and only when, the same record would play out differently."""
+    """The version of the rules: it changes if and only if an existing record would replay differently."""
     earlier: ClassVar[Mapping[int, Mapping[str, object]]] = {}
     """The earlier versions of the rules that can still be played, each with the options that play by it."""
     options_type: ClassVar[type[Options]]
@@ -130,9 +130,9 @@ class Game(ABC, Generic[S, A, V, O]):
         self.players = options.players
         # plain attributes, not cached properties: those would slow down every other attribute of the object
         self.starter = _starter(options)
-        """Who starts, where that needs no drawing: a seat was chosen, or there is only one."""
+        """The starting seat where it is not drawn: a seat was chosen, or there is only one; else None."""
         self.starter_due = Due((starter_die(self.players),), (0,))
-        """The roll that draws who starts."""
+        """The roll that draws the starting seat."""
 
     @abstractmethod
     def new(self) -> S:
@@ -140,61 +140,60 @@ class Game(ABC, Generic[S, A, V, O]):
 
     @abstractmethod
     def all_actions(self) -> tuple[A, ...]:
-        """Everything that can be legal at some moment with these options, in a stable order.
+        """Every action that can be legal in some state with these options, in a stable order.
 
-        Whoever needs numbers for actions (learning environments, compiled play) counts them in this order.
+        Learning environments and compiled play number the actions in this order.
         """
 
     @abstractmethod
     def legal_actions(self, state: S, seat: int) -> tuple[A, ...]:
-        """Everything this seat may do now, in a stable order; the one place that knows what is legal."""
+        """Every action that is legal for a seat now, in a stable order; legality is defined here only."""
 
     @abstractmethod
     def _view(self, state: S, viewer: Viewer) -> V:
-        """What this viewer may know of a state. Everything, once the game is over."""
+        """The state as a viewer may know it; everything, once the game is over."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended; None while it goes on."""
 
     @abstractmethod
-    def _act(self, state: S, seat: int, action: A) -> Step[S]:
-        """The step after a legal action."""
+    def _act(self, state: S, seat: int, action: A) -> Successor[S]:
+        """Apply an action that is legal."""
 
     @abstractmethod
-    def _roll(self, state: S, roll: Roll) -> Step[S]:
-        """The step after a possible roll of the dice that were due."""
+    def _roll(self, state: S, roll: Roll) -> Successor[S]:
+        """Apply a roll that fits the dice that are due."""
 
     def effect(self, state: S, seat: int, action: A) -> dict[str, int]:
-        """What a legal action will do, in named numbers; nothing this seat may not know."""
+        """The effect of a legal action, in named numbers, without anything that this seat may not know."""
         return {}
 
-    def aim(self, state: S, action: A) -> object:
-        """What an action is meant for. Whoever decided on one thing must not hit another that came up meanwhile.
+    def intent_of(self, state: S, action: A) -> object:
+        """What an action is meant for, as a value: once it has changed, the action is too late (`play.is_too_late`).
 
-        By default that is the state itself: any change makes an action that was decided before it too late. A game that
-        lets several seats act at once says what matters: a call is meant for the bet that stood, a shake for the round.
+        By default the state itself: any change makes an action that was decided before it too late. A game in which
+        several seats may act at once says what matters: a call is meant for the bet that stood, a shake for the round.
         """
         return state
 
     def awaited(self, state: S) -> tuple[int, ...]:
-        """The seats that everybody waits for: those among the actors that a clock may hurry.
+        """The seats among the actors that have to act, so that a clock runs for them.
 
-        By default the one in turn; whoever may only cut in is not hurried. A game in which several have to do something
-        at once names all of them.
+        By default the one in turn, and not those who may only cut in. A game in which several have to act names all.
         """
         return state.actors[:1]
 
-    def lookalike(self, state: S, viewer: Viewer, random: Random) -> S | None:
-        """A state that this viewer cannot tell from the given one: all that is hidden from them, drawn anew.
+    def indistinguishable_state(self, state: S, viewer: Viewer, random: Random) -> S | None:
+        """Another state with the same view for this viewer: everything hidden from them is drawn anew.
 
-        For tests of secrecy: what is drawn is possible, not likely. None where nothing is hidden from them.
+        For secrecy tests: what is drawn is possible, with no regard to its likelihood. None where nothing is hidden.
         """
         return None
 
     @final
     def view(self, state: S, viewer: Viewer) -> V:
-        """What this viewer may know of a state; the one door through which anything about a running game leaves."""
+        """The state as a viewer may know it. All data about a running game that leaves the process comes from here."""
         if viewer.__class__ is not int:
             viewer = _seat_number(viewer)
         if not (0 <= viewer < self.players or viewer in (SPECTATOR, ARCHIVE)):
@@ -203,7 +202,7 @@ class Game(ABC, Generic[S, A, V, O]):
 
     @staticmethod
     def _waiting(state: State, viewer: Viewer) -> tuple[tuple[int, ...], tuple[int, ...], tuple[str, ...]]:
-        """The fields every view begins with: who may act, who throws, and which dice."""
+        """The common fields of a view: actors, throwers, and the names of the dice that are due."""
         due = state.due
         if due is None:
             return state.actors, (), ()
@@ -218,27 +217,27 @@ class Game(ABC, Generic[S, A, V, O]):
         return tuple(Choice(action, self.effect(state, seat, action)) for action in self.legal_actions(state, seat))
 
     @final
-    def act(self, state: S, seat: int, action: A) -> Step[S]:
-        """The step after an action.
+    def act(self, state: S, seat: int, action: A) -> Successor[S]:
+        """Apply an action.
 
         Raises:
-            ActionError: the action is not possible now, or is none at all; the sentence says why.
+            ActionError: the action is not legal now, or no action of this game; the code says which.
         """
         if seat.__class__ is not int:
             seat = _seat_number(seat)
         legal = self.legal_actions(state, seat)
         try:
             known = legal[legal.index(action)]
-        except (ValueError, TypeError):  # it is not in there; what cannot be hashed or compared is nowhere
+        except (ValueError, TypeError):  # TypeError: it cannot be hashed or compared
             raise self._refusal(state, seat, action) from None
-        # 18.0 and True equal whole numbers, and would get into states, into what is shared between them, and into texts
+        # 18.0 and True equal whole numbers, but must not get into states, caches and texts
         if known is not action and not _is_alike(action, known):
             raise ActionError("action.value", action=_echo(action))
         return self._act(state, seat, known)
 
     @final
-    def roll(self, state: S, roll: Roll) -> Step[S]:
-        """The step after a roll of the dice that are due.
+    def roll(self, state: S, roll: Roll) -> Successor[S]:
+        """Apply a roll of the dice that are due.
 
         Raises:
             RollError: no dice are due, or these dice cannot land like that.
@@ -283,16 +282,16 @@ def _starter(options: Options) -> int | None:
 
 
 def _seat_number(value: object) -> int:
-    """The seat behind something that is no `int`: whole numbers of other libraries are taken, and nothing else."""
+    """Convert a seat that is no `int`: integers of other libraries are accepted, everything else is refused."""
     if not isinstance(value, bool) and isinstance(value, SupportsIndex):
         return index(value)
     raise ActionError("action.seat", value=_echo(value))
 
 
 def _is_alike(given: Any, known: Any) -> bool:
-    """Whether something that equals a legal action, or a field of it, is also of its type.
+    """Whether a value that equals a legal action, or a field of it, also has its type.
 
-    Whole numbers of other libraries are taken. What is carried out is the legal action, never what was given.
+    Integers of other libraries are accepted. The action that is applied is the legal one, never the given one.
     """
     if isinstance(known, Action):
         return type(given) is type(known) and all(
@@ -306,7 +305,7 @@ def _is_alike(given: Any, known: Any) -> bool:
 
 
 def _echo(value: object) -> str:
-    """What somebody gave, for an error: short, and on one line."""
+    """A given value for an error message: shortened, and on one line."""
     return " ".join(repr(value).split())[:LONGEST_ECHO]
 
 

@@ -1,20 +1,22 @@
-"""A match: one game being played, with its log.
+"""A match: one game being played, with its log and its record.
 
-The log is the truth. A match is the only thing here that changes: it appends what happened to its record and moves
-on to the next state. Terminal, server, replay and tests all play through it.
+A match is the only mutable thing in this package. It makes its steps with the driver (`play.py`), appends each to its
+log and its record, and keeps all states. Terminal, verification, replay and tests play through it; the server has a
+log of its own (`server/table.py`) on the same driver.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
+from dicehouse.core import play
 from dicehouse.core.dice import Due, Roll
 from dicehouse.core.errors import LONGEST_ECHO, ActionError, DicehouseError, RecordError
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action, AnyGame, Choice, Outcome, View
+from dicehouse.core.play import RollSource, Transition
 from dicehouse.core.record import (
-    FORMAT,
     ActLine,
     DiceLine,
     Header,
@@ -31,19 +33,27 @@ LONGEST_NAME = 40
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One step of the log: an action or a roll, with what came of it."""
+    """One step of the log, with its number and its text."""
 
     number: int
     """1 for the first."""
-    seat: int | None
-    """Who acted; None for a roll."""
     text: str
-    """The action, or the faces between spaces."""
-    events: tuple[Event, ...]
+    """The action, or the faces with spaces between them."""
+    transition: Transition
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that acted; None for a roll."""
+        return self.transition.seat
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, with everything that is hidden from some viewers."""
+        return self.transition.events
 
     def visible(self, viewer: Viewer) -> tuple[Event, ...]:
-        """What this viewer may know of it."""
-        return tuple(event.for_viewer(viewer) for event in self.events)
+        """The events as this viewer may know them."""
+        return self.transition.visible(viewer)
 
 
 class Match:
@@ -51,7 +61,7 @@ class Match:
 
     Args:
         game: the rules, bound to their options.
-        seats: who plays; as many as the game has players.
+        seats: the players, one for each seat of the game.
         about: notes for the record.
     """
 
@@ -63,7 +73,7 @@ class Match:
             if not (1 <= len(seat.name) <= LONGEST_NAME and seat.name.isprintable()):
                 raise RecordError("record.name", high=LONGEST_NAME)
         self.game = game
-        self.record = Record(Header(FORMAT, game.name, game.version, game.options.to_dict(), seats, about or {}), [])
+        self.record = Record(Header.of(game, seats, about), [])
         self.entries: list[Entry] = []
         self.states: list[Any] = [game.new()]
         """Every state so far; `states[n]` is the one after entry n."""
@@ -76,7 +86,7 @@ class Match:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who plays."""
+        """The players."""
         return self.record.header.seats
 
     @property
@@ -93,16 +103,16 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is running."""
         return self.game.outcome(self.state)
 
     def view(self, viewer: Viewer) -> View:
-        """What a viewer may know now."""
+        """The state as a viewer may know it."""
         view: View = self.game.view(self.state, viewer)
         return view
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
-        """What a seat may do now, with the effects."""
+        """The legal actions of a seat with their effects."""
         return self.game.choices(self.state, seat)
 
     def act(self, seat: int, action: Action | str, seen: int | None = None) -> Entry:
@@ -111,49 +121,44 @@ class Match:
         Args:
             seat: who acts.
             action: the action or its text.
-            seen: the number of the last entry the seat had seen when it decided. Where the action was legal then and
-                is not any more, or what it was aimed at is gone, somebody was faster, and the error says so.
+            seen: the number of the last entry the seat had seen when it decided. An action that has become illegal or
+                misses its intent since then is refused as too late.
+
+        Raises:
+            NotationError: the text is no action.
+            ActionError: the action is not possible now, or comes too late.
         """
         # through the text form in any case: what only looks like an action (2.0 for 2) must not get into the log
         notation = self.game.actions
-        text = action if isinstance(action, str) else notation.write(action)
-        step: Action = notation.read(text)
-        if self._is_too_late(seat, step, seen):
-            raise ActionError("action.too-late", action=notation.write(step)[:LONGEST_ECHO])
-        state, events = self.game.act(self.state, seat, step)
-        seat, text = int(seat), notation.write(step)
-        self.record.lines.append(ActLine(seat, text, self._texts(events)))
-        return self._append(seat, text, state, events)
+        chosen: Action = notation.read(action if isinstance(action, str) else notation.write(action))
+        if self._is_too_late(seat, chosen, seen):
+            raise ActionError("action.too-late", action=notation.write(chosen)[:LONGEST_ECHO])
+        return self._append(play.act(self.game, self.state, seat, chosen))
 
     def roll(self, roll: Roll) -> Entry:
         """Let the dice that are due land."""
-        state, events = self.game.roll(self.state, roll)
-        self.record.lines.append(RollLine(" ".join(roll), self._texts(events)))
-        return self._append(None, " ".join(roll), state, events)
+        return self._append(play.roll(self.game, self.state, roll))
 
-    def settle(self, source: Callable[[Due], Roll]) -> list[Entry]:
-        """Ask a source for every roll that is due until somebody may act or the game is over."""
-        entries = []
-        while (due := self.due) is not None:
-            entries.append(self.roll(source(due)))
-        return entries
+    def settle(self, source: RollSource) -> list[Entry]:
+        """Make every roll that is due, until a seat may act or the game is over."""
+        return [self._append(landed) for landed in play.land(self.game, self.state, source)]
 
     def use_dice(self, line: DiceLine) -> None:
-        """Note which dice are used from here on."""
+        """Record which dice are used from here on."""
         self.record.lines.append(line)
 
     def reveal(self, seed: str) -> None:
-        """Show the seed behind the dice, now that the game is over."""
+        """Record the seed of the dice; only after the game is over."""
         if self.outcome is None:
             raise RecordError("dice.not-revealed")
         self.record.lines.append(RevealLine(seed))
 
     @classmethod
     def replay(cls, game: AnyGame, record: Record) -> "Match":
-        """Play a record again; no dice are rolled.
+        """Replay a record; no dice are rolled.
 
         Raises:
-            RecordError: at the first line that cannot have happened.
+            RecordError: at the first line that is not possible.
         """
         match = cls(game, record.header.seats, dict(record.header.about))
         for number, line in enumerate(record.lines, start=2):
@@ -161,7 +166,7 @@ class Match:
         return match
 
     def replay_line(self, number: int, line: Line) -> Entry | None:
-        """Take one more line of a record; `number` is its number in the text, for errors."""
+        """Replay one more line of a record; `number` is its number in the text, for errors."""
         entry = None
         told: tuple[str, ...] | None = None
         over = self.outcome is not None
@@ -177,7 +182,7 @@ class Match:
                     self.use_dice(line)
                 case RevealLine(reveal=seed):
                     self.reveal(seed)
-                case OutcomeLine():  # the match has noted it already; it may be told once
+                case OutcomeLine():  # `_append` has recorded it already; it may occur once
                     if self._outcome_told or self.record.lines[-1:] != [line]:
                         raise RecordError("record.outcome", line=number)
                     self._outcome_told = True
@@ -185,40 +190,23 @@ class Match:
             raise
         except DicehouseError as error:
             raise RecordError("record.move", line=number, reason=error.sentence) from error
-        if entry is not None and told is not None and told != self._texts(entry.events):
-            right = ", ".join(self._texts(entry.events)) or "nothing"
-            raise RecordError("record.events", line=number, told=", ".join(told) or "nothing", right=right)
+        if entry is not None and told is not None and told != (right := entry.transition.event_texts(self.game)):
+            texts = {"told": ", ".join(told) or "nothing", "right": ", ".join(right) or "nothing"}
+            raise RecordError("record.events", line=number, **texts)
         return entry
 
-    def _append(self, seat: int | None, text: str, state: Any, events: tuple[Event, ...]) -> Entry:
-        entry = Entry(len(self.entries) + 1, seat, text, events)
+    def _append(self, made: Transition) -> Entry:
+        entry = Entry(len(self.entries) + 1, made.text(self.game), made)
+        events = made.event_texts(self.game)
+        line = RollLine(entry.text, events) if made.seat is None else ActLine(made.seat, entry.text, events)
+        self.record.lines.append(line)
         self.entries.append(entry)
-        self.states.append(state)
-        if (outcome := self.game.outcome(state)) is not None:
+        self.states.append(made.after)
+        if (outcome := self.game.outcome(made.after)) is not None:
             self.record.lines.append(OutcomeLine(outcome))
         return entry
-
-    def _texts(self, events: tuple[Event, ...]) -> tuple[str, ...]:
-        return tuple(map(self.game.events.write, events))
 
     def _is_too_late(self, seat: int, action: Action, seen: int | None) -> bool:
         if seen is None or not 0 <= seen < len(self.entries):
             return False
-        return is_too_late(self.game, self.states[seen:], seat, action)
-
-
-def is_too_late(game: AnyGame, states: Sequence[Any], seat: int, action: Action) -> bool:
-    """Whether somebody was faster: what was decided in the first of these states no longer hits its aim in the last.
-
-    An action that is meant for something else than the state is late as soon as that has changed, also where its seat
-    could not have acted then (D12). One that is meant for the state is late where its seat could have acted then.
-    """
-    then, now = states[0], states[-1]
-    if then is now:
-        return False
-    target = game.aim(now, action)
-    if target is not now and any(game.aim(state, action) != target for state in states):
-        return True
-    if action not in game.legal_actions(then, seat):
-        return False
-    return target is now or (now.due is None and action not in game.legal_actions(now, seat))
+        return play.is_too_late(self.game, self.states[seen:], seat, action)

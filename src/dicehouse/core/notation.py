@@ -1,4 +1,4 @@
-"""Text for actions and events, and back again.
+"""Text forms of actions and events: a serializer and parser derived from their types.
 
 One line of text for each object: its tag, then its fields in order. `Claim(amount=9)` is `claim 9`; several values
 in one field are joined by commas (`reroll 1,3,4`), several lists by slashes, nothing is `-` and an empty list `()`.
@@ -17,7 +17,7 @@ from dicehouse.core.errors import NotationError
 T = TypeVar("T", bound=msgspec.Struct)
 
 LONGEST = 1000
-"""No action or event of a game is as long as that."""
+"""The most characters of a text that is parsed; no action or event is as long."""
 NOTHING = "-"
 EMPTY = "()"
 WORD = re.compile(r"[^,/\s]+")
@@ -26,7 +26,7 @@ EMPTY_LISTS = "(/)"
 
 
 class _Value(NamedTuple):
-    """How one field is written and read."""
+    """Writer and parser of one field."""
 
     write: Callable[[Any], str]
     read: Callable[[str], Any]
@@ -34,21 +34,21 @@ class _Value(NamedTuple):
 
 
 class _Form(NamedTuple):
-    """How one type is written and read."""
+    """Writer and parser of one type."""
 
     tag: str
     type: type[msgspec.Struct]
     names: tuple[str, ...]
     values: tuple[_Value, ...]
     writers: tuple[tuple[str, Callable[[Any], str]], ...]
-    """The names of the fields, with what writes them."""
+    """The names of the fields with their writers."""
 
 
 class Notation(Generic[T]):
-    """The text forms of some types, told apart by their tags.
+    """The text forms of some types, distinguished by their tags.
 
     Args:
-        code: the code of the error when a text cannot be read.
+        code: the error code for a text that cannot be parsed.
         forms: the types; each must have a tag of its own and fields that are numbers, words or lists of them.
     """
 
@@ -61,14 +61,14 @@ class Notation(Generic[T]):
             names, values = tuple(f.encode_name for f in fields), tuple(_value(f.type) for f in fields)
             writers = tuple((name, value.write) for name, value in zip(names, values, strict=True))
             self._forms[tag] = _Form(tag, form, names, values, writers)
-        # texts are written and read with every move: the shortest way is worth a second table
+        # hot path: texts are written and read with every move, so types without fields have tables of their own
         self._by_type = {form.type: form for form in self._forms.values()}
         self._bare = {tag: form.type() for tag, form in self._forms.items() if not form.names}
         self._bare_tags = {form.type: form.tag for form in self._forms.values() if not form.names}
 
     @property
     def tags(self) -> tuple[str, ...]:
-        """The first words of all forms."""
+        """The tags of all types."""
         return tuple(self._forms)
 
     @property
@@ -80,7 +80,7 @@ class Notation(Generic[T]):
         """The text of an object.
 
         Raises:
-            NotationError: it is none of these types, or holds a word that could not be read back.
+            NotationError: it is none of these types, or holds a word that could not be parsed back.
         """
         if (bare := self._bare_tags.get(type(item))) is not None:
             return bare
@@ -96,7 +96,11 @@ class Notation(Generic[T]):
         return " ".join(words)
 
     def read(self, text: str) -> T:
-        """The object of a text; a list at the end may also be written with spaces."""
+        """Parse a text. The elements of a list at the end may also be separated by spaces.
+
+        Raises:
+            NotationError: the text is none of these types.
+        """
         if (bare := self._bare.get(text)) is not None:
             return bare  # type: ignore[return-value]  # as in types
         words = text.split() if len(text) <= LONGEST else []
@@ -114,7 +118,7 @@ class Notation(Generic[T]):
         return form.type(*values)  # type: ignore[return-value]  # as in types
 
     def shape(self, tag: str) -> str:
-        """What a text with this tag looks like: `claim AMOUNT`."""
+        """The syntax of a tag, for error messages: `claim AMOUNT`."""
         return " ".join([tag, *(name.upper() for name in self._forms[tag].names)])
 
 
@@ -158,9 +162,9 @@ def _read_int(text: str) -> int:
     return int(text)
 
 
-@lru_cache(maxsize=1024)  # mostly the same few faces and names of things
+@lru_cache(maxsize=1024)  # few different words come again and again
 def _word(text: str) -> str:
-    """A word is written as it is; what would not be read back is refused both ways."""
+    """A word is its own text form; a word that could not be parsed back is refused in both directions."""
     if text in (NOTHING, EMPTY) or not WORD.fullmatch(text):
         raise ValueError(text)
     return text

@@ -1,4 +1,4 @@
-"""Options that check themselves and can tell a person what they are."""
+"""Options of a game: validation, and descriptions for people and programs."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -22,7 +22,7 @@ class Range(msgspec.Struct, frozen=True, tag="number"):
     high: int
 
     def read(self, key: str, value: object) -> int:
-        """The number behind a value from a person or a file."""
+        """Validate a value from a person or a file."""
         if isinstance(value, str) and value.strip().removeprefix("-").isdecimal() and len(value) < 12:
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int):
@@ -33,12 +33,12 @@ class Range(msgspec.Struct, frozen=True, tag="number"):
 
 
 class OneOf(msgspec.Struct, frozen=True, tag="choice"):
-    """One word of a few."""
+    """One of several words."""
 
     words: tuple[str, ...]
 
     def read(self, key: str, value: object) -> str:
-        """The word behind a value from a person or a file."""
+        """Validate a value from a person or a file."""
         if value not in self.words:
             raise OptionError("options.choice", key=key, allowed=", ".join(self.words), value=_shown(value))
         return str(value)
@@ -48,7 +48,7 @@ class Switch(msgspec.Struct, frozen=True, tag="switch"):
     """Yes or no."""
 
     def read(self, key: str, value: object) -> bool:
-        """The truth behind a value from a person or a file."""
+        """Validate a value from a person or a file."""
         known = {"yes": True, "no": False, "true": True, "false": False, "1": True, "0": False}
         if isinstance(value, str):
             value = known.get(value.strip().casefold(), value)
@@ -58,14 +58,14 @@ class Switch(msgspec.Struct, frozen=True, tag="switch"):
 
 
 class ListOf(msgspec.Struct, frozen=True, tag="list"):
-    """Some words of a few, in order; a word may come again."""
+    """A list of words, in order; a word may occur more than once."""
 
     words: tuple[str, ...]
     low: int
     high: int
 
     def read(self, key: str, value: object) -> tuple[str, ...]:
-        """The words behind a value from a person (between commas) or a file (a list)."""
+        """Validate a value from a person (separated by commas) or a file (a list)."""
         parts = [part.strip() for part in value.split(",")] if isinstance(value, str) else value
         if not (
             isinstance(parts, (list, tuple))
@@ -83,7 +83,7 @@ class Starter(msgspec.Struct, frozen=True, tag="starter"):
     """Who starts: `draw` (a roll of one die), or the number of a seat."""
 
     def read(self, key: str, value: object) -> str:
-        """The word behind a value from a person or a file; whether the seat exists is asked later."""
+        """Validate a value from a person or a file; whether the seat exists is checked by `Options`."""
         text = str(value).strip()
         if text != DRAW and not (text.isascii() and text.isdigit() and len(text) < 3):
             raise OptionError("options.first", value=_shown(value))
@@ -99,9 +99,9 @@ class OptionInfo(msgspec.Struct, frozen=True):
     key: str
     kind: Kind
     default: Any
-    """What the rules play by where nobody chose."""
+    """The default of the rules."""
     table_default: Any
-    """What a table with a person at it plays by where nobody chose; the same, unless the game says otherwise."""
+    """The default at a table with a person at it; equal to `default` unless the game says otherwise."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,13 +112,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     seats: ClassVar[tuple[int, int]]
     """The fewest and the most players."""
     table_defaults: ClassVar[Mapping[str, object]] = {}
-    """Other defaults, by key, for a table with a person at it: people with a clock may play what solvers cannot."""
+    """Defaults by key that differ at a table with a person at it: people can play variants that solvers cannot."""
 
     players: int
     first: Annotated[str, Starter()] = DRAW
 
     def __post_init__(self) -> None:
-        """Refuse what makes no game, however the options were made."""
+        """Validate all options, however they were made."""
         low, high = self.seats
         if isinstance(self.players, bool) or not isinstance(self.players, int) or not low <= self.players <= high:
             raise OptionError("options.players", game=self.title, low=low, high=high, value=_shown(self.players))
@@ -129,7 +129,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         self.check()
 
     def check(self) -> None:
-        """What a game has to say about options that do not go together."""
+        """Raise an `OptionError` where options exclude each other; a game overrides it."""
 
     @classmethod
     @cache
@@ -148,7 +148,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def read(cls, players: object, given: Mapping[str, object] | None = None) -> Self:
-        """Options from what a person typed or a file holds.
+        """Validate options from a person or a file.
 
         Raises:
             OptionError: with a sentence that says which option is wrong and what would be right.
@@ -166,8 +166,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     def facts(self) -> dict[str, Fact]:
         """The variables of the rules texts: numbers and words as they are, switches as yes or no, lists by length.
 
-        A game adds what follows from its options, such as the number of games of a series, so that no text and no
-        client has to know the rule behind it.
+        A game adds derived values, such as the number of games of a series, so that no text and no client has to know
+        the rule behind them.
         """
         found: dict[str, Fact] = {}
         for key, value in msgspec.structs.asdict(self).items():
@@ -178,7 +178,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         return found
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything as plain data; `read` takes it back (players apart)."""
+        """All options as plain data; `read` takes it back, with `players` given separately."""
         return {
             key: list(value) if isinstance(value, tuple) else value
             for key, value in msgspec.structs.asdict(self).items()
@@ -186,7 +186,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def pairs(texts: Iterable[str]) -> dict[str, object]:
-    """The options a person typed as `key=value`."""
+    """Parse options of the form `key=value`."""
     result: dict[str, object] = {}
     for text in texts:
         key, sign, value = text.partition("=")
@@ -197,7 +197,7 @@ def pairs(texts: Iterable[str]) -> dict[str, object]:
 
 
 def _shown(value: object) -> Detail:
-    """A value for an error message: short, whatever came in."""
+    """A value for an error message, shortened."""
     if isinstance(value, int) and not isinstance(value, bool):
         return value if abs(value) < 10**12 else "a very large number"
     text = " ".join(str(value).split()) or "nothing"

@@ -1,8 +1,8 @@
 """Records: one text format for a running or finished game, one JSON object a line.
 
-The first line says what is played and by whom. Then come, in the order they happened: `dice` (from here on these
-dice are used), `roll`, `act`, and at the end `outcome` and `reveal` (the seed behind fair dice). Rolls and actions
-are the truth; the `events` beside them are what the rules made of them, for people to read and for replay to check.
+The first line is a header with the game, its options and the players. Then follow, in order: `dice` (the dice source
+used from here on), `roll`, `act`, and at the end `outcome` and `reveal` (the seed of fair dice). Rolls and actions
+determine the game; the `events` beside them are derived from them, for people to read and for replay to check.
 """
 
 from typing import Any, ClassVar, Literal, TypeAlias
@@ -10,18 +10,18 @@ from typing import Any, ClassVar, Literal, TypeAlias
 import msgspec
 
 from dicehouse.core.errors import RecordError
-from dicehouse.core.game import Outcome
+from dicehouse.core.game import AnyGame, Outcome
 
 FORMAT = 1
 """The version of the format. A reader refuses a version it does not know."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who sits there."""
+    """The player of a seat."""
 
     name: str
     bot: str | None = None
-    """The bot that plays here; None for a person."""
+    """The level of the bot that plays here; None for a person."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -36,24 +36,29 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     about: dict[str, str] = {}
     """Anything a person may want to know: date, place, event."""
 
+    @classmethod
+    def of(cls, game: AnyGame, seats: tuple[SeatInfo, ...], about: dict[str, str] | None = None) -> "Header":
+        """The header of a record of this game, in the format and by the rules of today."""
+        return cls(FORMAT, game.name, game.version, game.options.to_dict(), seats, about or {})
+
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     key: ClassVar[str]
-    """The field that tells this kind of line from the others."""
+    """The field by which this kind of line is recognised."""
 
 
 class DiceLine(_Line, frozen=True):
-    """From here on these dice are used."""
+    """The dice source used from here on."""
 
     key = "dice"
     dice: Literal["fair", "seeded", "scripted", "hand"]
     """The kind of source."""
     commitment: str = ""
-    """Fair dice: the hash of the seed, told before the first roll."""
+    """Fair dice: the hash of the seed, published before the first roll."""
     strings: tuple[str, ...] = ()
     """Fair dice: what each seat added, in the order of the seats; `-` where it added nothing."""
     pledges: tuple[str, ...] = ()
-    """Fair dice: the SHA-256 of each seat's string, given before anybody revealed one; empty where a seat gave none."""
+    """Fair dice: the SHA-256 of each seat's string, given before any was revealed; empty where a seat gave none."""
 
 
 class RollLine(_Line, frozen=True):
@@ -61,7 +66,7 @@ class RollLine(_Line, frozen=True):
 
     key = "roll"
     roll: str
-    """Faces between spaces."""
+    """The faces, separated by spaces."""
     events: tuple[str, ...] | None = None
 
 
@@ -82,7 +87,7 @@ class OutcomeLine(_Line, frozen=True):
 
 
 class RevealLine(_Line, frozen=True):
-    """The seed behind the last `dice` line, shown when the game is over."""
+    """The seed of the last `dice` line, revealed when the game is over."""
 
     key = "reveal"
     reveal: str
@@ -104,12 +109,12 @@ class Record(msgspec.Struct):
 
     @classmethod
     def read(cls, text: str) -> "Record":
-        """The record of a text.
+        """Parse a record.
 
-        A last line that was cut off while it was written (no line end, no JSON) is left out: it never happened.
+        A last line that was cut off while it was written (no line end, no JSON) is ignored.
 
         Raises:
-            RecordError: with the line that is wrong.
+            RecordError: with the number of the line that is wrong.
         """
         raw = text.split("\n")
         torn = raw.pop()

@@ -1,17 +1,16 @@
-"""What a game needs to put itself into words: the texts of a language and the names of the players.
+"""The interface through which a game's drawing gets texts and names.
 
-The rules speak no language. A game's sketch (a view as lines of text) is given something like this; the real thing is
-`dicehouse.texts.Words`.
+The rules know no language. The implementation is `dicehouse.texts.TableTranslator`.
 """
 
 from typing import Protocol
 
 
-class Words(Protocol):
-    """The words of one table in one language."""
+class Translator(Protocol):
+    """The texts of one table in one language."""
 
     def say(self, text: str, /, **blanks: object) -> str:
-        """A text of the game or of the house, its blanks filled."""
+        """A text of the game or of the project, with its variables filled in."""
         ...
 
     def name(self, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""Who looks at a game: a seat, a spectator, or the archive after the game."""
+"""Viewers, by whom views and events are redacted: a seat, a spectator, or the archive."""
 
 from typing import Final, TypeAlias
 
@@ -9,9 +9,9 @@ SPECTATOR: Final = -1
 """Sees only what every seat may know at the moment."""
 
 ARCHIVE: Final = -2
-"""Sees everything. For replay and study of finished games and for tests; never for anybody at a running table."""
+"""Sees everything. For finished games and for tests; never for a client of a running game."""
 
 
 def sees(viewer: Viewer, seen_by: tuple[int, ...] | None) -> bool:
-    """Whether something that these seats see (None: everybody) is seen by this viewer."""
+    """Whether a viewer sees something that only these seats see (None: all viewers)."""
     return seen_by is None or viewer == ARCHIVE or viewer in seen_by

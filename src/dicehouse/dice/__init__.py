@@ -1,5 +1,6 @@
-"""Who says how the dice land: seeded, common to all players of a duel, scripted, by hand, or fair."""
+"""Dice sources (seeded, common random numbers, scripted, real dice, fair dice), and the verification of fair dice."""
 
+import dicehouse.dice.errors  # noqa: F401 - defines the codes of this package
 from dicehouse.dice.common import CommonDice
 from dicehouse.dice.contributions import NO_STRING, Contribution, contributions, is_pledge, is_string, pledge_to
 from dicehouse.dice.fair import FairDice, FairSeed, Verdict, verify

@@ -1,7 +1,7 @@
-"""Common dice: whoever sits in a seat, the dice of that seat fall alike.
+"""Common random numbers: the dice of a seat land alike, whichever bot plays it.
 
-For duels: when the players change seats and play the same deal again, the luck of a seat stays where it is, so that
-what differs in the results is play.
+A variance reduction for duels: the same deal is played again with the bots in other seats, so that the luck of a seat
+cancels out.
 """
 
 from collections.abc import Callable
@@ -12,14 +12,14 @@ from dicehouse.core.record import DiceLine
 
 
 class CommonDice:
-    """Every die of every seat has a sequence of its own, made from the seed."""
+    """Dice with one random stream for each seat and kind of die, derived from the seed."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
         self._streams: dict[tuple[int, str], Callable[[], float]] = {}
 
     def roll(self, due: Due) -> Roll:
-        """The next face of each die, in its own sequence."""
+        """The next face of each die from its stream."""
         streams = self._streams
         faces = []
         for die, seat in zip(due.dice, due.seats, strict=True):
@@ -31,5 +31,5 @@ class CommonDice:
         return tuple(faces)
 
     def line(self) -> DiceLine:
-        """The seed stays out of the record: the rolls are in it."""
+        """The dice line of a record, without the seed: the rolls are in the record."""
         return DiceLine("seeded")

@@ -1,4 +1,4 @@
-"""What the seats add to fair dice: pledges before anybody reveals, strings afterwards."""
+"""Contributions of the seats to fair dice: commitments (pledges) first, then the strings themselves."""
 
 import hashlib
 import re
@@ -8,13 +8,13 @@ from typing import Literal, TypeAlias
 from dicehouse.core.errors import DiceError
 
 NO_STRING = "-"
-"""What is mixed in for a seat that adds nothing: fixed, so that nobody has a choice there."""
+"""The string of a seat that adds nothing: a constant, so that it cannot be chosen."""
 SHORTEST_STRING, LONGEST_STRING = 16, 200
-"""A shorter string could be guessed from its pledge."""
+"""The limits on the length of a string; a shorter one could be guessed from its pledge."""
 
 Contribution: TypeAlias = Literal["pledged", "withheld", "none", "unpledged"]
-"""How a seat took part: its string fits its pledge; it pledged and did not reveal; it added nothing; or it added a
-string without a pledge, which may have been chosen by somebody who knew the seed."""
+"""How a seat contributed: its string fits its pledge; it pledged and did not reveal; it added nothing; or it added a
+string without a pledge, which may have been chosen with knowledge of the seed."""
 
 
 def pledge_to(string: str) -> str:
@@ -33,11 +33,11 @@ def is_string(text: str) -> bool:
 
 
 def contributions(strings: Sequence[str], pledges: Sequence[str]) -> tuple[Contribution, ...]:
-    """How each seat took part.
+    """How each seat contributed.
 
     Args:
-        strings: what was mixed into the dice, by seat.
-        pledges: what each seat was bound to, empty where it was not; no list at all where nobody was.
+        strings: the strings mixed into the dice, by seat.
+        pledges: the pledge of each seat, empty where it gave none; an empty list where no seat gave one.
 
     Raises:
         DiceError: a string does not fit its pledge, or the lists do not fit each other.

@@ -1,12 +1,12 @@
 """Fair dice: commit and reveal.
 
-Before the first roll the house publishes a commitment to its secret seed, the SHA-256 of its 32 bytes. Then every seat
-that wants to adds a string of its own (`contributions.py`: all pledge before anybody reveals).
+Before the first roll the server publishes a commitment to its secret seed, the SHA-256 of its 32 bytes. Then every seat
+may add a string of its own (`contributions.py`: all pledge before any string is revealed).
 
 Die `d` of roll `r` (both from 0) comes from HMAC-SHA-256 with the seed as key and the message `<mix> <r> <d> <block>`,
 where mix is the SHA-256 in hex over all strings, each written as its length in bytes, a colon and its UTF-8 bytes. The
 digest is read as eight 32-bit numbers, big end first; the first that is below the largest multiple of the number of
-faces decides the face (its remainder), and if none is, block goes up by one. When the game is over the seed is shown.
+faces decides the face (its remainder), and if none is, block is increased by one. After the game the seed is revealed.
 docs/fair-dice.md says what this proves, and what not.
 """
 
@@ -32,7 +32,7 @@ WORDS = struct.Struct(">I")
 
 
 class FairSeed:
-    """A secret seed to which the house commits before it hears the strings of the seats."""
+    """A secret seed, committed to before the strings of the seats are known."""
 
     def __init__(self, seed: bytes | None = None) -> None:
         self._seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
@@ -42,18 +42,18 @@ class FairSeed:
 
     @classmethod
     def from_hex(cls, text: str) -> "FairSeed":
-        """The seed of a reveal."""
+        """Parse a revealed seed."""
         if not re.fullmatch("[0-9a-f]{64}", text):
-            raise DiceError("dice.seed")  # and never a word of it: it may be the secret of a running game
+            raise DiceError("dice.seed")  # without the text: it may be the secret of a running game
         return cls(bytes.fromhex(text))
 
     @property
     def commitment(self) -> str:
-        """May be told to everybody at once."""
+        """The SHA-256 of the seed in hex; public."""
         return hashlib.sha256(self._seed).hexdigest()
 
     def reveal(self) -> str:
-        """The seed in hex: for the end of the game, never before."""
+        """The seed in hex; secret until the game is over."""
         return self._seed.hex()
 
     def dice(self, strings: Iterable[str], rolled: int = 0) -> "FairDice":
@@ -71,12 +71,12 @@ class FairSeed:
 
 
 class FairDice:
-    """Dice that anybody can check afterwards.
+    """Dice whose rolls can be verified after the game.
 
     Args:
-        seed: what the house committed to.
-        strings: what each seat added, in the order of the seats.
-        rolled: how many rolls were made already, for a game that goes on.
+        seed: the seed that was committed to.
+        strings: the strings that the seats added, in the order of the seats.
+        rolled: the number of rolls made before, for a game that is resumed.
     """
 
     def __init__(self, seed: FairSeed, strings: tuple[str, ...], rolled: int = 0) -> None:
@@ -96,41 +96,41 @@ class FairDice:
         return roll
 
     def line(self) -> DiceLine:
-        """Commitment and strings; the seed stays here."""
+        """The dice line of a record: commitment and strings, without the seed."""
         return DiceLine("fair", self.seed.commitment, self.strings)
 
     def _face(self, die: int, faces: int) -> int:
-        limit = WORD - WORD % faces  # numbers above would make the low faces likelier
+        limit = WORD - WORD % faces  # larger numbers would bias towards the low faces
         block = 0
         number: int
         while True:
             digest = self.seed.word_block(b"%b %d %d %d" % (self._mix, self.rolled, die, block))
-            for (number,) in WORDS.iter_unpack(digest):  # mostly the first will do
+            for (number,) in WORDS.iter_unpack(digest):  # the first is nearly always below the limit
                 if number < limit:
                     return number % faces
             block += 1
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A record whose dice all fell as told."""
+    """The result of a successful verification."""
 
     rolls: int
-    """How many rolls were checked."""
+    """The number of rolls that were verified."""
     commitment: str
-    """What they were checked against. Whoever was there compares it with the one told before the first roll."""
+    """The commitment they were verified against; a player compares it with the one shown before the first roll."""
     contributions: tuple[Contribution, ...] = ()
-    """How each seat took part in mixing the dice."""
+    """How each seat contributed to the dice."""
 
 
 def verify(record: Record) -> Verdict:
-    """Check every roll of a record against its commitment, and every line against the rules.
+    """Verify every roll of a record against its commitment, and every line against the rules.
 
-    One commitment stands for the whole game, from before the first roll: whoever may commit anew in mid-game can try
-    seeds until they like the rolls.
+    One commitment, from before the first roll, must hold for the whole game: a second one would allow to try seeds
+    until the rolls suit.
 
     Raises:
         DiceError: at the first roll that is forged or cannot be checked.
-        RecordError: at the first line that cannot have happened.
+        RecordError: at the first line that is not possible.
     """
     seeds = _revealed(record)
     match = Match(of_record(record.header), record.header.seats, dict(record.header.about))
@@ -149,7 +149,7 @@ def verify(record: Record) -> Verdict:
             rolls += 1
             if dice is None:
                 raise DiceError("dice.not-fair", line=number, source=source)
-            if match.due is not None:  # else the rules will complain
+            if match.due is not None:  # else the rules refuse the roll below
                 right = " ".join(dice.roll(match.due))
                 if right != line.roll:
                     raise DiceError("dice.forged", roll=rolls, line=number, told=line.roll or "nothing", right=right)
@@ -160,7 +160,7 @@ def verify(record: Record) -> Verdict:
 
 
 def _committed(line: DiceLine, seeds: dict[str, FairSeed], players: int) -> FairDice:
-    """The dice behind a commitment that was revealed."""
+    """The dice of a commitment whose seed was revealed."""
     if len(line.strings) != players:
         raise DiceError("dice.strings", strings=len(line.strings), players=players)
     if line.commitment not in seeds:
@@ -169,7 +169,7 @@ def _committed(line: DiceLine, seeds: dict[str, FairSeed], players: int) -> Fair
 
 
 def _revealed(record: Record) -> dict[str, FairSeed]:
-    """The seeds that were shown, by their commitment."""
+    """The revealed seeds by their commitment."""
     committed = {line.commitment for line in record.lines if isinstance(line, DiceLine)}
     seeds = {}
     for number, line in enumerate(record.lines, start=2):

@@ -1,4 +1,4 @@
-"""Real dice: a person types what they show."""
+"""Real dice: a person types how they landed."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
@@ -10,16 +10,16 @@ from dicehouse.core.viewers import sees
 from dicehouse.dice.source import DiceSource
 
 Ask: TypeAlias = Callable[[Due, RollError | None], Roll | str]
-"""Asks a person for a roll, as text or read already; the error says what was wrong with the last try."""
+"""A function that asks a person for a roll, as text or parsed; it gets the error of the previous answer, if any."""
 
 
 class HandDice:
-    """Asks until the answer fits the dice.
+    """A dice source that asks a person until the answer fits the dice.
 
     Args:
-        ask: how a person is asked.
-        people: the seats of those who can be asked.
-        unseen: who rolls what none of them may see (a bot's hidden dice, sealed dice); without it that is an error.
+        ask: asks a person for a roll.
+        people: the seats of the people who can be asked.
+        unseen: the source of rolls that none of them may see (a bot's hidden dice); None: such a roll is an error.
     """
 
     def __init__(self, ask: Ask, people: Iterable[int], unseen: DiceSource | None = None) -> None:
@@ -28,10 +28,10 @@ class HandDice:
         self._unseen = unseen
 
     def roll(self, due: Due) -> Roll:
-        """What a person says.
+        """Ask for a roll.
 
         Raises:
-            DiceError: none of the people may see these dice, so none can say how they landed.
+            DiceError: none of the people may see these dice, and there is no other source.
         """
         if not any(sees(seat, due.seen_by) for seat in self._people):
             if self._unseen is None:
@@ -50,5 +50,5 @@ class HandDice:
                 return answer
 
     def line(self) -> DiceLine:
-        """A record says that real dice were thrown."""
+        """The dice line of a record."""
         return DiceLine("hand")

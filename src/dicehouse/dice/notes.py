@@ -1,4 +1,4 @@
-"""What a player noted during a game, and whether the record of it agrees."""
+"""Notes of a client about a game, and their comparison with the record."""
 
 from pathlib import Path
 from typing import Any
@@ -13,29 +13,29 @@ from dicehouse.games import replay
 
 
 class Notes(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one client saw and sent, put down while the game ran; clients write it as JSON."""
+    """What one client saw and sent during a game; clients write it as JSON."""
 
     game: str = ""
-    """What was played; empty: not noted."""
+    """The name of the game; empty: not noted."""
     options: dict[str, Any] = {}
-    """With which options; they say which dice a game has."""
+    """The options, on which the dice of a game depend."""
     commitment: str = ""
-    """The first that was shown; empty: not noted."""
+    """The first commitment that was shown; empty: not noted."""
     seat: int | None = None
-    """The own seat; None: not noted, or somebody who watched."""
+    """The client's seat; None: not noted, or a spectator."""
     string: str = ""
-    """The own string; empty: none was given."""
+    """The client's string; empty: it gave none."""
     pledges: tuple[str, ...] = ()
-    """All pledges as they were told before the own string was revealed; empty: not noted."""
+    """All pledges as shown before the client revealed its string; empty: not noted."""
     shown: tuple[tuple[str, ...], ...] | None = None
-    """The events of every roll, in order, as they were told; None: not noted."""
+    """The events of every roll, in order, as shown to the client; None: not noted."""
 
 
 def read_notes(path: Path) -> Notes:
-    """The notes in a file.
+    """Read a file of notes.
 
     Raises:
-        DiceError: there are none in it.
+        DiceError: the file cannot be read as notes.
     """
     try:
         return msgspec.json.decode(path.read_bytes(), type=Notes)
@@ -44,10 +44,10 @@ def read_notes(path: Path) -> Notes:
 
 
 def check_notes(record: Record, notes: Notes) -> None:
-    """Compare a record, whose dice were verified, with what somebody noted.
+    """Compare a record whose dice were verified with the notes of a client.
 
     Raises:
-        DiceError: at the first thing that is not as it was noted.
+        DiceError: at the first difference.
     """
     header = record.header
     if notes.game and (notes.game, notes.options) != (header.game, header.options):

@@ -1,4 +1,4 @@
-"""Everything somebody needs to check the dice of a finished game without knowing its rules."""
+"""Proofs: the data with which a client verifies the dice of a finished game without knowing its rules."""
 
 import msgspec
 
@@ -12,45 +12,45 @@ class Throw(msgspec.Struct, frozen=True):
     """One roll."""
 
     dice: tuple[int, ...]
-    """Which die each was: its place in the list of kinds."""
+    """The kind of each die, as an index into `Proof.kinds`."""
     fell: Roll
-    """The face that each shows."""
+    """The face of each die."""
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """All rolls of a game, and what they follow from."""
+    """All rolls of a game, and the inputs they are computed from."""
 
     rolls: int
-    """How many rolls were checked and found genuine."""
+    """The number of rolls that were verified."""
     commitment: str
-    """What they were checked against; it was told before the first of them."""
+    """The commitment, published before the first roll."""
     seed: str
-    """What the commitment was to, in hex."""
+    """The seed, in hex."""
     strings: tuple[str, ...]
-    """What each seat added; `-` where it added nothing."""
+    """The string of each seat; `-` where it added nothing."""
     pledges: tuple[str, ...]
-    """What each seat was bound to before anybody revealed, empty where it was not; no list where nobody was."""
+    """The pledge of each seat, empty where it gave none; an empty list where no seat gave one."""
     kinds: tuple[tuple[str, ...], ...]
-    """The different dice: the faces of each body in order."""
+    """The faces of each kind of die, in order."""
     thrown: tuple[Throw, ...]
     """Every roll, in order."""
 
 
 def prove(record: Record) -> Proof:
-    """Check every roll of a record, and put down what others need to do the same.
+    """Verify every roll of a record, and collect what a client needs to do the same.
 
     Raises:
         DiceError: a roll is forged or cannot be checked.
-        RecordError: a line cannot have happened.
+        RecordError: a line of the record is not possible.
     """
     verdict = verify(record)
     match = replay(record)
     kinds: dict[tuple[str, ...], int] = {}
     thrown = []
-    for state, entry in zip(match.states, match.entries, strict=False):  # one state more than entries: the last
-        if state.due is not None:
-            dice = tuple(kinds.setdefault(die.faces, len(kinds)) for die in state.due.dice)
-            thrown.append(Throw(dice, tuple(entry.text.split())))
+    for made in (entry.transition for entry in match.entries):
+        if made.roll is not None:
+            dice = tuple(kinds.setdefault(die.faces, len(kinds)) for die in made.before.due.dice)
+            thrown.append(Throw(dice, made.roll))
     mixed = next(line for line in record.lines if isinstance(line, DiceLine))
     seed = next(line.reveal for line in record.lines if isinstance(line, RevealLine))
     return Proof(verdict.rolls, verdict.commitment, seed, mixed.strings, mixed.pledges, tuple(kinds), tuple(thrown))

@@ -1,4 +1,4 @@
-"""Dice that land as a script says."""
+"""Scripted dice, for tests."""
 
 from types import TracebackType
 from typing import Self
@@ -9,9 +9,9 @@ from dicehouse.core.record import DiceLine
 
 
 class ScriptedDice:
-    """Rolls given beforehand, one text each, in the order they will be asked for.
+    """Dice that land as given beforehand, one text for each roll, in order.
 
-    As a context manager it complains at the end when somebody planned rolls that nobody asked for.
+    As a context manager it raises at the end if rolls are left over.
 
     >>> from dicehouse.core.dice import Die
     >>> coin = Due((Die("coin", ("heads", "tails")),), (0,))
@@ -27,8 +27,8 @@ class ScriptedDice:
         """The next roll of the script.
 
         Raises:
-            DiceError: the script is at its end.
-            RollError: the script does not fit the dice; the roll stays in the script.
+            DiceError: no roll is left.
+            RollError: the roll does not fit the dice; it stays in the script.
         """
         if not self._rolls:
             raise DiceError("dice.script-empty", due=str(due))
@@ -37,11 +37,11 @@ class ScriptedDice:
         return roll
 
     def line(self) -> DiceLine:
-        """A record says that the dice were not real."""
+        """The dice line of a record."""
         return DiceLine("scripted")
 
     def finish(self) -> None:
-        """Complain about rolls that nobody asked for."""
+        """Raise a `DiceError` if rolls are left over."""
         if self._rolls:
             raise DiceError("dice.script-unused", unused=", ".join(self._rolls))
 

@@ -1,4 +1,4 @@
-"""Dice from a seed: the same seed and the same dice give the same rolls."""
+"""Pseudo-random dice: the same seed and the same dice give the same rolls."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from dicehouse.core.record import DiceLine
 
 
 class SeededDice:
-    """For tests, duels and simulations. Who knows the seed knows every roll: not for play among people."""
+    """Dice for tests and simulations. The seed predicts every roll, so they are not for play among people."""
 
     def __init__(self, seed: int | str) -> None:
         self._random = Random(seed).random
@@ -17,5 +17,5 @@ class SeededDice:
         return due.sample(self._random)
 
     def line(self) -> DiceLine:
-        """The seed stays out of the record: the rolls are in it."""
+        """The dice line of a record, without the seed: the rolls are in the record."""
         return DiceLine("seeded")

@@ -1,4 +1,4 @@
-"""The interface of everything that can say how dice land."""
+"""The interface of dice sources."""
 
 from typing import Protocol
 
@@ -14,5 +14,5 @@ class DiceSource(Protocol):
         ...
 
     def line(self) -> DiceLine:
-        """What a record says of these dice before their first roll."""
+        """The line of a record that stands before the first roll of these dice."""
         ...

@@ -2,3 +2,5 @@
 
 Every game that has an `encoding.py` is here, under a versioned name. `docs/envs/` has a page for each.
 """
+
+import dicehouse.envs.errors  # noqa: F401 - defines the codes of this package

@@ -2,10 +2,10 @@
 
 from dicehouse.core.game import AnyGame, View
 from dicehouse.games import spec
-from dicehouse.texts import Texts, Words
+from dicehouse.texts import TableTranslator, Texts
 
 
 def draw(game: AnyGame, view: View) -> str:
     """What a viewer may see of a table, in English, as lines of text."""
-    words = Words(Texts("en", game.name), [f"player_{seat}" for seat in range(game.players)])
+    words = TableTranslator(Texts("en", game.name), [f"player_{seat}" for seat in range(game.players)])
     return "\n".join(line.rstrip() for line in spec(game.name).drawing().sketch(view, words, ()))

@@ -14,9 +14,11 @@ import msgspec
 import numpy as np
 import pyspiel
 
+from dicehouse.core import play
 from dicehouse.core.dice import Roll
-from dicehouse.core.events import Event, SecretEvent
+from dicehouse.core.events import SecretEvent
 from dicehouse.core.game import AnyGame
+from dicehouse.core.play import Transition
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
 from dicehouse.envs.actions import Numbering
 from dicehouse.envs.chance import MOST_OUTCOMES, Handful, handfuls
@@ -28,16 +30,6 @@ from dicehouse.games import load
 from dicehouse.kit.observation import Layout
 
 Worth = Callable[[Any], Sequence[float] | None]
-
-
-class Step(NamedTuple):
-    """Something that happened."""
-
-    seat: int | None
-    """Who acted; None for a roll."""
-    text: str
-    """What they did."""
-    events: tuple[Event, ...]
 
 
 class Piece:
@@ -69,7 +61,7 @@ class Piece:
         self.numbering = Numbering(self.rules)
         self.layout = Layout(self.rules, encoding(name))
 
-    def arrive(self, state: Any, steps: tuple[Step, ...], decisions: int) -> "Now":
+    def arrive(self, state: Any, steps: tuple[Transition, ...], decisions: int) -> "Now":
         """A moment, with what the players get where play ends."""
         worth: Sequence[float] | None = None
         if state.due is None and not state.actors:
@@ -93,7 +85,7 @@ class Now(NamedTuple):
     state: Any
     fallen: Roll
     """The dice of the roll that is due that have landed already; nobody has seen them yet."""
-    steps: tuple[Step, ...]
+    steps: tuple[Transition, ...]
     """Everything that happened."""
     decisions: int
     worth: Sequence[float] | None
@@ -185,16 +177,15 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
         now, rules = self.now, self.piece.rules
         if now.state.due is None:
             seat, chosen = now.state.actors[0], self.piece.numbering.action(action)
-            state, events = rules.act(now.state, seat, chosen)
-            step = Step(seat, rules.actions.write(chosen), events)
-            self.now = self.piece.arrive(state, (*now.steps, step), now.decisions + 1)
+            made = play.act(rules, now.state, seat, chosen)
+            self.now = self.piece.arrive(made.after, (*now.steps, made), now.decisions + 1)
             return
         fallen = now.fallen + self._handful().rolls[action]
         if len(fallen) < len(now.state.due.dice):
             self.now = now._replace(fallen=fallen)
             return
-        state, events = rules.roll(now.state, fallen)
-        self.now = self.piece.arrive(state, (*now.steps, Step(None, "", events)), now.decisions)
+        made = play.roll(rules, now.state, fallen)
+        self.now = self.piece.arrive(made.after, (*now.steps, made), now.decisions)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -245,12 +236,12 @@ class Observer:
         return msgspec.json.encode(found[self.kind]).decode()
 
 
-def memory(rules: AnyGame, steps: Iterable[Step], seat: int) -> str:
+def memory(rules: AnyGame, steps: Iterable[Transition], seat: int) -> str:
     """Everything a seat did and was shown, in order: its information state."""
     found = [f"seat {seat}"]
     for step in steps:
         if step.seat == seat:
-            found.append(f"I {step.text}")
+            found.append(f"I {step.text(rules)}")
         found += [rules.events.write(event.for_viewer(seat)) for event in step.events]
     return "; ".join(found)
 

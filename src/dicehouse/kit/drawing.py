@@ -6,19 +6,19 @@ from typing import Any, NamedTuple
 import msgspec
 
 from dicehouse.core.game import Choice, View
-from dicehouse.core.translator import Words
+from dicehouse.core.translator import Translator
 
 
 class Drawing(NamedTuple):
     """How the table of a game is drawn as lines of text."""
 
-    sketch: Callable[[Any, Words, tuple[Choice, ...]], list[str]]
+    sketch: Callable[[Any, Translator, tuple[Choice, ...]], list[str]]
     """Gets a view, the texts of the table and the legal choices of its viewer; returns the lines."""
     lists: tuple[str, ...] = ()
     """Kinds of actions the sketch lists itself, with their numbers: the menu does not list them again."""
 
 
-def plain_sketch(view: View, words: Words, choices: tuple[Choice, ...]) -> list[str]:
+def plain_sketch(view: View, words: Translator, choices: tuple[Choice, ...]) -> list[str]:
     """Every field of a view on a line of its own."""
     return [f"{key}: {value}" for key, value in msgspec.structs.asdict(view).items()]
 

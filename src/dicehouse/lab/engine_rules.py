@@ -3,9 +3,9 @@
 import numpy as np
 
 from dicehouse.bots.levels import preload_jit
-from dicehouse.bots.playing import Happening
 from dicehouse.core.events import StarterDrawn
 from dicehouse.core.game import AnyGame
+from dicehouse.core.play import Transition
 from dicehouse.games import spec
 from dicehouse.kit.statistics import CountedEvent
 from dicehouse.lab.luck import Luck, LuckMeter, find_evaluator
@@ -73,7 +73,7 @@ class Counter:
         self._statistics = statistics
         self._kinds = {counted.event for counted in statistics}
 
-    def watch(self, step: Happening) -> None:
+    def watch(self, step: Transition) -> None:
         """Count a step."""
         if step.seat is None:
             self.rolls += 1

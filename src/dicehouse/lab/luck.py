@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from dicehouse.bots.levels import evaluator as evaluator_of
-from dicehouse.bots.playing import Happening
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
+from dicehouse.core.play import Transition
 from dicehouse.core.viewers import sees
 from dicehouse.kit.evaluator import Evaluator, Memory
 
@@ -68,7 +68,7 @@ class LuckMeter:
         self.errors = [0.0] * game.players
         """By seat, so far."""
 
-    def watch(self, step: Happening) -> None:
+    def watch(self, step: Transition) -> None:
         """Measure a step, then show its events to each seat's memory as that seat may see them."""
         viewer = None
         if step.seat is not None:
@@ -84,7 +84,7 @@ class LuckMeter:
             for seat in range(self._game.players):
                 self.luck[seat] += after[seat] - before[seat]
 
-    def _measure_choice(self, seat: int, step: Happening) -> None:
+    def _measure_choice(self, seat: int, step: Transition) -> None:
         choices = self._game.choices(step.before, seat)
         view = self._game.view(step.before, seat)
         candidates = self._evaluator.candidates(view, choices, self._memories[seat])

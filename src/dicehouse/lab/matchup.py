@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
+from dicehouse.bots import play
 from dicehouse.bots.levels import make_bot
-from dicehouse.bots.playing import Happening, play_out
 from dicehouse.core.game import AnyGame, Outcome
+from dicehouse.core.play import Transition
 from dicehouse.dice import CommonDice
 from dicehouse.games import bind
 
@@ -52,7 +53,7 @@ def play_game(
     game: AnyGame,
     deal: int,
     rotation: int,
-    watch: Callable[[Happening], None] | None = None,
+    watch: Callable[[Transition], None] | None = None,
 ) -> tuple[Outcome, tuple[int, ...]]:
     """Play one game of a deal by the rules; returns its outcome and the seat of each bot.
 
@@ -67,7 +68,7 @@ def play_game(
     random = Random(f"minds {matchup.seed} {deal} {rotation}")
     bot_in_seat = sorted(range(len(seats)), key=seats.__getitem__)
     bots = [make_bot(game, matchup.bots[bot], seat, random) for seat, bot in enumerate(bot_in_seat)]
-    return play_out(game, bots, CommonDice(matchup.seed * MAX_GAMES + deal).roll, watch), seats
+    return play.play_game(game, bots, CommonDice(matchup.seed * MAX_GAMES + deal).roll, watch), seats
 
 
 def seating(matchup: Matchup, deal: int, rotation: int) -> tuple[int, ...]:

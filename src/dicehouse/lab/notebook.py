@@ -17,7 +17,7 @@ from dicehouse.core.viewers import ARCHIVE
 from dicehouse.games import load, names, replay, spec
 from dicehouse.lab.report import render_overview
 from dicehouse.lab.sweep_runner import SweepResult
-from dicehouse.texts import Texts, Words
+from dicehouse.texts import TableTranslator, Texts
 
 LINE, LETTER, DIE, EDGE = 20, 8.2, 44, 16
 """The sizes of a card, in pixels."""
@@ -68,7 +68,9 @@ def _die(face: str, x: int, y: int) -> str:
 def picture_of_view(view: View, seats: Sequence[str] = ()) -> str:
     """The table as a viewer sees it."""
     game = _game_of(view)
-    words = Words(Texts("en", game), seats or [f"Seat {seat + 1}" for seat in range(load(game).options_type.seats[1])])
+    words = TableTranslator(
+        Texts("en", game), seats or [f"Seat {seat + 1}" for seat in range(load(game).options_type.seats[1])]
+    )
     return card(load(game).title, spec(game).drawing().sketch(view, words, ()), _faces(view))
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from dicehouse.bots.playing import asking_order
 from dicehouse.core.errors import DicehouseError
+from dicehouse.core.play import asking_order
 from dicehouse.server.bot_pool import NoAnswerError, Priority, Requester
 from dicehouse.server.errors import TableError
 from dicehouse.server.store import Unavailable

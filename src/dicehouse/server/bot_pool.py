@@ -8,7 +8,7 @@ state. A fair queue (`fair_queue.py`) decides which request is next. A request t
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from enum import IntEnum
 from random import SystemRandom
 from typing import Any, NamedTuple
@@ -17,11 +17,12 @@ import msgspec
 import structlog
 
 from dicehouse.bots import bot_names, evaluator, levels, make_bot, usual_level
+from dicehouse.core import play
 from dicehouse.core.errors import BotError
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
 from dicehouse.server.bot_worker import Worker, WorkerDiedError, WorkerTimeoutError
-from dicehouse.server.entries import Acted, Began, Rolled, read_entry
+from dicehouse.server.entries import Acted, Rolled, read_entry
 from dicehouse.server.errors import ProtocolError, TableError
 from dicehouse.server.fair_queue import FairQueue
 from dicehouse.server.metrics import METRICS
@@ -290,12 +291,7 @@ def choose_action(
         bot = make_bot(game, usual_level(name), seat, SystemRandom())
     for events in told:
         bot.notice(events)
-    choices = game.choices(state, seat)
-    if not choices:
-        return None
-    action = bot.choose(game.view(state, seat), choices)
-    if action is None and (must or state.actors[0] == seat):  # the one in turn cannot wait
-        action = choices[0].action
+    action = play.choose(game, state, seat, bot, must=must)
     return None if action is None else game.actions.write(action)
 
 
@@ -314,19 +310,20 @@ def advise(name: str, options: dict[str, Any], seat: int, log: list[bytes]) -> E
 
 
 def _replay(game: AnyGame, seat: int, log: list[bytes]) -> tuple[Any, list[tuple[Event, ...]]]:
-    """The state, and what the seat was told on the way."""
-    state: Any = None
+    """The state now, and the events of every step as the seat may know them."""
+    state: Any = game.new()
     told: list[tuple[Event, ...]] = []
+    for made in play.replay(game, _moves(log)):
+        state = made.after
+        told.append(made.visible(seat))
+    return state, told
+
+
+def _moves(log: list[bytes]) -> Iterator[play.MoveText]:
+    """The actions and rolls of a log."""
     for body in log:
         entry = read_entry(body)
-        if isinstance(entry, Began):
-            state = game.new()
-            continue
         if isinstance(entry, Acted):
-            state, events = game.act(state, entry.seat, game.actions.read(entry.act))
+            yield entry.seat, entry.act
         elif isinstance(entry, Rolled):
-            state, events = game.roll(state, tuple(entry.roll.split()))
-        else:
-            continue
-        told.append(tuple(event.for_viewer(seat) for event in events))
-    return state, told
+            yield None, entry.roll

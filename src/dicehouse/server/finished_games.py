@@ -10,7 +10,7 @@ from dicehouse.dice import prove
 from dicehouse.server.entries import read_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.store import Store, Stored
-from dicehouse.server.table import RecordMaker, Table
+from dicehouse.server.table import Table, record_of
 
 MOST_KEPT = 16 * 1024 * 1024
 """So many bytes of records and proofs are kept; those not asked for longest go first."""
@@ -79,8 +79,5 @@ class FinishedGames:
 
 
 def _make(table: Table, log: list[Stored]) -> Finished:
-    maker = RecordMaker(table)
-    for stored in log:
-        maker.add(read_entry(stored.body))
-    record = maker.record()
+    record = record_of(table, (read_entry(stored.body) for stored in log))
     return Finished(record.write().encode(), msgspec.json.encode(prove(record)))

@@ -1,6 +1,6 @@
 """First games that teach: played here by the rules, with the dice of the script, and told as a table tells them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -8,6 +8,7 @@ import msgspec
 
 from dicehouse import games
 from dicehouse.bots import usual_level
+from dicehouse.core import play
 from dicehouse.core.game import AnyGame
 from dicehouse.kit.lesson import Lesson, Move, Roll
 from dicehouse.server.entries import Acted, Rolled
@@ -61,13 +62,16 @@ def tell_lesson(name: str) -> LessonTold:
     lesson = lesson_of(name)
     options = dict(lesson.options)
     game = games.bind(name, options.pop("players"), options)
-    stage = _Stage(game, lesson.seat)
+    state, number = game.new(), 0
     steps: list[LessonStep] = []
     for move, rolls in _scenes(lesson.steps):
-        told = stage.play(move, rolls)
+        made = list(play.replay(game, _texts_of(move, rolls), state))
+        state = made[-1].after if made else state
+        told = _entries(game, lesson.seat, number + 1, made)
+        number += len(made)
         text, seat = (move.text, move.seat) if move else ("", None)
         asked = game.actions.write(game.actions.read(move.action)) if move and seat == lesson.seat else ""
-        steps.append(LessonStep(text, seat, asked, told, stage.now()))
+        steps.append(LessonStep(text, seat, asked, told, _moment(game, lesson.seat, number, state)))
     seats = tuple(
         Seat("visitor", here=True) if seat == lesson.seat else Seat(f"bot {seat}", "bot", usual_level(name), True)
         for seat in range(game.players)
@@ -75,44 +79,38 @@ def tell_lesson(name: str) -> LessonTold:
     return LessonTold(name, game.options.to_dict(), lesson.seat, seats, tuple(steps), game.options.facts())
 
 
-class _Stage:
-    """The game of a lesson, told as one seat may know it."""
+def _texts_of(move: Move | None, rolls: list[Roll]) -> Iterator[play.MoveText]:
+    """A move and the rolls after it, as the driver takes them."""
+    if move:
+        yield move.seat, move.action
+    for roll in rolls:
+        yield None, roll.faces
 
-    def __init__(self, game: AnyGame, seat: int) -> None:
-        self._game = game
-        self._seat = seat
-        self._state = game.new()
-        self._number = 0
 
-    def play(self, move: Move | None, rolls: list[Roll]) -> tuple[Told, ...]:
-        """The entries of a move and the rolls after it, as `news` would send them."""
-        steps = [self._act(move)] if move else []
-        steps += [self._roll(roll) for roll in rolls]
-        first, self._number = self._number + 1, self._number + len(steps)
-        told = tuple(
-            entry_for(self._game, self._seat, number, 0.0, step.entry, step.events)
-            for number, step in enumerate(steps, first)
-        )
-        return with_views(self._game, self._seat, told, steps, between(steps))
+def _entries(game: AnyGame, seat: int, first: int, made: Sequence[play.Transition]) -> tuple[Told, ...]:
+    """A move and the rolls after it as `news` would send them to the visitor."""
+    steps = [Step(_entry(game, one), one.after, one.events) for one in made]
+    told = tuple(
+        entry_for(game, seat, number, 0.0, step.entry, step.events) for number, step in enumerate(steps, first)
+    )
+    return with_views(game, seat, told, steps, between(steps))
 
-    def now(self) -> Moment:
-        game, state, seat = self._game, self._state, self._seat
-        choices = game.choices(state, seat) if seat in state.actors else ()
-        return Moment(
-            self._number,
-            "playing" if state.actors or state.due else "over",
-            game.view(state, seat),
-            tuple(Offer(game.actions.write(choice.action), choice.effect) for choice in choices),
-            outcome=game.outcome(state),
-        )
 
-    def _act(self, move: Move) -> Step:
-        self._state, events = self._game.act(self._state, move.seat, self._game.actions.read(move.action))
-        return Step(Acted(move.seat, move.action, tuple(map(self._game.events.write, events))), self._state, events)
+def _entry(game: AnyGame, made: play.Transition) -> Acted | Rolled:
+    text, events = made.text(game), made.event_texts(game)
+    return Rolled(text, events) if made.seat is None else Acted(made.seat, text, events)
 
-    def _roll(self, roll: Roll) -> Step:
-        self._state, events = self._game.roll(self._state, tuple(roll.faces.split()))
-        return Step(Rolled(roll.faces, tuple(map(self._game.events.write, events))), self._state, events)
+
+def _moment(game: AnyGame, seat: int, number: int, state: Any) -> Moment:
+    """The state of the lesson as the visitor may know it."""
+    choices = game.choices(state, seat) if seat in state.actors else ()
+    return Moment(
+        number,
+        "playing" if state.actors or state.due else "over",
+        game.view(state, seat),
+        tuple(Offer(game.actions.write(choice.action), choice.effect) for choice in choices),
+        outcome=game.outcome(state),
+    )
 
 
 def _scenes(steps: tuple[Roll | Move, ...]) -> Iterator[tuple[Move | None, list[Roll]]]:

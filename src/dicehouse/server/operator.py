@@ -16,7 +16,7 @@ from dicehouse.server.open_store import is_postgres, make_store
 from dicehouse.server.operator_errors import OperatorError
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import Ban, Listing, StorageFigures, Stored, Summary, TableRow, Unavailable
-from dicehouse.server.table import RecordMaker, Table, TableSpec
+from dicehouse.server.table import Table, TableSpec, record_of
 from dicehouse.server.table_rules import shared_rules
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
@@ -121,10 +121,7 @@ class Operator:
         if not everything:
             if table.phase != "over":
                 raise OperatorError("house.not-over", table=row.code or row.id)
-            maker = RecordMaker(table)
-            for stored in log:
-                maker.add(read_entry(stored.body))
-            return maker.record().write()
+            return record_of(table, (read_entry(stored.body) for stored in log)).write()
         whole = {
             "table": row.id,
             "code": row.code,

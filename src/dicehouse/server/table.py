@@ -1,15 +1,15 @@
 """The state of a table, folded from its log, and the entries that may be appended next."""
 
 from collections import deque
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
 
+from dicehouse.core import play
 from dicehouse.core.errors import LONGEST_ECHO, ActionError
 from dicehouse.core.events import Event, StarterDrawn
 from dicehouse.core.game import AnyGame, Outcome
-from dicehouse.core.match import is_too_late
-from dicehouse.core.record import FORMAT as RECORD_FORMAT
 from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
 from dicehouse.dice import FairDice, FairSeed
 from dicehouse.server.clocks import Clocks
@@ -205,14 +205,14 @@ class Table:
         text = notation.write(action)
         if seen is not None and seen < self.number:
             since = self._since(seen)
-            if since is None or is_too_late(self.game, since, seat, action):
+            if since is None or play.is_too_late(self.game, since, seat, action):
                 raise ActionError("action.too-late", action=text[:LONGEST_ECHO])
         pause = action.pause_ms / 1000
         if pause and (wait := self.clocks.too_soon(seat, pause, now)):
             raise ActionError("action.too-soon", action=text[:LONGEST_ECHO], wait=int(wait * 1000) + 1)
-        state, events = self.game.act(self.state, seat, action)
-        acted = Acted(seat, text, self._texts(events), id, stand_in)
-        return [Step(acted, state, events), *self._land(state, self.rolled, self._strings)]
+        made = play.act(self.game, self.state, seat, action)
+        acted = Acted(seat, text, made.event_texts(self.game), id, stand_in)
+        return [Step(acted, made.after, made.events), *self._land(made.after, self.rolled, self._strings)]
 
     def say(self, player: Player, text: str, id: str) -> list[Step]:
         """Write a chat message of a player."""
@@ -304,10 +304,10 @@ class Table:
             if dice is None or dice.strings != strings:
                 dice = self._dice = self._seed.dice(strings)
             dice.rolled = rolled  # an earlier proposal may have rolled and not been appended
-            while state.due is not None:
-                roll = dice.roll(state.due)
-                state, events = self.game.roll(state, roll)
-                steps.append(Step(Rolled(" ".join(roll), self._texts(events)), state, events))
+            for made in play.land(self.game, state, dice.roll):
+                state = made.after
+                entry = Rolled(made.text(self.game), made.event_texts(self.game))
+                steps.append(Step(entry, state, made.events))
         outcome = self.game.outcome(state)
         if outcome is not None:
             steps.append(Step(Ended(outcome, self._seed.reveal()), state))
@@ -319,9 +319,11 @@ class Table:
         """The step of an entry that was read from the log."""
         match entry:
             case Acted(seat=seat, act=act):
-                return Step(entry, *self.game.act(self.state, seat, self.game.actions.read(act)))
+                made = play.step(self.game, self.state, seat, act)
+                return Step(entry, made.after, made.events)
             case Rolled(roll=roll):
-                return Step(entry, *self.game.roll(self.state, tuple(roll.split())))
+                made = play.step(self.game, self.state, None, roll)
+                return Step(entry, made.after, made.events)
             case Began():
                 return Step(entry, self.game.new())
             case _:
@@ -402,36 +404,23 @@ class Table:
         before = [state for number, state in self._states if number <= seen]
         return [before[-1], *states] if before else None
 
-    def _texts(self, events: tuple[Event, ...]) -> tuple[str, ...]:
-        return tuple(map(self.game.events.write, events)) if events else ()
+
+def record_of(table: Table, log: Iterable[Entry]) -> Record:
+    """The record of a table's game from the entries of its log. It holds secrets until the game is over."""
+    seats = tuple(SeatInfo(sitter.name, sitter.level or None) if sitter else SeatInfo("-") for sitter in table.seats)
+    return Record(Header.of(table.game, seats), [line for entry in log for line in _lines_of(entry)])
 
 
-class RecordMaker:
-    """Builds the record of a game from the log of its table, entry by entry."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._lines: list[Line] = []
-
-    def add(self, entry: Entry) -> None:
-        """Add an entry; entries that are not part of the game are left out."""
-        match entry:
-            case Began(commitment=commitment, strings=strings, pledges=pledges):
-                self._lines.append(DiceLine("fair", commitment, strings, pledges))
-            case Acted(seat=seat, act=act, events=events):
-                self._lines.append(ActLine(seat, act, events))
-            case Rolled(roll=roll, events=events):
-                self._lines.append(RollLine(roll, events))
-            case Ended(outcome=outcome, seed=seed):
-                self._lines += [OutcomeLine(outcome), RevealLine(seed)]
-            case _:
-                pass
-
-    def record(self) -> Record:
-        """The record so far. It contains secrets until the game is over."""
-        game = self._table.game
-        seats = tuple(
-            SeatInfo(occupant.name, occupant.level or None) if occupant else SeatInfo("-")
-            for occupant in self._table.seats
-        )
-        return Record(Header(RECORD_FORMAT, game.name, game.version, game.options.to_dict(), seats), self._lines)
+def _lines_of(entry: Entry) -> tuple[Line, ...]:
+    """The lines of a record that stand for an entry; none for one that is not of the game."""
+    match entry:
+        case Began(commitment=commitment, strings=strings, pledges=pledges):
+            return (DiceLine("fair", commitment, strings, pledges),)
+        case Acted(seat=seat, act=act, events=events):
+            return (ActLine(seat, act, events),)
+        case Rolled(roll=roll, events=events):
+            return (RollLine(roll, events),)
+        case Ended(outcome=outcome, seed=seed):
+            return (OutcomeLine(outcome), RevealLine(seed))
+        case _:
+            return ()

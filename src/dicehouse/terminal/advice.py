@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from dicehouse.bots import Candidate, evaluator
 from dicehouse.core.errors import BotError
 from dicehouse.core.match import Match
-from dicehouse.texts import Words
+from dicehouse.texts import TableTranslator
 
 SHOWN = 5
 """The most choices shown in a hint."""
 
 
-def hint(match: Match, seat: int, words: Words) -> list[str]:
-    """The best choices with their values, or why there is no hint."""
+def hint(match: Match, seat: int, words: TableTranslator) -> list[str]:
+    """The lines of a hint: the best choices with their values, or the reason why there is no hint."""
     try:
         judge = evaluator(match.game)
         memory = judge.memory(seat)

@@ -17,14 +17,14 @@ YES = ("y", "yes", "j", "ja", "o", "oui", "s", "si", "sí")
 
 
 class HouseScreen:
-    """Shows an operator what they asked for, in their language or as JSON."""
+    """Prints the answers to an operator's commands, as text in their language or as JSON."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._screen = Screen()
 
     def say(self, text: str, **blanks: str | int) -> None:
-        """One sentence."""
+        """Print one sentence."""
         self._screen.show(self._texts.say(text, **blanks))
 
     def is_sure(self, tables: int) -> bool:
@@ -35,7 +35,7 @@ class HouseScreen:
             return False
 
     async def show_tables(self, tables: AsyncIterator[tuple[Summary, TableSpec]], most: int, as_json: bool) -> None:
-        """A list of tables."""
+        """Print a list of tables."""
         grid = self._grid(
             ("house-table", "house-code", "house-game", "house-phase"),
             ("house-seats", "house-entries", "house-opened", "house-touched"),

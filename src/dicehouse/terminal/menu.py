@@ -3,26 +3,28 @@
 from dicehouse.core.errors import NotationError
 from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.terminal.screen import Screen
-from dicehouse.texts import Words
+from dicehouse.texts import TableTranslator
 
 LONGEST = 16
 """The most choices that are listed one by one; a kind of action that would exceed it is described instead."""
 
 
 class Menu:
-    """The choices of one player at one moment.
+    """The choices of one player in one state.
 
-    Short lists are numbered, by the number people would use (a claim of 12 is number 12) where there is one. Where
-    there are many of one kind (63 ways to re-roll), a hint says how to type them.
+    Short lists are numbered, by `Action.menu_number` where there is one. Where there are many choices of one kind (63
+    ways to re-roll), a hint says how to type them.
 
     Args:
         game: the rules, for the notation.
-        choices: what the player may do.
-        words: the words of the table.
-        drawn: kinds of actions that stand in the drawing of the table already.
+        choices: the legal actions with their effects.
+        words: the texts of the table.
+        drawn: the kinds of actions that the drawing of the table shows already.
     """
 
-    def __init__(self, game: AnyGame, choices: tuple[Choice, ...], words: Words, drawn: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, game: AnyGame, choices: tuple[Choice, ...], words: TableTranslator, drawn: tuple[str, ...] = ()
+    ) -> None:
         self._game = game
         self._words = words
         self._texts = {game.actions.write(choice.action): choice.action for choice in choices}
@@ -33,7 +35,7 @@ class Menu:
         self._numbered: dict[int, Choice] = {}
         self._drawn: list[str] = []
         self._typed: dict[str, list[Choice]] = {}
-        """The kinds that are not listed."""
+        """The kinds of actions that are described instead of listed."""
         kinds: dict[str, list[Choice]] = {}
         for choice in choices:
             kinds.setdefault(str(choice.action.__struct_config__.tag), []).append(choice)
@@ -47,7 +49,7 @@ class Menu:
                 self._typed[kind] = same
 
     def show(self, screen: Screen) -> None:
-        """Print the list, each choice with the command that may be typed for it."""
+        """Print the menu, each choice with the command that may be typed for it."""
         listed = {
             number: choice
             for number, choice in self._numbered.items()
@@ -72,10 +74,10 @@ class Menu:
         typed = " ".join(self._nouns.get(word, word) for word in _split(typed))
         if typed.isdecimal() and len(typed) < 6 and int(typed) in self._numbered:
             return self._numbered[int(typed)].action, ""
-        if typed.isdecimal():  # the number of a space that is filled must not become the number of a die
+        if typed.isdecimal():  # else the number of a filled space would be read as the number of a die
             return None, self._words.say("not-now", action=typed[:20])
         found = self._find(typed) if typed else []
-        if typed and not found:  # perhaps without the verb
+        if typed and not found:  # the verb may be left out
             found = [text for kind in self._kinds for text in self._find(f"{kind} {typed}")]
         if len(found) == 1:
             return self._texts[found[0]], ""
@@ -86,9 +88,9 @@ class Menu:
         return None, self._words.say("not-understood")
 
     def _number(self, same: list[Choice]) -> None:
-        """Give the choices of a kind their own numbers, or the next ones that are free."""
+        """Number the choices of a kind by their `menu_number`, or by the next free number."""
         for choice in same:
-            own = choice.action.known_as
+            own = choice.action.menu_number
             free = max(self._numbered, default=0) + 1
             self._numbered[free if own is None or own in self._numbered else own] = choice
 
@@ -108,7 +110,7 @@ class Menu:
 
 
 def _begins(typed: str, text: str) -> bool:
-    """Whether each typed word begins the word at its place: `b 3 bo` for `bet 3 bomb`. Numbers must be complete."""
+    """Whether each typed word is a prefix of the word at its position, as in `b 3 bo`. Numbers must be complete."""
     words, full = _split(typed), _split(text)
     return len(words) == len(full) and all(
         long == short if short.isdecimal() else long.startswith(short) for short, long in zip(words, full, strict=True)

@@ -12,13 +12,13 @@ import msgspec
 from dicehouse.core.match import Entry, Match
 from dicehouse.core.viewers import SPECTATOR
 from dicehouse.terminal.screen import Screen
-from dicehouse.texts import Words
+from dicehouse.texts import TableTranslator
 
 
 class Pages:
     """The common screen and the private pages of the people at one keyboard."""
 
-    def __init__(self, match: Match, people: list[int], screen: Screen, words: Words) -> None:
+    def __init__(self, match: Match, people: list[int], screen: Screen, words: TableTranslator) -> None:
         self._match = match
         self._people = people
         self._screen = screen

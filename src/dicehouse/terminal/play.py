@@ -18,7 +18,7 @@ from dicehouse.terminal.replay import Replay
 from dicehouse.terminal.saves import Save, default_path, find, read_record, read_seed
 from dicehouse.terminal.screen import Leave, Screen
 from dicehouse.terminal.table import TerminalTable
-from dicehouse.texts import Texts, Words
+from dicehouse.texts import TableTranslator, Texts
 
 DICE = ("fair", "hand", "seeded")
 RECALLED = 6
@@ -65,7 +65,7 @@ def replay_game(path: Path, seat: int | None, everything: bool, language: str, s
     """Show a saved game: a finished one in full, a running one as a spectator, or as one of its seats."""
     match = games.replay(read_record(find(path)))
     viewer = seat if seat is not None else SPECTATOR if match.outcome is None else ARCHIVE
-    match.view(viewer)  # a seat that does not exist is refused here
+    match.view(viewer)  # raises for a seat that does not exist
     replay = Replay(match, viewer, screen or Screen(), _words(match, language))
     if everything:
         replay.print_all()
@@ -112,7 +112,13 @@ def _close(match: Match, path: Path, seed: FairSeed | None) -> None:
 
 
 def _run(
-    match: Match, words: Words, screen: Screen, save: Save, dice: DiceSource, kind: str, seed: int | None = None
+    match: Match,
+    words: TableTranslator,
+    screen: Screen,
+    save: Save,
+    dice: DiceSource,
+    kind: str,
+    seed: int | None = None,
 ) -> None:
     bots = wake_bots(match.game, match.seats, SystemRandom() if seed is None else Random(seed))
     for seat, bot in bots.items():
@@ -162,7 +168,7 @@ def _ask_game(language: str, screen: Screen) -> str:
         screen.complain(house.say("which-game", high=len(names), example=names[0]))
 
 
-def _greet(match: Match, words: Words, screen: Screen) -> None:
+def _greet(match: Match, words: TableTranslator, screen: Screen) -> None:
     screen.show(words.say("title"), style="bold")
     screen.show(words.say("tagline"))
     screen.show(words.say("seated", names=", ".join(info.name for info in match.seats)))
@@ -185,5 +191,5 @@ def _rolls_since(match: Match, line: DiceLine) -> int:
     return sum(isinstance(later, RollLine) for later in lines[lines.index(line) :])
 
 
-def _words(match: Match, language: str) -> Words:
-    return Words(Texts(language, match.game.name), [info.name for info in match.seats])
+def _words(match: Match, language: str) -> TableTranslator:
+    return TableTranslator(Texts(language, match.game.name), [info.name for info in match.seats])

@@ -1,16 +1,16 @@
-"""A recorded game, step by step."""
+"""The viewer for recorded games."""
 
 from dicehouse.core.match import Match
 from dicehouse.core.viewers import Viewer
 from dicehouse.games import spec
 from dicehouse.terminal.screen import Leave, Screen
-from dicehouse.texts import Words
+from dicehouse.texts import TableTranslator
 
 
 class Replay:
-    """Shows a match as one viewer may know it; pages forward and back, or prints everything."""
+    """Shows a match as one viewer may know it, page by page or all at once."""
 
-    def __init__(self, match: Match, viewer: Viewer, screen: Screen, words: Words) -> None:
+    def __init__(self, match: Match, viewer: Viewer, screen: Screen, words: TableTranslator) -> None:
         self._match = match
         self._viewer = viewer
         self._screen = screen
@@ -18,7 +18,7 @@ class Replay:
         self._sketch = spec(match.game.name).drawing().sketch
 
     def print_all(self) -> None:
-        """The whole game, one line for each event, and the table at the end."""
+        """Print the whole game, one line for each event, and the final state."""
         self._title()
         for step in range(1, len(self._match.entries) + 1):
             for line in self._lines(step):

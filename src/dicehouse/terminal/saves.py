@@ -18,10 +18,10 @@ LAST = "last"
 
 
 class Save:
-    """A record on disk that grows with the match.
+    """The record file of a match.
 
-    The seed of fair dice lies in a file of its own beside it, readable by its owner only, until the game is over and
-    the seed is in the record.
+    The seed of fair dice is in a separate file beside it, readable by its owner only, until the game is over and the
+    seed is in the record.
     """
 
     def __init__(self, path: Path, match: Match, seed: FairSeed | None = None) -> None:
@@ -108,7 +108,7 @@ def seed_path(path: Path) -> Path:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file."""
+    """Read a record file."""
     return Record.read(_read(path))
 
 
@@ -126,7 +126,7 @@ def _is_there(path: Path) -> bool:
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text("utf-8-sig")  # some editors put a mark in front
+        return path.read_text("utf-8-sig")  # some editors write a byte order mark
     except FileNotFoundError:
         raise FileError("file.missing", path=str(path)) from None
     except UnicodeDecodeError:

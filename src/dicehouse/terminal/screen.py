@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-with suppress(ImportError):  # not there on Windows
-    import readline  # arrow keys work at the prompt
+with suppress(ImportError):  # missing on Windows
+    import readline  # importing it makes arrow keys work at the prompt
 
     readline.set_auto_history(False)  # and never offer what another person typed
 
@@ -28,26 +28,26 @@ class Screen:
         self.console = console or Console(highlight=False)
 
     def show(self, line: str = "", style: str = "") -> None:
-        """One line; wide ones are wrapped between words."""
+        """Print one line, wrapped between words."""
         self.console.print(Text(_printable(line), style=style))
 
     def show_indented(self, line: str, indent: int) -> None:
-        """One line with room at its left, also where it is wrapped."""
+        """Print one line with an indent that also holds where it is wrapped."""
         self.console.print(Padding(Text(_printable(line)), (0, 0, 0, indent), expand=False))
 
     def show_all(self, lines: Iterable[str], style: str = "") -> None:
-        """Several lines, each cut rather than wrapped: they are drawings."""
+        """Print lines of a drawing: each is truncated, not wrapped."""
         for line in lines:
             self.console.print(Text(_printable(line), style=style), no_wrap=True, overflow="ellipsis", crop=True)
 
     def show_drawing(self, lines: Iterable[str]) -> None:
-        """A table, with air around it."""
+        """Print a drawing with empty lines around it."""
         self.show()
         self.show_all(lines, style="cyan")
         self.show()
 
     def show_command(self, *words: str) -> None:
-        """A command of ours to be copied: as it must be typed here, and never broken."""
+        """Print a command of this program, to be copied: as it must be typed here, and never wrapped."""
         program = sys.argv[0] if sys.argv[0].endswith("dicehouse") else "dicehouse"
         self.console.print(Text("    " + " ".join([program, *words])), soft_wrap=True)
 
@@ -59,7 +59,7 @@ class Screen:
         """Read a line.
 
         Raises:
-            Leave: they want to go, or the input is at its end.
+            Leave: the user wants to leave, or the input has ended.
         """
         try:
             answer = self.console.input(Text(f"{prompt} > ", style="bold")).strip()

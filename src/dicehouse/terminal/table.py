@@ -1,7 +1,7 @@
-"""A game at a plain terminal: people who share one keyboard, bots, and dice."""
+"""The game loop at a terminal: people who share one keyboard, bots, and dice."""
 
 from dicehouse.bots import Bot
-from dicehouse.bots.playing import asking_order
+from dicehouse.core import play
 from dicehouse.core.dice import Due, Roll
 from dicehouse.core.errors import RollError
 from dicehouse.core.game import Action
@@ -14,7 +14,7 @@ from dicehouse.terminal.menu import Menu
 from dicehouse.terminal.pages import Pages
 from dicehouse.terminal.saves import Save
 from dicehouse.terminal.screen import Screen
-from dicehouse.texts import Words
+from dicehouse.texts import TableTranslator
 
 HINT = "!"
 """What a person types to ask for help or a hint."""
@@ -23,7 +23,9 @@ HINT = "!"
 class TerminalTable:
     """Runs a match until it is over or a person leaves."""
 
-    def __init__(self, match: Match, bots: dict[int, Bot], screen: Screen, words: Words, save: Save | None) -> None:
+    def __init__(
+        self, match: Match, bots: dict[int, Bot], screen: Screen, words: TableTranslator, save: Save | None
+    ) -> None:
         self._match = match
         self._bots = bots
         self._people = [seat for seat in range(match.game.players) if seat not in bots]
@@ -35,7 +37,7 @@ class TerminalTable:
         self._last_actor: int | None = None
 
     def play(self, dice: DiceSource) -> None:
-        """Until the game is over.
+        """Play until the game is over.
 
         Raises:
             Leave: a person leaves; every step so far is saved.
@@ -45,7 +47,7 @@ class TerminalTable:
             if (due := match.due) is not None:
                 self._note(match.roll(dice.roll(due)))
             else:
-                self._let_somebody_act()
+                self._next_action()
         if isinstance(dice, FairDice):
             match.reveal(dice.seed.reveal())
         if self._save is not None:
@@ -58,21 +60,18 @@ class TerminalTable:
 
     # acting
 
-    def _let_somebody_act(self) -> None:
-        """One seat acts. Where several may, they are asked one after the other; only the one in turn cannot wait."""
-        for seat in asking_order(self._match.actors, self._last_actor):
-            may_wait = seat != self._match.actors[0]
+    def _next_action(self) -> None:
+        """Ask the seats that may act, one after the other, until one of them does."""
+        match = self._match
+        for seat in play.asking_order(match.actors, self._last_actor):
             bot = self._bots.get(seat)
             if bot is None:
-                action = self._ask_action(seat, may_wait)
+                action = self._ask_action(seat, play.may_wait(match.state, seat))
             else:
-                choices = self._match.choices(seat)
-                action = bot.choose(self._match.view(seat), choices)
-                if action is None and not may_wait:
-                    action = choices[0].action
+                action = play.choose(match.game, match.state, seat, bot)
             if action is not None:
                 self._last_actor = seat
-                self._note(self._match.act(seat, action))
+                self._note(match.act(seat, action))
                 return
 
     def _ask_action(self, seat: int, may_wait: bool) -> Action | None:

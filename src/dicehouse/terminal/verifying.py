@@ -32,8 +32,8 @@ def verify_game(
         commitment: the commitment the player saw before the first roll.
 
     Raises:
-        DiceError: the dice are not genuine, or not as they were noted.
-        RecordError: something cannot have happened.
+        DiceError: the rolls do not verify, or differ from the notes.
+        RecordError: a line of the record is not possible.
     """
     record = read_record(find(path))
     verdict = verify(record)

@@ -1,4 +1,4 @@
-"""The conformance suite: what every game of the house must keep to, with no game's name in it.
+"""The conformance suite: checks that every game must pass, written without the name of any game.
 
 Run it over a game of your own in a test:
 
@@ -13,7 +13,7 @@ It needs the extra `dicehouse[testing]` (hypothesis).
 """
 
 from dicehouse.testing.conformance import CHECKS
-from dicehouse.testing.playouts import Moment, play_out, playout
+from dicehouse.testing.playouts import random_match, random_states, random_steps
 from dicehouse.testing.strategies import games, options, seeds
 
-__all__ = ["CHECKS", "Moment", "games", "options", "play_out", "playout", "seeds"]
+__all__ = ["CHECKS", "games", "options", "random_match", "random_states", "random_steps", "seeds"]

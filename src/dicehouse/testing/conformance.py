@@ -1,4 +1,4 @@
-"""The checks. Each takes the class of a game and raises an AssertionError when the game breaks a promise."""
+"""The checks of the conformance suite. Each takes the class of a game and raises an AssertionError where it fails."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -16,8 +16,8 @@ from dicehouse.core.game import Action, AnyGame
 from dicehouse.core.match import Match
 from dicehouse.core.record import OutcomeLine, Record, RevealLine, RollLine
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
-from dicehouse.testing.playouts import Moment, play_out, playout
-from dicehouse.testing.secrecy import check_moment
+from dicehouse.testing.playouts import random_match, random_states, random_steps
+from dicehouse.testing.secrecy import check_state
 from dicehouse.testing.strategies import games, options, seeds
 from dicehouse.testing.wrong_types import wrong_actions, wrong_rolls, wrong_seats
 
@@ -26,13 +26,13 @@ Check = Callable[[GameType], None]
 F = TypeVar("F", bound=Callable[..., None])
 
 CHECKS: list[Check] = []
-"""All checks, in the order in which a new game meets them."""
+"""All checks, in the order in which a new game should pass them."""
 
 MOST_CHOICES = 500
-"""More than anybody can choose from, and than a client should be sent with every view."""
+"""The most legal actions of a seat in one state: clients get them with every view."""
 
 ENUMERABLE = 2_000
-"""Rolls with at most this many different results are enumerated."""
+"""The most different results of a roll that are enumerated."""
 
 
 def _check(check: Check) -> Check:
@@ -41,14 +41,14 @@ def _check(check: Check) -> Check:
 
 
 def _over(game: GameType, *extra: st.SearchStrategy[Any], examples: int) -> Callable[[F], None]:
-    """Run a function at once over drawn games and seeds."""
+    """A decorator that runs a function immediately, over drawn games and seeds."""
 
     def run(function: F) -> None:
         limits = settings(
             max_examples=max(1, examples * settings().max_examples // 100),  # a profile may ask for more
             deadline=None,
             database=None,
-            phases=[Phase.generate],  # a smaller seed makes no simpler game: the first failure is as good as any
+            phases=[Phase.generate],  # no shrinking: a smaller seed makes no simpler game
             report_multiple_bugs=False,
             suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
         )
@@ -61,9 +61,9 @@ def _viewers(game: AnyGame) -> tuple[int, ...]:
     return (*range(game.players), SPECTATOR)
 
 
-def _some(moments: list[Moment], random: Random, most: int) -> list[Moment]:
-    """A few moments of a game, the last one always among them."""
-    return [*random.sample(moments[:-1], min(most, len(moments) - 1)), moments[-1]]
+def _some(states: list[Any], random: Random, most: int) -> list[Any]:
+    """A few states of a game, the last one always among them."""
+    return [*random.sample(states[:-1], min(most, len(states) - 1)), states[-1]]
 
 
 @_check
@@ -98,12 +98,11 @@ def check_options_round_trip(game: GameType) -> None:
 
 @_check
 def check_playouts_end(game: GameType) -> None:
-    """Every random game ends, and every state on the way says clearly what it waits for."""
+    """Every random game ends, and every state waits for exactly one of dice, seats or nothing."""
 
     @_over(game, examples=40)
     def run(rules: AnyGame, seed: int) -> None:
-        for moment in playout(rules, seed):
-            state = moment.state
+        for state in random_states(rules, seed):
             outcome = rules.outcome(state)
             assert (state.due is not None) + bool(state.actors) + (outcome is not None) == 1
             assert len(set(state.actors)) == len(state.actors)
@@ -124,7 +123,7 @@ def check_playouts_end(game: GameType) -> None:
 
 @_check
 def check_all_actions_are_listed(game: GameType) -> None:
-    """Nothing is ever legal that `all_actions` does not list; the list has no action twice, and is always the same."""
+    """Every legal action is in `all_actions`, which has no duplicates and is stable."""
 
     @_over(game, examples=25)
     def run(rules: AnyGame, seed: int) -> None:
@@ -132,31 +131,31 @@ def check_all_actions_are_listed(game: GameType) -> None:
         assert len(set(listed)) == len(listed)
         assert game(rules.options).all_actions() == listed
         known = set(listed)
-        for moment in playout(rules, seed):
-            for seat in moment.state.actors:
-                assert known.issuperset(rules.legal_actions(moment.state, seat))
+        for state in random_states(rules, seed):
+            for seat in state.actors:
+                assert known.issuperset(rules.legal_actions(state, seat))
 
 
 @_check
 def check_same_seed_same_game(game: GameType) -> None:
-    """Nothing but options, rolls and actions decides how a game goes."""
+    """A game is determined by options, rolls and actions alone."""
 
     @_over(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
-        first = list(playout(rules, seed))
-        assert list(playout(rules, seed)) == first, "a game must not remember an earlier one"
-        assert list(playout(type(rules)(rules.options), seed)) == first
+        first = list(random_steps(rules, seed))
+        assert list(random_steps(rules, seed)) == first, "a game must not remember an earlier one"
+        assert list(random_steps(type(rules)(rules.options), seed)) == first
 
 
 @_check
 def check_legal_actions_are_accepted(game: GameType) -> None:
-    """Every legal action is accepted, leaves the old state as it was, and has its effect in plain numbers."""
+    """Every legal action is accepted, leaves the old state unchanged, and has an effect in plain numbers."""
 
     @_over(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
-        for moment in _some(list(playout(rules, seed)), random, 8):
-            state, before = moment.state, repr(moment.state)
+        for state in _some(list(random_states(rules, seed)), random, 8):
+            before = repr(state)
             for seat in state.actors:
                 legal = rules.legal_actions(state, seat)
                 assert tuple(choice.action for choice in rules.choices(state, seat)) == legal
@@ -170,15 +169,15 @@ def check_legal_actions_are_accepted(game: GameType) -> None:
 
 @_check
 def check_everything_else_is_refused(game: GameType) -> None:
-    """What is not legal is refused with a code, and nothing changes."""
+    """Illegal actions and impossible rolls are refused with a code, and the state is unchanged."""
 
     @_over(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
-        moments = list(playout(rules, seed))
-        pool = _actions(rules, moments)
-        for moment in _some(moments, random, 8):
-            state, before = moment.state, repr(moment.state)
+        states = list(random_states(rules, seed))
+        pool = _actions(rules, states)
+        for state in _some(states, random, 8):
+            before = repr(state)
             for seat in (*range(rules.players), rules.players, -1, ARCHIVE):
                 legal = rules.legal_actions(state, seat)
                 for action in pool:
@@ -193,13 +192,13 @@ def check_everything_else_is_refused(game: GameType) -> None:
 
 @_check
 def check_wrong_types_are_refused(game: GameType) -> None:
-    """What only looks like a legal action, a seat or a possible roll is refused with a code, and nothing changes."""
+    """Values of the wrong type that equal an action, a seat or a roll are refused with a code."""
 
     @_over(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
-        for moment in _some(list(playout(rules, seed)), random, 8):
-            state, before = moment.state, repr(moment.state)
+        for state in _some(list(random_states(rules, seed)), random, 8):
+            before = repr(state)
             for seat in state.actors:
                 legal = rules.legal_actions(state, seat)
                 for action in random.sample(legal, min(6, len(legal))):
@@ -216,7 +215,7 @@ def check_wrong_types_are_refused(game: GameType) -> None:
                     rules.choices(state, stranger)
             if state.due is not None:
                 possible = state.due.sample(random.random)
-                rules.roll(state, possible)  # known as possible from here on
+                rules.roll(state, possible)  # now it is in the cache of accepted rolls
                 for roll in wrong_rolls(possible):
                     with pytest.raises(RollError):
                         rules.roll(state, roll)
@@ -225,7 +224,7 @@ def check_wrong_types_are_refused(game: GameType) -> None:
 
 @_check
 def check_nonsense_text_is_refused(game: GameType) -> None:
-    """Text that is no action is refused with a code; no text makes a match fall over."""
+    """Text that is no action is refused with a code; no text makes a match raise anything else."""
     text = st.one_of(
         st.text(max_size=40),
         st.lists(st.sampled_from([*game.actions.tags, "-1", "0", "1", "99", "-", "()", "a,b", "1,2", "/", "x2"])).map(
@@ -235,7 +234,7 @@ def check_nonsense_text_is_refused(game: GameType) -> None:
 
     @_over(game, text, examples=60)
     def run(rules: AnyGame, seed: int, nonsense: str) -> None:
-        match = play_out(rules, seed)
+        match = random_match(rules, seed)
         match.states[-1] = match.states[seed % len(match.states)]
         state, lines = match.state, list(match.record.lines)
         for seat in range(rules.players):
@@ -252,14 +251,14 @@ def check_nonsense_text_is_refused(game: GameType) -> None:
 
 @_check
 def check_probabilities_sum_to_one(game: GameType) -> None:
-    """The chances of every roll add up to exactly one, die by die and as multisets, and every roll is accepted."""
+    """The probabilities of every roll sum to exactly one, die by die and as multisets; every roll is accepted."""
 
     @_over(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
         dues: dict[Due, Any] = {}
-        for moment in playout(rules, seed):
-            if moment.state.due is not None:
-                dues.setdefault(moment.state.due, moment.state)
+        for state in random_states(rules, seed):
+            if state.due is not None:
+                dues.setdefault(state.due, state)
         for due, state in dues.items():
             for die in due.dice:
                 assert sum(map(die.probability, die.symbols)) == 1
@@ -274,17 +273,17 @@ def check_probabilities_sum_to_one(game: GameType) -> None:
 
 @_check
 def check_notation_round_trips(game: GameType) -> None:
-    """Text and executable repr of every action and of every event, as everybody sees it, lead back to the object."""
+    """Text form and repr of every action, and of every event as each viewer sees it, can be parsed back."""
     names = {kind.__name__: kind for kind in (*game.actions.types, *game.events.types)}
 
     @_over(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
-        moments = list(playout(rules, seed))
-        for action in _actions(rules, moments):
+        steps = list(random_steps(rules, seed))
+        for action in _actions(rules, [step.before for step in steps]):
             assert rules.actions.read(rules.actions.write(action)) == action
             assert eval(repr(action), names) == action
-        for moment in moments:
-            for event in moment.events:
+        for step in steps:
+            for event in step.events:
                 for viewer in (*_viewers(rules), ARCHIVE):
                     seen = event.for_viewer(viewer)
                     assert rules.events.read(rules.events.write(seen)) == seen
@@ -294,11 +293,11 @@ def check_notation_round_trips(game: GameType) -> None:
 
 @_check
 def check_records_round_trip(game: GameType) -> None:
-    """A record reads back as itself, and replay reproduces every state, from any point of the game."""
+    """A record can be parsed back, and replay reproduces every state, for any prefix of the game."""
 
     @_over(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
-        match = play_out(rules, seed)
+        match = random_match(rules, seed)
         text = match.record.write()
         record = Record.read(text)
         assert record == match.record
@@ -314,12 +313,12 @@ def check_records_round_trip(game: GameType) -> None:
 
 @_check
 def check_records_cannot_lie(game: GameType) -> None:
-    """A record whose rolls were changed is refused: its events tell on it."""
+    """A record whose rolls were changed is refused, because its events no longer fit."""
 
     @_over(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
-        match = play_out(rules, seed)
+        match = random_match(rules, seed)
         lines = list(match.record.lines)
         rolls = [index for index, line in enumerate(lines) if isinstance(line, RollLine)]
         spot = random.choice(rolls)
@@ -336,21 +335,21 @@ def check_records_cannot_lie(game: GameType) -> None:
 
 @_check
 def check_views_are_plain_data(game: GameType) -> None:
-    """A view survives JSON, belongs to its viewer, and shows everybody everything once the game is over."""
+    """A view survives JSON, belongs to its viewer, and shows all viewers everything once the game is over."""
 
     @_over(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
-        moments = list(playout(rules, seed))
-        for moment in _some(moments, Random(seed), 20):
+        states = list(random_states(rules, seed))
+        for state in _some(states, Random(seed), 20):
             for viewer in (*_viewers(rules), ARCHIVE):
-                view = rules.view(moment.state, viewer)
+                view = rules.view(state, viewer)
                 assert view.viewer == viewer
-                assert view.actors == moment.state.actors
+                assert view.actors == state.actors
                 assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
         for stranger in (rules.players, -3):
             with pytest.raises(ActionError):
-                rules.view(moments[0].state, stranger)
-        last = moments[-1].state
+                rules.view(states[0], stranger)
+        last = states[-1]
         views = {msgspec.json.encode(_as_archive(rules.view(last, viewer))) for viewer in (*_viewers(rules), ARCHIVE)}
         assert len(views) == 1, "after the game everything is open"
 
@@ -362,30 +361,30 @@ def check_views_keep_secrets(game: GameType) -> None:
     @_over(game, examples=25)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
-        moments = list(playout(rules, seed))
-        probes = random.sample(pool := _actions(rules, moments), min(6, len(pool)))
-        for moment in _some(moments, random, 12)[:-1]:
+        states = list(random_states(rules, seed))
+        probes = random.sample(pool := _actions(rules, states), min(6, len(pool)))
+        for state in _some(states, random, 12)[:-1]:
             for viewer in _viewers(rules):
-                check_moment(rules, moment.state, viewer, probes, random)
+                check_state(rules, state, viewer, probes, random)
 
 
 @_check
-def check_hidden_rolls_have_lookalikes(game: GameType) -> None:
-    """A game that hides rolls says which states look alike, or the check above would have nothing to compare."""
+def check_hidden_rolls_have_indistinguishable_states(game: GameType) -> None:
+    """A game that hides rolls implements `indistinguishable_state`; else the check above would compare nothing."""
 
     @_over(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
-        for moment in playout(rules, seed):
-            due = moment.state.due
+        for state in random_states(rules, seed):
+            due = state.due
             if due is None or due.seen_by is None:
                 continue
-            after, events = rules.roll(moment.state, due.sample(random.random))
+            after, events = rules.roll(state, due.sample(random.random))
             if any(event.reveals for event in events) or rules.outcome(after) is not None:
                 continue
             for viewer in _viewers(rules):
                 if viewer not in due.seen_by:
-                    assert rules.lookalike(after, viewer, random) is not None
+                    assert rules.indistinguishable_state(after, viewer, random) is not None
 
 
 def _refused(game: GameType, players: object, given_options: dict[str, object]) -> None:
@@ -394,12 +393,12 @@ def _refused(game: GameType, players: object, given_options: dict[str, object]) 
     assert len(caught.value.sentence) < 500
 
 
-def _actions(rules: AnyGame, moments: list[Moment], most: int = 60) -> list[Action]:
-    """Actions that were legal at some moment of a game."""
+def _actions(rules: AnyGame, states: list[Any], most: int = 60) -> list[Action]:
+    """Actions that are legal in some of these states."""
     found: dict[Action, None] = {}
-    for moment in moments:
-        for seat in moment.state.actors:
-            found.update(dict.fromkeys(rules.legal_actions(moment.state, seat)))
+    for state in states:
+        for seat in state.actors:
+            found.update(dict.fromkeys(rules.legal_actions(state, seat)))
     actions = list(found)
     return actions if len(actions) <= most else Random(0).sample(actions, most)
 

@@ -1,52 +1,49 @@
-"""Random games, from the first moment to the last."""
+"""Random games, from the first state to the last."""
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from dicehouse.core.dice import Roll
-from dicehouse.core.events import Event
-from dicehouse.core.game import Action, AnyGame
+from dicehouse.core import play
+from dicehouse.core.game import AnyGame
 from dicehouse.core.match import Match
+from dicehouse.core.play import Transition
 from dicehouse.core.record import SeatInfo
 from dicehouse.dice.seeded import SeededDice
 
 MOST_STEPS = 50_000
-"""A random game that takes longer counts as endless."""
+"""The limit on the steps of a random game; one that takes more counts as endless."""
 
 
-class Moment(NamedTuple):
-    """A state of a random game, and how the game went on from there; at the end there is no step."""
+def random_steps(game: AnyGame, seed: int) -> Iterator[Transition]:
+    """Every step of one random game: seats that may act and legal actions are all equally likely.
 
-    state: Any
-    seat: int | None
-    """Who acted; None for a roll, or at the end."""
-    step: Action | Roll | None
-    events: tuple[Event, ...]
-
-
-def playout(game: AnyGame, seed: int) -> Iterator[Moment]:
-    """Every moment of one random game."""
+    Raises:
+        AssertionError: the game does not end.
+    """
     random = Random(seed)
     state = game.new()
     for _ in range(MOST_STEPS):
-        before = state
         if state.due is not None:
-            roll = state.due.sample(random.random)
-            state, events = game.roll(state, roll)
-            yield Moment(before, None, roll, events)
+            made = play.roll(game, state, state.due.sample(random.random))
         elif state.actors:
             seat = random.choice(state.actors)
-            action = random.choice(game.legal_actions(state, seat))
-            state, events = game.act(state, seat, action)
-            yield Moment(before, seat, action, events)
+            made = play.act(game, state, seat, random.choice(game.legal_actions(state, seat)))
         else:
-            yield Moment(state, None, None, ())
             return
+        yield made
+        state = made.after
     raise AssertionError(f"{game.name} with {game.options} and seed {seed} did not end in {MOST_STEPS} steps")
 
 
-def play_out(game: AnyGame, seed: int) -> Match:
+def random_states(game: AnyGame, seed: int) -> Iterator[Any]:
+    """Every state of one random game, the first and the last included."""
+    yield game.new()
+    for made in random_steps(game, seed):
+        yield made.after
+
+
+def random_match(game: AnyGame, seed: int) -> Match:
     """One random game as a match with its record."""
     random = Random(seed)
     dice = SeededDice(seed)

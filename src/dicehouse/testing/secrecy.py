@@ -1,29 +1,30 @@
-"""Non-interference: what a viewer may not know changes nothing that reaches them.
+"""Non-interference checks: what a viewer may not know changes nothing that reaches them.
 
-Two states that a viewer must not be able to tell apart come from the game itself (`lookalike`), from a roll the
-viewer does not see, and from an action that is secret, or that looked the same to them. From there the two games
-are played on side by side with the same open steps. Until something is revealed, everything the viewer gets must be
-byte for byte the same: the view, the events, the legal actions with their effects, and the errors. And so it must
-be for a spectator, who may know only what every seat knows.
+Pairs of states that a viewer must not be able to tell apart come from the game itself (`indistinguishable_state`), from
+a roll the viewer does not see, and from an action that is secret or looked the same to them. From there the two games
+are played side by side with the same open steps. Until something is revealed, everything the viewer gets must be the
+same byte for byte: the view, the events, the legal actions with their effects, and the errors. The same holds for a
+spectator, who may know only what every seat knows.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import msgspec
 
+from dicehouse.core import play
 from dicehouse.core.errors import DicehouseError
-from dicehouse.core.events import Event
 from dicehouse.core.game import Action, AnyGame
+from dicehouse.core.play import Transition
 from dicehouse.core.viewers import SPECTATOR, Viewer, sees
 
 LONGEST_WALK = 15
-"""How many steps two games are played side by side."""
+"""The most steps that two games are played side by side."""
 
 
 def observation(game: AnyGame, state: Any, viewer: Viewer, probes: list[Action]) -> bytes:
-    """Everything a viewer can get out of a state, by asking for it or by trying what is not allowed."""
+    """Everything a viewer can learn from a state: the view, the choices, and the errors for illegal actions."""
     seen: list[Any] = [game.view(state, viewer)]
     if viewer != SPECTATOR:
         seen.append([(game.actions.write(c.action), sorted(c.effect.items())) for c in game.choices(state, viewer)])
@@ -36,8 +37,8 @@ def observation(game: AnyGame, state: Any, viewer: Viewer, probes: list[Action])
     return msgspec.json.encode(seen)
 
 
-def check_moment(game: AnyGame, state: Any, viewer: Viewer, probes: list[Action], random: Random) -> int:
-    """Compare every pair of states that grows out of this one; says how many pairs there were."""
+def check_state(game: AnyGame, state: Any, viewer: Viewer, probes: list[Action], random: Random) -> int:
+    """Compare every pair of indistinguishable states derived from this one; gives the number of pairs."""
     pairs = 0
     for one, other in _pairs(game, state, viewer, random):
         _walk(game, one, other, viewer, probes, random)
@@ -46,43 +47,39 @@ def check_moment(game: AnyGame, state: Any, viewer: Viewer, probes: list[Action]
 
 
 def _pairs(game: AnyGame, state: Any, viewer: Viewer, random: Random) -> Iterator[tuple[Any, Any]]:
-    other = game.lookalike(state, viewer, random)
+    other = game.indistinguishable_state(state, viewer, random)
     if other is not None:
         yield state, other
     due = state.due
     if due is not None:
         if not sees(viewer, due.seen_by):
-            one, two = (game.roll(state, due.sample(random.random)) for _ in range(2))
+            one, two = (play.roll(game, state, due.sample(random.random)) for _ in range(2))
             yield from _if_unrevealed(game, viewer, one, two, must_match=True)
         return
     for seat in state.actors:
         legal = game.legal_actions(state, seat)
         if seat != viewer and len(legal) > 1:
             actions = random.sample(legal, 2)
-            one, two = (game.act(state, seat, action) for action in actions)
+            one, two = (play.act(game, state, seat, action) for action in actions)
             secret = all(action.secret for action in actions)
             yield from _if_unrevealed(game, viewer, one, two, must_match=secret)
 
 
 def _if_unrevealed(
-    game: AnyGame,
-    viewer: Viewer,
-    one: tuple[Any, tuple[Event, ...]],
-    two: tuple[Any, tuple[Event, ...]],
-    must_match: bool,
+    game: AnyGame, viewer: Viewer, one: Transition, two: Transition, must_match: bool
 ) -> Iterator[tuple[Any, Any]]:
-    """The two states after two steps, where the viewer was told the same of both."""
-    if _reveals(one[1]) or _reveals(two[1]):
+    """The two states after two steps, where the viewer sees the same events in both."""
+    if _reveals(one) or _reveals(two):
         return
-    told = [_texts(game, events, viewer) for _, events in (one, two)]
+    told = [_texts(game, made, viewer) for made in (one, two)]
     if must_match:
         assert told[0] == told[1], f"{game.name}: viewer {viewer} can tell hidden steps apart: {told[0]} and {told[1]}"
     if told[0] == told[1]:
-        yield one[0], two[0]
+        yield one.after, two.after
 
 
 def _walk(game: AnyGame, one: Any, two: Any, viewer: Viewer, probes: list[Action], random: Random) -> None:
-    """Play two games on with the same open steps while the viewer cannot tell them apart."""
+    """Continue two games with the same open steps while the viewer cannot tell them apart."""
     for _ in range(LONGEST_WALK):
         if game.outcome(one) is not None or game.outcome(two) is not None:
             return
@@ -90,38 +87,36 @@ def _walk(game: AnyGame, one: Any, two: Any, viewer: Viewer, probes: list[Action
             seen = [observation(game, state, watcher, probes) for state in (one, two)]
             assert seen[0] == seen[1], f"{game.name}: viewer {watcher} can tell apart {seen[0]!r} and {seen[1]!r}"
         steps = _same_step(game, one, two, viewer, random)
-        if steps is None:
+        if steps is None or any(map(_reveals, steps)):
             return
-        (one, events), (two, others) = (step(state) for step, state in zip(steps, (one, two), strict=True))
-        if _reveals(events) or _reveals(others):
-            return
+        one, two = (made.after for made in steps)
         for watcher in {viewer, SPECTATOR}:
-            told = [_texts(game, happened, watcher) for happened in (events, others)]
+            told = [_texts(game, made, watcher) for made in steps]
             assert told[0] == told[1], f"{game.name}: viewer {watcher} was told {told[0]} here and {told[1]} there"
 
 
-Apply = Callable[[Any], tuple[Any, tuple[Event, ...]]]
-
-
-def _same_step(game: AnyGame, one: Any, two: Any, viewer: Viewer, random: Random) -> tuple[Apply, Apply] | None:
+def _same_step(
+    game: AnyGame, one: Any, two: Any, viewer: Viewer, random: Random
+) -> tuple[Transition, Transition] | None:
+    """The same step in both games, as far as the viewer can tell; None where there is none."""
     if one.due is not None:
         seen = sees(viewer, one.due.seen_by)
         assert one.due == two.due or not seen, f"{game.name}: viewer {viewer} was not told which dice are rolled"
         first = one.due.sample(random.random)
         second = first if seen else two.due.sample(random.random)
-        return (lambda state: game.roll(state, first)), (lambda state: game.roll(state, second))
+        return play.roll(game, one, first), play.roll(game, two, second)
     seat = random.choice(one.actors)
     there = game.legal_actions(two, seat)
     common = [action for action in game.legal_actions(one, seat) if action in there]
     if not common:
         return None
     action = random.choice(common)
-    return (lambda state: game.act(state, seat, action)), (lambda state: game.act(state, seat, action))
+    return play.act(game, one, seat, action), play.act(game, two, seat, action)
 
 
-def _reveals(events: tuple[Event, ...]) -> bool:
-    return any(event.reveals for event in events)
+def _reveals(made: Transition) -> bool:
+    return any(event.reveals for event in made.events)
 
 
-def _texts(game: AnyGame, events: tuple[Event, ...], viewer: Viewer) -> list[str]:
-    return [game.events.write(event.for_viewer(viewer)) for event in events]
+def _texts(game: AnyGame, made: Transition, viewer: Viewer) -> list[str]:
+    return list(map(game.events.write, made.visible(viewer)))

@@ -1,4 +1,4 @@
-"""Hypothesis strategies for any game, from what its options say of themselves."""
+"""Hypothesis strategies for any game, derived from the descriptions of its options."""
 
 from typing import Any
 
@@ -17,14 +17,14 @@ def seeds() -> st.SearchStrategy[int]:
 
 @st.composite
 def options(draw: st.DrawFn, game: type[AnyGame]) -> Options:
-    """Options a table could choose; numbers stay near their defaults, so that games stay short."""
+    """Valid options; numbers stay near their defaults, so that games stay short."""
     low, high = game.options_type.seats
     players = draw(st.integers(low, high))
     infos = game.options_type.describe()
     given = {info.key: draw(_value(info, players)) for info in infos if draw(st.booleans())}
     try:
         return game.options_type.read(players, given)
-    except OptionError:  # the game itself says that these do not go together
+    except OptionError:  # these exclude each other
         assume(False)
         raise
 

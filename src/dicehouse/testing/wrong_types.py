@@ -1,4 +1,4 @@
-"""Values that are nearly right: what a caller passes who mixed up types. Every one of them must be refused."""
+"""Values of a wrong type that resemble or even equal right ones. All of them must be refused."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from dicehouse.core.game import Action
 
 
 def wrong_actions(action: Action) -> Iterator[Any]:
-    """Things that are nearly this action: no action at all, or one of whose fields is of another type."""
+    """Values that resemble this action: no action at all, or one with a field of another type."""
     yield from (None, 0, True, "", (), [action], {}, object(), type(action))
     for name in action.__struct_fields__:
         for value in _wrong_values(getattr(action, name)):
@@ -18,13 +18,13 @@ def wrong_actions(action: Action) -> Iterator[Any]:
 
 
 def wrong_seats(seat: int) -> tuple[Any, ...]:
-    """Things that are nearly this seat."""
-    lookalikes = (bool(seat),) if seat in (0, 1) else ()  # True is 1, to Python
-    return (float(seat), str(seat), *lookalikes, complex(seat), None, (seat,), [seat], {})
+    """Values that resemble this seat."""
+    flags = (bool(seat),) if seat in (0, 1) else ()  # True == 1
+    return (float(seat), str(seat), *flags, complex(seat), None, (seat,), [seat], {})
 
 
 def wrong_rolls(roll: Roll) -> tuple[Any, ...]:
-    """Things that are nearly this roll: another container, another type of faces, a text, nothing."""
+    """Values that resemble this roll: another container, another type of faces, a text, None."""
     joined = "".join(roll), " ".join(roll)
     return (
         list(roll),
@@ -38,7 +38,7 @@ def wrong_rolls(roll: Roll) -> tuple[Any, ...]:
 
 
 def _wrong_values(value: Any) -> Iterator[Any]:
-    """Values that are nearly this one; some of them equal it."""
+    """Values that resemble this one; some of them equal it."""
     yield None
     if isinstance(value, tuple):
         yield list(value)
@@ -57,7 +57,7 @@ def _wrong_values(value: Any) -> Iterator[Any]:
 
 
 def _changed(action: Action, name: str, value: Any) -> Action:
-    """The same action with another value in a field, whatever its type says; a frozen struct cannot be asked nicely."""
+    """A copy of an action with another value in a field; the struct is frozen and typed, so it is forced."""
     copy = msgspec.structs.replace(action)
     msgspec.structs.force_setattr(copy, name, value)
     return copy

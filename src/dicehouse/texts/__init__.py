@@ -1,6 +1,6 @@
-"""What players read, in five languages: Project Fluent files, one for the house and one for each game and language."""
+"""Texts for players in five languages: Project Fluent files, one set for the project and one for each game."""
 
 from dicehouse.texts.bundle import LANGUAGES, Texts, choose_language, language_of
-from dicehouse.texts.translator import Words
+from dicehouse.texts.translator import TableTranslator
 
-__all__ = ["LANGUAGES", "Texts", "Words", "choose_language", "language_of"]
+__all__ = ["LANGUAGES", "TableTranslator", "Texts", "choose_language", "language_of"]

@@ -1,4 +1,4 @@
-"""The texts of one language."""
+"""Loading and formatting of the texts of one language."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -14,11 +14,11 @@ LANGUAGES = ("en", "de", "fr", "es", "nl")
 
 
 class Texts:
-    """The texts of the house, and of one game, in one language.
+    """The texts of the project and of one game in one language.
 
     Args:
         language: one of LANGUAGES.
-        game: the name of a game, or None for the house alone.
+        game: the name of a game, or None for the texts of the project alone.
     """
 
     def __init__(self, language: str, game: str | None = None) -> None:
@@ -32,7 +32,11 @@ class Texts:
         return self._bundle.has_message(text)
 
     def say(self, text: str, /, **blanks: object) -> str:
-        """A text with its blanks filled. A missing text or blank is a mistake of ours, and says so."""
+        """A text with its variables filled in.
+
+        Raises:
+            LookupError: the text or a variable of it is missing, which is a bug.
+        """
         pattern = self._bundle.get_message(text).value
         if pattern is None:
             raise LookupError(f"{text} has no text in {self.language}")
@@ -44,7 +48,9 @@ class Texts:
     def error(self, error: DicehouseError) -> str:
         """The sentence of an error in this language; English where a game did not translate its own."""
         text = error_text(error.code)
-        blanks = {key: str(value) for key, value in error.details.items()}  # 1000, not 1.000: people type it again
+        blanks = {
+            key: str(value) for key, value in error.details.items()
+        }  # as text: 1000 and not 1.000, since people type it again
         return self.say(text, **blanks) if text in self else error.sentence
 
 
@@ -54,7 +60,7 @@ def error_text(code: str) -> str:
 
 
 def choose_language(wish: str | None, environment: Mapping[str, str]) -> str:
-    """The language somebody asked for, or that of their system, or English."""
+    """The wanted language, or that of the environment, or English."""
     for value in (wish, *(environment.get(key) for key in ("LC_ALL", "LC_MESSAGES", "LANG"))):
         if value and language_of(value) in LANGUAGES:
             return language_of(value)
@@ -68,7 +74,7 @@ def language_of(value: str) -> str:
 
 @cache
 def _resource(package: str, language: str) -> Resource:
-    """The texts of a package; English for a game that does not speak the language yet."""
+    """The texts of a package; English for a game without texts in the language."""
     folder = files(package) / "texts"
     wanted = folder / f"{language}.ftl"
     return FluentResource((wanted if wanted.is_file() else folder / "en.ftl").read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""The words of one table: events, choices and errors as sentences."""
+"""The texts of one table: events, choices and errors as sentences."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,8 +14,8 @@ from dicehouse.core.game import Choice
 from dicehouse.texts.bundle import Texts
 
 
-class Words:
-    """Puts what happens at a table into one language.
+class TableTranslator:
+    """Translates events, choices and errors of one table into one language. Implements `core.translator.Translator`.
 
     Args:
         texts: the texts of the game.
@@ -27,7 +27,7 @@ class Words:
         self._names = tuple(names)
 
     def say(self, text: str, /, **blanks: object) -> str:
-        """A text of the game or of the house, its blanks filled."""
+        """A text of the game or of the project, with its variables filled in."""
         return self.texts.say(text, **blanks)
 
     def name(self, seat: int) -> str:
@@ -35,23 +35,23 @@ class Words:
         return self._names[seat]
 
     def label(self, noun: str, value: str) -> str:
-        """The word for a face or another thing of the game; what has none (a number on a die) stands for itself."""
+        """The word for a face or another noun of the game; a value without a text (a number on a die) as it is."""
         text = f"{noun}-{value}"
         return self.texts.say(text) if text in self.texts else value
 
     def event(self, event: Event) -> str:
-        """What happened, as far as the event tells; empty for what goes without saying."""
+        """The sentence of an event; empty for events that are not announced."""
         tag = event.__struct_config__.tag
         hidden = isinstance(event, SecretEvent) and any(getattr(event, name) is None for name in event.hidden)
         return self.texts.say(f"event-{tag}-hidden" if hidden else f"event-{tag}", **self._blanks(event))
 
     def choice(self, choice: Choice) -> str:
-        """An action with what it will do."""
+        """A choice with its effect."""
         text = f"choice-{choice.action.__struct_config__.tag}"
         return self.texts.say(text, **self._blanks(choice.action), **choice.effect)
 
     def error(self, error: DicehouseError) -> str:
-        """Why something was refused."""
+        """The sentence of an error."""
         if error.code != "roll.face":
             return self.texts.error(error)
         faces = " ".join(self.label("face", face) for face in str(error.details["faces"]).split())
@@ -59,12 +59,12 @@ class Words:
         return self.texts.say("error-roll-face", die=die, face=error.details["face"], faces=faces)
 
     def dice(self, due: Due) -> str:
-        """Dice that are due: `5 x squirrel die, 1 x dog die`."""
+        """The dice of a roll: `5 x squirrel die, 1 x dog die`."""
         counts = Counter(self.label("die", die.name) for die in due.dice)
         return ", ".join(label if count == 1 else f"{count} x {label}" for label, count in counts.items())
 
     def nouns(self, item: msgspec.Struct) -> dict[str, str]:
-        """The words of this language for the faces and other things in an object, each with what it stands for."""
+        """The words of this language for the faces and other nouns in an object, each with its value."""
         found = {}
         for field in msgspec.structs.fields(item):
             noun = noun_of(field.type)
@@ -75,9 +75,9 @@ class Words:
         return found
 
     def _blanks(self, item: msgspec.Struct) -> dict[str, object]:
-        """The fields of an object for a text: seats by name, things by their word, lists joined and counted.
+        """The fields of an object as variables of a text: seats by name, nouns by their word, lists joined and counted.
 
-        `mine` is the field that holds the reader's own seat, or `none`, for sentences that read differently to "you".
+        `mine` is the field that holds the reader's own seat, or `none`, for sentences that address the reader.
         """
         blanks: dict[str, object] = {"mine": "none"}
         for field in msgspec.structs.fields(item):
@@ -91,7 +91,7 @@ class Words:
         return blanks
 
     def _is_reader(self, kind: Any, value: int) -> bool:
-        """Whether a field holds the seat of the one person who reads, whom the table calls "you"."""
+        """Whether a field holds the seat of the one person who reads, whose name is "you"."""
         return noun_of(kind) == "seat" and self.name(value) == self.say("you")
 
     def _blank(self, kind: Any, value: Any) -> object:

@@ -178,8 +178,8 @@ def test_a_lookalike_differs_in_everything_the_blind_do_not_see() -> None:
     table = scene((2, 0, 0), turn=1)
     table.roll("3 6")
     state, random = table.state, Random(1)
-    others: list[Any] = [table.match.game.lookalike(state, 0, random) for _ in range(50)]
+    others: list[Any] = [table.match.game.indistinguishable_state(state, 0, random) for _ in range(50)]
     assert len({other.faces for other in others}) > 5
     assert len({other.sand.supply for other in others}) > 5
     assert all(len({other.sand.piles[seat] for other in others}) > 5 for seat in range(3))
-    assert table.match.game.lookalike(state, 1, random) is None  # seat 1 sees everything
+    assert table.match.game.indistinguishable_state(state, 1, random) is None  # seat 1 sees everything

@@ -19,7 +19,7 @@ from dicehouse.games.dixkibluff.bots.train import fit
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
 from dicehouse.kit.bot import Bot
-from dicehouse.testing.playouts import playout
+from dicehouse.testing.playouts import random_states
 from games.dixkibluff.rounds import all_pass, bid, deal, next_round, place
 
 TABLES: tuple[dict[str, Any], ...] = (
@@ -123,10 +123,10 @@ def test_positions_are_chances_and_landings_average_to_them() -> None:
     for options in TABLES[:6]:
         game = table(**options)
         minds = judge(**options)
-        for number, moment in enumerate(playout(game, 5)):
+        for number, state in enumerate(random_states(game, 5)):
             for seat in range(game.players):
-                view = game.view(moment.state, seat)
-                if number % 7 and not (moment.state.due is not None and number < 9):
+                view = game.view(state, seat)
+                if number % 7 and not (state.due is not None and number < 9):
                     continue
                 position = minds.position(view)
                 assert sum(position) == pytest.approx(1)
@@ -315,9 +315,9 @@ def test_every_view_of_random_games_is_sound_and_no_view_fits_another_table() ->
     minds = {str(options): judge(**options) for options in TABLES}
     for options in TABLES:
         game = table(**options)
-        for moment in playout(game, 3):
+        for state in random_states(game, 3):
             for seat in range(game.players):
-                assert minds[str(options)]._check(game.view(moment.state, seat))
+                assert minds[str(options)]._check(game.view(state, seat))
         view = game.view(game.new(), 0)
         for other, mind in minds.items():
             if mind.game.players != game.players or mind.game.options.dice != game.options.dice:

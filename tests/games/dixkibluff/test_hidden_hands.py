@@ -168,6 +168,6 @@ def test_everybody_sees_how_many_dice_there_are_and_what_is_bet() -> None:
 def test_a_lookalike_differs_in_every_hand_a_seat_does_not_know(knowledge: str, fixed: set[int]) -> None:
     table = deal(*HANDS, knowledge=knowledge)
     random = Random(1)
-    others: list[Any] = [table.match.game.lookalike(table.state, 0, random) for _ in range(50)]
+    others: list[Any] = [table.match.game.indistinguishable_state(table.state, 0, random) for _ in range(50)]
     same = {seat for seat in range(3) if len({other.hands[seat] for other in others}) == 1}
     assert same == fixed

@@ -38,7 +38,7 @@ class Write(Action, frozen=True, gc=False, tag="score"):
             force_setattr(self, "space", CALLED.get(self.space.casefold(), self.space))
 
     @property
-    def known_as(self) -> int | None:
+    def menu_number(self) -> int | None:
         """The line of the pad, from 1 to 10."""
         return SPACES.index(self.space) + 1 if self.space in SPACES else None
 

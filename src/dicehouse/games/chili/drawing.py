@@ -1,7 +1,7 @@
 """Chili Dice as lines of text."""
 
 from dicehouse.core.game import Choice
-from dicehouse.core.translator import Words
+from dicehouse.core.translator import Translator
 from dicehouse.games.chili.actions import Write
 from dicehouse.games.chili.pad import BONUS, SPACES
 from dicehouse.games.chili.views import ChiliView
@@ -14,12 +14,12 @@ NAME = 8
 """Longer names are cut, so that four pads fit side by side."""
 
 
-def sketch(view: ChiliView, words: Words, choices: tuple[Choice, ...]) -> list[str]:
+def sketch(view: ChiliView, words: Translator, choices: tuple[Choice, ...]) -> list[str]:
     """The score pad as on paper, with a column for what each space would score now, and below it the dice."""
     return _pad(view, words, choices) + _dice(view, words)
 
 
-def _dice(view: ChiliView, words: Words) -> list[str]:
+def _dice(view: ChiliView, words: Translator) -> list[str]:
     if not view.faces or view.turn is None:
         return []
     faces = [" " if die in view.rolling else face for die, face in enumerate(view.faces, start=1)]
@@ -35,7 +35,7 @@ def _dice(view: ChiliView, words: Words) -> list[str]:
     return lines
 
 
-def _pad(view: ChiliView, words: Words, choices: tuple[Choice, ...]) -> list[str]:
+def _pad(view: ChiliView, words: Translator, choices: tuple[Choice, ...]) -> list[str]:
     now = {choice.action.space: choice.effect["points"] for choice in choices if isinstance(choice.action, Write)}
     players = range(len(view.pads))
     marks = [">" if seat == view.turn and not view.winners else "" for seat in players]

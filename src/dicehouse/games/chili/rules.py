@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from dicehouse.core.dice import Due, Roll
 from dicehouse.core.events import Event, StarterDrawn
-from dicehouse.core.game import Game, Outcome, State, Step
+from dicehouse.core.game import Game, Outcome, State, Successor
 from dicehouse.core.notation import Notation
 from dicehouse.core.viewers import Viewer
 from dicehouse.games.chili.actions import ChiliAction, Reroll, Turn, Write
@@ -106,7 +106,7 @@ class ChiliDice(Game[ChiliState, ChiliAction, ChiliView, ChiliOptions]):
         totals = tuple(map(_total, state.pads, state.left))
         return Outcome("pads", tuple(seat for seat, total in enumerate(totals) if total == max(totals)), totals)
 
-    def _act(self, state: ChiliState, seat: int, action: ChiliAction) -> Step[ChiliState]:
+    def _act(self, state: ChiliState, seat: int, action: ChiliAction) -> Successor[ChiliState]:
         if isinstance(action, Reroll):
             due = _due(action.dice, seat)
             return ChiliState(due, (), state.pads, state.left, seat, state.faces, action.dice, ()), (
@@ -119,7 +119,7 @@ class ChiliDice(Game[ChiliState, ChiliAction, ChiliView, ChiliOptions]):
             return after, (Turned(seat, action.die, face),)
         return self._write(state, seat, action.space)
 
-    def _roll(self, state: ChiliState, roll: Roll) -> Step[ChiliState]:
+    def _roll(self, state: ChiliState, roll: Roll) -> Successor[ChiliState]:
         seat = state.turn
         if seat == NOBODY:
             first = int(roll[0])
@@ -132,7 +132,7 @@ class ChiliDice(Game[ChiliState, ChiliAction, ChiliView, ChiliOptions]):
         after = ChiliState(None, (seat,), state.pads, left, seat, tuple(faces), (), turnable)
         return after, (Rolled(seat, after.faces, state.rolling, left[seat]),)
 
-    def _write(self, state: ChiliState, seat: int, space: str) -> Step[ChiliState]:
+    def _write(self, state: ChiliState, seat: int, space: str) -> Successor[ChiliState]:
         """Fill a space; without rolls left the other empty spaces get 0 (H3)."""
         score = scores(state.faces)[SPACES.index(space)]
         happened: list[Event] = [Scored(seat, space, score.points, score.rule)]

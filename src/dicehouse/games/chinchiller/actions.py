@@ -17,7 +17,7 @@ class Claim(Action, frozen=True, gc=False, tag="claim"):
     amount: int
 
     @property
-    def known_as(self) -> int:
+    def menu_number(self) -> int:
         """Claims are called by their amount."""
         return self.amount
 

@@ -1,7 +1,7 @@
 """Chinchiller Dice as lines of text."""
 
 from dicehouse.core.game import Choice
-from dicehouse.core.translator import Words
+from dicehouse.core.translator import Translator
 from dicehouse.core.viewers import SPECTATOR
 from dicehouse.games.chinchiller.sand import worth
 from dicehouse.games.chinchiller.views import ChinchillerView
@@ -11,7 +11,7 @@ EYES = ("o o", "o -", "- -")
 """Both open, one closed, both closed."""
 
 
-def sketch(view: ChinchillerView, words: Words, choices: tuple[Choice, ...]) -> list[str]:
+def sketch(view: ChinchillerView, words: Translator, choices: tuple[Choice, ...]) -> list[str]:
     """Everybody's eyes and, for those who can see, sand and dice."""
     players = range(len(view.closed))
     width = max(len(words.name(seat)) for seat in players)

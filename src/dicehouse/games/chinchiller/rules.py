@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from dicehouse.core.dice import Due, Roll
 from dicehouse.core.events import Event, StarterDrawn
-from dicehouse.core.game import Game, Outcome, State, Step
+from dicehouse.core.game import Game, Outcome, State, Successor
 from dicehouse.core.notation import Notation
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR, Viewer
 from dicehouse.games.chinchiller.actions import Accept, Challenge, ChinchillerAction, Claim, Reroll, Take
@@ -172,7 +172,9 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         winners = tuple(seat for seat, total in enumerate(state.totals) if total == best)
         return Outcome("series", winners, state.totals)
 
-    def lookalike(self, state: ChinchillerState, viewer: Viewer, random: Random) -> ChinchillerState | None:
+    def indistinguishable_state(
+        self, state: ChinchillerState, viewer: Viewer, random: Random
+    ) -> ChinchillerState | None:
         """For those who cannot look: other dice that leave the same choices, and other piles."""
         if self.outcome(state) is not None or self._can_look(state, viewer):
             return None
@@ -184,7 +186,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         supply = random.randrange(0, self.options.supply + 1)
         return replace(state, faces=faces, sand=Sand(piles, supply))
 
-    def _act(self, state: ChinchillerState, seat: int, action: ChinchillerAction) -> Step[ChinchillerState]:
+    def _act(self, state: ChinchillerState, seat: int, action: ChinchillerAction) -> Successor[ChinchillerState]:
         match action:
             case Take():
                 return self._take(state)
@@ -200,7 +202,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
             case Challenge():
                 return self._challenge(state)
 
-    def _roll(self, state: ChinchillerState, roll: Roll) -> Step[ChinchillerState]:
+    def _roll(self, state: ChinchillerState, roll: Roll) -> Successor[ChinchillerState]:
         seat = state.turn
         if seat == NOBODY:
             first = int(roll[0])
@@ -221,7 +223,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         after, happened = self._end_turn(after)
         return after, (rolled, closing, *happened)
 
-    def _take(self, state: ChinchillerState) -> Step[ChinchillerState]:
+    def _take(self, state: ChinchillerState) -> Successor[ChinchillerState]:
         """Stop: the supply pays what shows (C4)."""
         amount = worth(state.faces)
         sand, returned = state.sand.give(state.turn, amount, self._whole_pile)
@@ -229,14 +231,14 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         after, happened = self._end_turn(replace(state, sand=sand))
         return after, (*first, Took(state.turn, amount), *happened)
 
-    def _accept(self, state: ChinchillerState) -> Step[ChinchillerState]:
+    def _accept(self, state: ChinchillerState) -> Successor[ChinchillerState]:
         """The announcer pays the claim (C7)."""
         announcer = self.announcer(state, state.turn)
         after, paid = self._pay(state, announcer, state.turn, state.claim)
         after, happened = self._end_turn(after)
         return after, (Accepted(state.turn), paid, *happened)
 
-    def _challenge(self, state: ChinchillerState) -> Step[ChinchillerState]:
+    def _challenge(self, state: ChinchillerState) -> Successor[ChinchillerState]:
         """The roll is shown: doubt costs if the claim was true and low, a lie costs the announcer (C8)."""
         seat = state.turn
         announcer = self.announcer(state, seat)
@@ -272,7 +274,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         due = _due(len(BOTH), seat, self._audience(state))
         return replace(state, due=due, actors=(), turn=seat, faces=(), rolling=BOTH, claim=UNSAID)
 
-    def _end_turn(self, state: ChinchillerState) -> Step[ChinchillerState]:
+    def _end_turn(self, state: ChinchillerState) -> Successor[ChinchillerState]:
         """On to the next player, unless nobody can see any more (C9)."""
         if len(state.blinded) < self.players:
             after = self._begin_turn(state, (state.turn + 1) % self.players)

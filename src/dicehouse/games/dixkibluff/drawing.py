@@ -1,12 +1,12 @@
 """DiXkiBluff as lines of text."""
 
 from dicehouse.core.game import Choice
-from dicehouse.core.translator import Words
+from dicehouse.core.translator import Translator
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
 from dicehouse.kit.drawing import Drawing
 
 
-def sketch(view: DiXkiBluffView, words: Words, choices: tuple[Choice, ...]) -> list[str]:
+def sketch(view: DiXkiBluffView, words: Translator, choices: tuple[Choice, ...]) -> list[str]:
     """Everybody's dice as far as the viewer may know them, and the bet that stands."""
     players = range(len(view.dice))
     width = max(len(words.name(seat)) for seat in players)

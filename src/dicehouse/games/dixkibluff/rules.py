@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from dicehouse.core.dice import Die, Due, Roll
 from dicehouse.core.events import Event, StarterDrawn
-from dicehouse.core.game import ActionList, Game, Outcome, State, Step
+from dicehouse.core.game import ActionList, Game, Outcome, State, Successor
 from dicehouse.core.notation import Notation
 from dicehouse.core.viewers import ARCHIVE, Viewer
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, DiXkiBluffAction, Doubt, Pass, Place, in_order
@@ -159,13 +159,13 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         """The last with dice wins (D10)."""
         return Outcome("last", (state.turn,), state.dice) if state.phase == "over" else None
 
-    def aim(self, state: DiXkiBluffState, action: DiXkiBluffAction) -> object:
+    def intent_of(self, state: DiXkiBluffState, action: DiXkiBluffAction) -> object:
         """A doubt or a DiXe! is meant for the bet that stood when it was called."""
         if isinstance(action, Doubt | DiXe):
             return (state.round, state.bettor, state.number, state.symbols)
         return state
 
-    def lookalike(self, state: DiXkiBluffState, viewer: Viewer, random: Random) -> DiXkiBluffState | None:
+    def indistinguishable_state(self, state: DiXkiBluffState, viewer: Viewer, random: Random) -> DiXkiBluffState | None:
         """Every hand this viewer does not know, thrown anew."""
         if state.phase == "over" or viewer == ARCHIVE:
             return None
@@ -175,7 +175,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         )
         return replace(state, hands=hands) if any(hands) else None
 
-    def _act(self, state: DiXkiBluffState, seat: int, action: DiXkiBluffAction) -> Step[DiXkiBluffState]:
+    def _act(self, state: DiXkiBluffState, seat: int, action: DiXkiBluffAction) -> Successor[DiXkiBluffState]:
         match action:
             case Pass():
                 return self._ask_next(state, seat), (Passed(seat),)
@@ -188,7 +188,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
             case Place(face=face):
                 return self._place(state, seat, face)
 
-    def _roll(self, state: DiXkiBluffState, roll: Roll) -> Step[DiXkiBluffState]:
+    def _roll(self, state: DiXkiBluffState, roll: Roll) -> Successor[DiXkiBluffState]:
         if state.phase == "draw":
             first = int(roll[0])
             after = self._throw(state.dice, state.hands, first, NOBODY, 1, None)
@@ -200,7 +200,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         after = self._throw(state.dice, hands, state.turn, state.placed, state.round, state.last)
         return after, (Thrown(seat, roll, due.seen_by),)
 
-    def _place(self, state: DiXkiBluffState, seat: int, face: str) -> Step[DiXkiBluffState]:
+    def _place(self, state: DiXkiBluffState, seat: int, face: str) -> Successor[DiXkiBluffState]:
         """One die after the other, so that even many dice are few choices; the order means nothing (D4)."""
         hand = in_order((*state.hands[seat], face))
         hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
@@ -271,7 +271,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
             state.last,
         )
 
-    def _showdown(self, state: DiXkiBluffState, caller: int, dixe: bool) -> Step[DiXkiBluffState]:
+    def _showdown(self, state: DiXkiBluffState, caller: int, dixe: bool) -> Successor[DiXkiBluffState]:
         """Lift the hands, count, and settle who loses a die and who won the round (D6 to D9)."""
         bettor, number = state.bettor, state.number
         counts = tuple([count(state.hands, symbol) for symbol in state.symbols])
@@ -296,7 +296,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
 
     def _next_round(
         self, state: DiXkiBluffState, dice: tuple[int, ...], winner: int, last: Showdown, happened: list[Event]
-    ) -> Step[DiXkiBluffState]:
+    ) -> Successor[DiXkiBluffState]:
         """The winner places their dice and will bet first (D4); or nobody else has any (D10)."""
         if dice[winner] == sum(dice):
             over = DiXkiBluffState(

@@ -1,14 +1,14 @@
 """Go Nuts! as lines of text."""
 
 from dicehouse.core.game import Choice
-from dicehouse.core.translator import Words
+from dicehouse.core.translator import Translator
 from dicehouse.games.gonuts.views import GoNutsView
 from dicehouse.kit.drawing import Drawing
 
 BAR = 30
 
 
-def sketch(view: GoNutsView, words: Words, choices: tuple[Choice, ...]) -> list[str]:
+def sketch(view: GoNutsView, words: Translator, choices: tuple[Choice, ...]) -> list[str]:
     """Everybody's acorns on the way to the target, and what lies on the table."""
     width = max(len(words.name(seat)) for seat in range(len(view.scores)))
     lines = [words.say("sketch-target", target=view.target)]

@@ -6,7 +6,7 @@ from typing import ClassVar
 from dicehouse.core.dice import Die, Due
 from dicehouse.core.dice import Roll as Faces
 from dicehouse.core.events import Event, StarterDrawn
-from dicehouse.core.game import Game, Outcome, State, Step
+from dicehouse.core.game import Game, Outcome, State, Successor
 from dicehouse.core.notation import Notation
 from dicehouse.core.viewers import Viewer
 from dicehouse.games.gonuts.actions import Bank, GoNutsAction, Roll, Shake
@@ -107,7 +107,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
             return {"points": state.points, "total": total, "wins": int(total >= self._target)}
         return {"dice": state.dice if seat == state.turn else 1}
 
-    def aim(self, state: GoNutsState, action: GoNutsAction) -> object:
+    def intent_of(self, state: GoNutsState, action: GoNutsAction) -> object:
         """In a live round everybody rolls for themselves, whatever the others have rolled meanwhile (G5)."""
         return (state.turn, state.scores, bool(state.waiting)) if isinstance(action, Shake) else state
 
@@ -136,7 +136,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
             return None
         return Outcome("target", (state.winner,), state.scores)
 
-    def _act(self, state: GoNutsState, seat: int, action: GoNutsAction) -> Step[GoNutsState]:
+    def _act(self, state: GoNutsState, seat: int, action: GoNutsAction) -> Successor[GoNutsState]:
         if isinstance(action, Roll):
             due = self._squirrel_dues[seat][state.dice]
             return GoNutsState(due, (), state.scores, seat, state.points, state.dice), ()
@@ -147,7 +147,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         after = GoNutsState(due, (), state.scores, state.turn, state.points, state.dice, faces, state.waiting)
         return after, ()
 
-    def _roll(self, state: GoNutsState, roll: Faces) -> Step[GoNutsState]:
+    def _roll(self, state: GoNutsState, roll: Faces) -> Successor[GoNutsState]:
         seat = state.turn
         if state.waiting:
             return self._roll_in_round(state, roll)
@@ -172,7 +172,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
     def _begin_turn(self, scores: tuple[int, ...], seat: int) -> GoNutsState:
         return GoNutsState(self._first_dues[seat], (), scores, seat, 0, DICE)
 
-    def _begin_round(self, state: GoNutsState, roll: Faces) -> Step[GoNutsState]:
+    def _begin_round(self, state: GoNutsState, roll: Faces) -> Successor[GoNutsState]:
         """All squirrels: the points of the turn are lost, the dice just rolled stay (G4)."""
         seat, dice = state.turn, state.dice
         opponents = tuple((seat + step) % self.players for step in range(1, self.players))
@@ -192,7 +192,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
             due = self._beat_dues[key] = Due(body, (seat,) * dice + waiting)
         return GoNutsState(due, (), scores, seat, acorns, dice, faces, waiting)
 
-    def _roll_in_round(self, state: GoNutsState, roll: Faces) -> Step[GoNutsState]:
+    def _roll_in_round(self, state: GoNutsState, roll: Faces) -> Successor[GoNutsState]:
         """Every acorn counts and no die leaves play (G4); the round is over when the last dog is out."""
         seat, dice, waiting = state.turn, state.dice, state.waiting
         shaken, gained, dogs = self._beats.get(roll) or self._read_beat(roll)
@@ -210,7 +210,9 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
             return self._record(state.scores, seat, acorns, happened)
         return self._go_on(state.scores, seat, acorns, dice, left, shaken), happened
 
-    def _roll_live(self, state: GoNutsState, shaken: Faces, acorns: int, dogs: tuple[int, ...]) -> Step[GoNutsState]:
+    def _roll_live(
+        self, state: GoNutsState, shaken: Faces, acorns: int, dogs: tuple[int, ...]
+    ) -> Successor[GoNutsState]:
         """Somebody's own dice landed: the roller's, or one dog die."""
         assert state.due is not None
         seat, waiting, thrower = state.turn, state.waiting, state.due.seats[0]
@@ -233,7 +235,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
 
     def _record(
         self, scores: tuple[int, ...], seat: int, points: int, happened: tuple[Event, ...]
-    ) -> Step[GoNutsState]:
+    ) -> Successor[GoNutsState]:
         """Record points; reaching the target wins at once (G6)."""
         total = scores[seat] + points
         new = list(scores)

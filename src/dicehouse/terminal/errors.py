@@ -1,0 +1,9 @@
+"""Error codes of the terminal."""
+
+from dicehouse.core.errors import define
+
+define(
+    {
+        "file.exists": "The file {path} is there already. Choose another name, or go on with it: --resume {path}.",
+    }
+)
