@@ -37,7 +37,7 @@ from dicehouse import games
 from dicehouse.core.notation import Notation
 from dicehouse.core.options import OptionInfo
 from dicehouse.dice import Proof
-from dicehouse.server import http_messages, lessons, protocol, table, terms
+from dicehouse.server import http_messages, lessons, protocol, table_state, terms
 from dicehouse.server.contributions import Stage
 from dicehouse.server.http import _game_info as game_info
 
@@ -46,7 +46,7 @@ HEAD = "// Written by scripts/typescript.py from the structs of the server: `mak
 ALIASES: Mapping[str, Any] = {
     "Reaction": protocol.Reaction,
     "EntryKind": protocol.EntryKind,
-    "Phase": table.Phase,
+    "Phase": table_state.Phase,
     "Stage": Stage,
     "Away": terms.Away,
 }

@@ -12,6 +12,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -104,15 +105,34 @@ class NodeProcess:
         return [line for line in lines if '"level": "error"' in line or "Traceback" in line]
 
 
+@contextmanager
+def running_node(folder: Path, **settings: object) -> Iterator[NodeProcess]:
+    """A node on an SQLite file of its own, and nothing went wrong in it."""
+    running = NodeProcess(folder, **settings)  # type: ignore[arg-type]
+    running.start()
+    try:
+        yield running
+        assert running.errors() == []
+    finally:
+        running.kill()
+
+
 @pytest.fixture
 def node(tmp_path: Path) -> Iterator[NodeProcess]:
-    """A node on an SQLite file of its own."""
+    """A node for one test, which may kill it and break it."""
     running = NodeProcess(tmp_path, bot_pause=0.0)
     running.start()
     try:
         yield running
     finally:
         running.kill()
+
+
+@pytest.fixture(scope="module")
+def shared_node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[NodeProcess]:
+    """A node for all tests of a module, with the settings `NODE` of the module."""
+    with running_node(tmp_path_factory.mktemp("node"), **getattr(request.module, "NODE", {})) as running:
+        yield running
 
 
 class Postgres:

@@ -2,26 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from dicehouse import create
 from dicehouse.core.viewers import SPECTATOR
 from dicehouse.server import clocks
-from dicehouse.server.bot_pool import BotPool
-from dicehouse.server.bus import NullBus
 from dicehouse.server.clocks import Clocks
 from dicehouse.server.entries import Acted, read_entry
 from dicehouse.server.live_table import LiveTable
 from dicehouse.server.node import Node
-from dicehouse.server.seats import Occupant, Player, SeatRequest
-from dicehouse.server.settings import Settings
-from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.terms import Terms
-from server.test_keeper import Listener
+from dicehouse.server.seats import Player
+from server.local_tables import RecordingGuest, open_table, run_with_node
 from support import rule
 
 LIVE = {"round": "live", "squirrels": 20, "acorns": 1, "cars": 0, "dogs": 1, "houses": 5, "target": 200, "first": 0}
@@ -155,27 +148,6 @@ def test_the_rules_say_who_is_waited_for() -> None:
 # at a table
 
 
-def run(tmp_path: Path, work: Callable[[Node], Coroutine[Any, Any, None]]) -> None:
-    async def inside() -> None:
-        node = Node(SqliteStore(tmp_path / "t.sqlite"), NullBus(), BotPool(1), Settings(bot_pause=0.0))
-        await node.open()
-        try:
-            await asyncio.wait_for(work(node), 90)
-        finally:
-            await node.close()
-
-    asyncio.run(inside())
-
-
-async def table_of(node: Node, options: dict[str, Any], players: int, clock: int) -> LiveTable:
-    opened = await node.open_table("gonuts", options, [SeatRequest()] * players, Terms(clock=clock))
-    live = await node.live_table(opened.table)
-    for seat in range(players):
-        occupant = Occupant(f"P{seat}", "person", "", f"hash {seat}", "")
-        await live.writer.change(lambda table: table.sit(seat, occupant), lambda _: None)  # noqa: B023 - called at once
-    return live
-
-
 async def act(live: LiveTable, seat: int, action: str) -> None:
     player = Player(seat, f"hash {seat}")
     await live.writer.change(lambda table: table.act(player, action, None, "", time.time()), lambda _: None)
@@ -186,12 +158,12 @@ def test_in_a_live_round_the_dog_of_an_idle_opponent_is_rolled(tmp_path: Path) -
     """The roller shakes all the time; that used to give the opponent a new clock each time, and the round no end."""
 
     async def work(node: Node) -> None:
-        live = await table_of(node, LIVE | {"houses": 1}, 2, clock=1)
+        live = await open_table(node, options=LIVE | {"houses": 1}, clock=1)
         table = live.table
         while len(table.actors) < 2:
             await act(live, table.actors[0], "roll")
         roller, idle = table.actors
-        listener = Listener(roller)
+        listener = RecordingGuest(roller)
         await live.join(listener, 0, host=False)
         rolled: list[Acted] = []
         while not rolled:
@@ -203,21 +175,21 @@ def test_in_a_live_round_the_dog_of_an_idle_opponent_is_rolled(tmp_path: Path) -
         assert {(entry.act, entry.stand_in) for entry in rolled[:1]} == {("shake", True)}
         assert not any(entry.stand_in for entry in entries if isinstance(entry, Acted) and entry.seat == roller)
 
-    run(tmp_path, work)
+    run_with_node(tmp_path, work)
 
 
 def test_if_both_are_idle_the_round_comes_to_its_end(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        live = await table_of(node, LIVE | {"houses": 1}, 2, clock=1)
+        live = await open_table(node, options=LIVE | {"houses": 1}, clock=1)
         table = live.table
         while len(table.actors) < 2:
             await act(live, table.actors[0], "roll")
         roller = table.actors[0]
-        await live.join(Listener(SPECTATOR), 0, host=False)
+        await live.join(RecordingGuest(SPECTATOR), 0, host=False)
         while table.state.turn == roller:
             await asyncio.sleep(0.05)
 
-    run(tmp_path, work)
+    run_with_node(tmp_path, work)
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
@@ -228,18 +200,18 @@ def test_a_clock_that_jumps_while_somebody_decides_keeps_nobody_waiting(
     real = time.time
 
     async def work(node: Node) -> None:
-        live = await table_of(node, {"first": 0, "squirrels": 0, "cars": 0}, 2, clock=1)
+        live = await open_table(node, options={"first": 0, "squirrels": 0, "cars": 0}, clock=1)
         monkeypatch.setattr(time, "time", lambda: real() + jump)
         await act(live, 0, "roll")
         monkeypatch.setattr(time, "time", real)
-        listener = Listener(0)
+        listener = RecordingGuest(0)
         welcome = await live.join(listener, 0, host=False)
         assert welcome.now.deadline is not None
         assert welcome.now.deadline - real() <= 1.0
         while not any(told.get("text") == "stand-in" for heard in listener.heard for told in heard.get("told", ())):
             await asyncio.sleep(0.05)
 
-    run(tmp_path, work)
+    run_with_node(tmp_path, work)
 
 
 def test_after_a_restart_nobody_has_more_than_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,7 +219,7 @@ def test_after_a_restart_nobody_has_more_than_the_clock(tmp_path: Path, monkeypa
     tables: list[str] = []
 
     async def before(node: Node) -> None:
-        live = await table_of(node, {"first": 0, "squirrels": 0, "cars": 0}, 2, clock=20)
+        live = await open_table(node, options={"first": 0, "squirrels": 0, "cars": 0}, clock=20)
         monkeypatch.setattr(time, "time", lambda: real() + HOUR)
         await act(live, 0, "roll")
         monkeypatch.setattr(time, "time", real)
@@ -260,5 +232,5 @@ def test_after_a_restart_nobody_has_more_than_the_clock(tmp_path: Path, monkeypa
         assert 0 < left <= 20
         assert live.table.at > real() + HOUR / 2  # the log stays as it is
 
-    run(tmp_path, before)
-    run(tmp_path, after)
+    run_with_node(tmp_path, before)
+    run_with_node(tmp_path, after)

@@ -33,14 +33,8 @@ FLOOD = 20 * FRAMES
 
 
 @pytest.fixture(scope="module")
-def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NodeProcess]:
-    running = NodeProcess(tmp_path_factory.mktemp("frames"))
-    running.start()
-    try:
-        yield running
-        assert running.errors() == []
-    finally:
-        running.kill()
+def node(shared_node: NodeProcess) -> NodeProcess:
+    return shared_node
 
 
 @pytest.fixture(scope="module")

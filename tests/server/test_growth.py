@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +24,7 @@ from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.store import Store
 from server.conftest import NodeProcess
+from server.local_tables import run_with_node
 
 SAFE = {"first": 0, "squirrels": 0, "cars": 0}
 ANN, BOB = Player(0, "hash of Ann"), Player(1, "hash of Bob")
@@ -52,18 +52,6 @@ async def table_of(node: Node) -> LiveTable:
     return live
 
 
-def run(tmp_path: Path, work: Callable[[Node], Coroutine[Any, Any, None]], **settings: Any) -> None:
-    async def inside() -> None:
-        node = Node(SqliteStore(tmp_path / "t.sqlite"), NullBus(), BotPool(1), Settings(**settings))
-        await node.open()
-        try:
-            await asyncio.wait_for(work(node), 60)
-        finally:
-            await node.close()
-
-    asyncio.run(inside())
-
-
 async def talk(live: LiveTable, node: Node, words: int) -> None:
     """Much chat at once, as it would be in the log."""
     bodies = [write_entry(Said(0, f"word {word} " + "x" * 480)) for word in range(words)]
@@ -89,7 +77,7 @@ def test_a_welcome_stays_small_however_much_was_said(tmp_path: Path) -> None:
         assert [told.number for told in pages] == list(range(1, said[0].number))
         assert (await live.earlier(-1, 2**31))[-1].number == number
 
-    run(tmp_path, work, most_words=10_000)
+    run_with_node(tmp_path, work, most_words=10_000)
 
 
 def test_chat_does_not_push_the_game_out_of_a_welcome(tmp_path: Path) -> None:
@@ -99,7 +87,7 @@ def test_chat_does_not_push_the_game_out_of_a_welcome(tmp_path: Path) -> None:
         welcome = await live.join(Guest(), 0, host=False)
         assert [told.kind for told in welcome.missed[:4]] == ["sat", "sat", "began", "rolled"]
 
-    run(tmp_path, work)
+    run_with_node(tmp_path, work)
 
 
 def test_bots_hints_and_records_read_no_chat(tmp_path: Path) -> None:
@@ -110,7 +98,7 @@ def test_bots_hints_and_records_read_no_chat(tmp_path: Path) -> None:
         assert len(log) == 4
         assert not any(body.startswith(WORDS) for body in log)
 
-    run(tmp_path, work)
+    run_with_node(tmp_path, work)
 
 
 def test_a_table_takes_so_many_words_and_so_many_entries(tmp_path: Path) -> None:
@@ -131,7 +119,7 @@ def test_a_table_takes_so_many_words_and_so_many_entries(tmp_path: Path) -> None
             live.writer.act_at_once(ANN, Act("b", "roll"), lambda _: None)
         assert not live.writer.busy
 
-    run(tmp_path, work, most_words=5, most_entries=20)
+    run_with_node(tmp_path, work, most_words=5, most_entries=20)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -5,7 +5,6 @@ import contextlib
 import http.client
 import json
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -32,17 +31,12 @@ OPEN = {"game": "gonuts", "seats": [{}, {}]}
 JSON = {"Content-Type": "application/json"}
 
 
+NODE: dict[str, object] = {"limits": 0, "bot_pause": 0.0}
+
+
 @pytest.fixture(scope="module")
-def open_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NodeProcess]:
-    """A node without limits, whose log must stay clean."""
-    running = NodeProcess(tmp_path_factory.mktemp("hardened"), limits=0, bot_pause=0.0)
-    running.start()
-    try:
-        yield running
-        assert running.errors() == []
-        assert failures(running) == 0
-    finally:
-        running.kill()
+def open_node(shared_node: NodeProcess) -> NodeProcess:
+    return shared_node
 
 
 def failures(node: NodeProcess) -> float:

@@ -1,7 +1,6 @@
 """HTTP before the application: sizes, numbers and pipelining have limits, and every answer protects browsers."""
 
 import json
-from collections.abc import Iterator
 
 import pytest
 
@@ -16,14 +15,8 @@ GET = request("GET /healthz HTTP/1.1")
 
 
 @pytest.fixture(scope="module")
-def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NodeProcess]:
-    running = NodeProcess(tmp_path_factory.mktemp("limits"))
-    running.start()
-    try:
-        yield running
-        assert running.errors() == []
-    finally:
-        running.kill()
+def node(shared_node: NodeProcess) -> NodeProcess:
+    return shared_node
 
 
 def padded(size: int) -> bytes:

@@ -27,9 +27,9 @@ from dicehouse.server.table import Table
 from server.conftest import NodeProcess
 from server.inprocess import LocalNode
 from server.listening import Listener
+from server.network import NetworkNode
 from server.parties import NONSENSE, Party, all_secrets, play_all, play_and_check
 from server.truth import Leak
-from server.wire import WireNode
 
 GAMES = int(os.environ.get("DICEHOUSE_LEAK_GAMES", "160"))
 
@@ -236,7 +236,7 @@ async def play_over_the_wire(folder: Path, node: NodeProcess) -> None:
     store = SqliteStore(folder / "tables.sqlite")
     await store.open()
     try:
-        wire = WireNode(node, store)
+        wire = NetworkNode(node, store)
         parties = [Party(wire, slot, 4) for slot in range(4)]
         for party in parties:
             party.pause = 0.005

@@ -28,6 +28,7 @@ from dicehouse.server import (
     protocol,
     session,
     table,
+    table_state,
 )
 from dicehouse.server.entries import Entry
 from dicehouse.server.quotas import HttpLimit
@@ -211,7 +212,7 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"entries of a table | {Settings().most_entries} |",
         f"| {session.MOST_UNSENT} bytes | `protocol.slow`, closed with {CloseCode.TRY_AGAIN_LATER:d}",
         f"remembers the last {message_ids.REMEMBERED} ids",
-        f"older than the last {table.REMEMBERED_STATES} actions and rolls",
+        f"older than the last {table_state.REMEMBERED_STATES} actions and rolls",
         f"1 to {table.LONGEST_SAID} printable characters",
         f"the newest {lobby.MOST_LISTED} listed tables",
         f"at most {Settings().listed_per_address} of each address",

@@ -21,15 +21,12 @@ SAFE = {"first": 0, "squirrels": 0, "cars": 0}
 """Go Nuts! in which every roll is an acorn: whoever starts has a choice, and keeps the turn."""
 
 
+NODE: dict[str, object] = {"limits": 0}
+
+
 @pytest.fixture(scope="module")
-def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NodeProcess]:
-    running = NodeProcess(tmp_path_factory.mktemp("wire"), limits=0)
-    running.start()
-    try:
-        yield running
-        assert running.errors() == []
-    finally:
-        running.kill()
+def node(shared_node: NodeProcess) -> NodeProcess:
+    return shared_node
 
 
 class Line:

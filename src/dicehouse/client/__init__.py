@@ -1,9 +1,15 @@
-"""Play at a table of a house from a program: sit down, see what your seat may see, act.
+"""Play at a table of a server from a program: take a seat, see what it may see, act.
 
-async with await sit_down("http://localhost:8000", table, "Ada") as seat:
-async for moment in seat.moments():
-if moment.choices:
-await seat.act(moment.choices[0].action)
+```python
+from dicehouse.client import sit_down
+
+
+async def play(address: str, table: str) -> None:
+    async with await sit_down(address, table, "Ada") as seat:
+        async for moment in seat.moments():
+            if moment.choices:
+                await seat.act(moment.choices[0].action)
+```
 """
 
 from dicehouse.client.api import ApiError, ServerApi

@@ -1,4 +1,4 @@
-"""The HTTP side of a house, for programs: open a table, find it, take a seat."""
+"""The HTTP API of a server, for programs: open a table, find it, take a seat."""
 
 import asyncio
 import json
@@ -7,11 +7,12 @@ import urllib.request
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-PATIENCE = 20.0
+TIMEOUT = 20.0
+"""Seconds until a request must be answered."""
 
 
 class ApiError(Exception):
-    """The house said no."""
+    """The server refused a request."""
 
     def __init__(self, status: int, code: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -19,23 +20,27 @@ class ApiError(Exception):
         self.code = code
         self.sentence = sentence
 
-    def __reduce__(self) -> tuple[Any, ...]:  # the usual way would give it the sentence alone
+    def __reduce__(self) -> tuple[Any, ...]:  # the default would pass the sentence alone
         return type(self), (self.status, self.code, self.sentence)
 
 
 class ServerApi:
-    """A house by its address, such as http://localhost:8000."""
+    """The HTTP API of a server.
+
+    Args:
+        address: of the server, such as http://localhost:8000.
+    """
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
 
     @property
     def websocket_url(self) -> str:
-        """The address of its WebSocket."""
+        """The URL of its WebSocket."""
         return "ws" + self.address.removeprefix("http") + "/ws"
 
     async def games(self) -> list[dict[str, Any]]:
-        """The games of the house, with their options."""
+        """The games of the server, with their options."""
         return await self.request("GET", "/api/games")  # type: ignore[no-any-return]
 
     async def open_table(
@@ -46,23 +51,23 @@ class ServerApi:
         return await self.request("POST", "/api/tables", body)  # type: ignore[no-any-return]
 
     async def take_seat(self, table: str, name: str, **wishes: Any) -> tuple[int, str]:
-        """Sit down; gives the seat and the token that keeps it.
+        """Take a seat; gives its number and the token that keeps it.
 
-        Whoever gives a token of their own may ask again when no answer came: that takes one seat.
+        With a token of your own you may repeat the request when no answer came: that takes one seat.
         """
         taken = await self.request("POST", f"/api/tables/{table}/seats", {"name": name, **wishes})
         return taken["seat"], taken["token"]
 
     async def leave_seat(self, table: str, seat: int, token: str) -> None:
-        """Leave a seat, with its token; in a running game a bot has it from then on."""
+        """Leave a seat, with its token; in a running game a bot takes it over."""
         await self.request("DELETE", f"/api/tables/{table}/seats/{seat}", None, token)
 
     async def request(self, method: str, path: str, body: object = None, token: str = "") -> Any:
-        """Ask the house.
+        """Send a request.
 
         Raises:
-            ApiError: it said no.
-            OSError: it did not answer.
+            ApiError: the server refused it.
+            OSError: the server did not answer.
         """
         return await asyncio.to_thread(self._request, method, path, body, token)
 
@@ -71,7 +76,7 @@ class ServerApi:
         headers = {"Content-Type": "application/json"} | ({"X-Token": token} if token else {})
         request = urllib.request.Request(self.address + path, data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as response:
                 text = response.read().decode()
                 kind = response.headers.get_content_type()
         except urllib.error.HTTPError as error:

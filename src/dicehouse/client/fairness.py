@@ -1,6 +1,6 @@
-"""The player's side of fair dice: a string of one's own, what was seen, and the check after the game.
+"""The player's side of fair dice: the own string, notes of what was shown, and the check after the game.
 
-Nothing here comes from the house: the recipe of docs/fair-dice.md is written out once more.
+Nothing here is shared with the server: it is a second implementation of docs/fair-dice.md.
 """
 
 import hashlib
@@ -15,17 +15,17 @@ RANGE = 2**32
 
 
 def new_string() -> str:
-    """A string that nobody can guess."""
+    """A random string that cannot be guessed."""
     return secrets.token_hex(16)
 
 
 def pledge_to(string: str) -> str:
-    """What binds a seat to its string without showing it."""
+    """The commitment to a string: its SHA-256."""
     return hashlib.sha256(string.encode()).hexdigest()
 
 
 class Fairness:
-    """What one seat adds to the dice of its table, and what it was told about them.
+    """The string that one seat adds to the dice of its table, and notes of what the server showed of them.
 
     Args:
         string: the own string; empty: none yet.
@@ -35,25 +35,25 @@ class Fairness:
         self.string = string
         self.game = ""
         self.options: dict[str, Any] = {}
-        """What is played: these say which dice the game has."""
+        """The options of the game: they determine its dice."""
         self.commitment = ""
-        """The first that the house told."""
+        """The first commitment that the server showed."""
         self.pledges: tuple[str, ...] = ()
         """All pledges as they were sealed, before the own string was revealed."""
         self.shown: list[list[str]] = []
         """The events of every roll, in order."""
         self.gap = False
-        """Whether the house left something out: then nobody knows which roll is which."""
+        """Whether the server left out an entry: then rolls cannot be numbered."""
         self._last = 0
 
     def greet(self, welcome: dict[str, Any]) -> None:
-        """Note what the first welcome tells; later ones change nothing."""
+        """Note the commitment and the game of the first welcome; later ones change nothing."""
         if not self.commitment:
             self.commitment = welcome["commitment"]
             self.game, self.options = welcome["game"], welcome["options"]
 
     def hear(self, told: list[dict[str, Any]]) -> None:
-        """Note what the house tells, each entry once."""
+        """Note the rolls and pledges among new entries."""
         for entry in told:
             self.gap |= entry["number"] != self._last + 1
             self._last = entry["number"]
@@ -63,9 +63,9 @@ class Fairness:
                 self.shown.append(list(entry.get("events", ())))
 
     def answer(self, now: dict[str, Any], seat: int | None) -> dict[str, str] | None:
-        """What the seat has to send now: its pledge, its string, or nothing.
+        """The message that the seat has to send now: its pledge, its string, or None.
 
-        The string is shown only after all pledges were told, the own among them.
+        The string is revealed only after all pledges were shown, the own among them.
         """
         wanted = now.get("contributions", [])
         part = wanted[seat] if seat is not None and seat < len(wanted) else ""
@@ -77,7 +77,7 @@ class Fairness:
         return None
 
     def notes(self, seat: int | None) -> dict[str, Any]:
-        """What was seen, as `dicehouse verify --notes` reads it."""
+        """The notes, in the format of `dicehouse verify --notes`."""
         return {
             "game": self.game,
             "options": self.options,
@@ -93,15 +93,15 @@ class Fairness:
         path.write_text(json.dumps(self.notes(seat)), "utf-8")
 
     def _is_in(self, seat: int | None) -> bool:
-        """Whether the own string must be among those that were mixed."""
+        """Whether the own string must be among the mixed ones."""
         if seat is None or not self.string or seat >= len(self.pledges):
             return False
         return self.pledges[seat] == pledge_to(self.string)
 
     def check(self, proof: dict[str, Any], seat: int | None) -> list[str]:
-        """Everything that is wrong with the proof of a finished game, in English words.
+        """All faults of the proof of a finished game, as English sentences.
 
-        That the dice are those of the rules, and that every roll was the one shown, is for `dicehouse verify --notes`.
+        `dicehouse verify --notes` also checks that the dice are those of the rules, and every roll the one shown.
         """
         wrong = []
         seed = bytes.fromhex(proof["seed"])

@@ -1,7 +1,7 @@
-"""A seat at a table, kept through lost connections and restarted servers.
+"""A seat at a table that survives lost connections and restarts of the server.
 
-Everything sent carries an id and is sent again until the house says that it is done or refused: sent twice, it counts
-once. After a lost connection the house tells what was missed.
+Every message has an id, and is sent again until the server has answered it: sent twice, it counts once. After a lost
+connection the server sends the entries that were missed.
 """
 
 import asyncio
@@ -9,34 +9,41 @@ import contextlib
 import json
 import secrets
 from collections.abc import AsyncIterator
+from functools import partial
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.client import backoff
 
 from dicehouse.client.api import ServerApi
 from dicehouse.client.fairness import Fairness, new_string, pledge_to
 
 VERSION = 2
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 3.0
 RETRY_PAUSE = 0.5
-"""So many seconds after the house was too busy, a message is sent again."""
+"""Seconds until a message is sent again after the server was too busy."""
+RECONNECT_PAUSE = 0.1
+"""Seconds until the first try to reconnect after a connection was lost."""
+REFUSED_PAUSE = 1.0
+"""Seconds until the next try after the server refused the handshake for now."""
+DELAYS = partial(backoff, initial_delay=0.2, min_delay=0.2, max_delay=3.0, factor=2.0)
+"""The delays between tries to connect."""
 FINAL = ("table.unknown", "table.token", "table.deleted", "table.closed", "protocol.version", "protocol.banned")
-"""Refusals of a hello after which there is no point in trying again."""
+"""Errors of a handshake that are final."""
 ENDING = ("table.deleted", "table.closed")
-"""Refusals that may come at any time, and end everything."""
+"""Errors that may come at any time and end the session."""
 
 
 class Choice(NamedTuple):
-    """A legal action as text, with what it will do."""
+    """A legal action as text, with its effect."""
 
     action: str
     effect: dict[str, int]
 
 
 class Moment(NamedTuple):
-    """What the seat may know now."""
+    """What the seat may know at one moment."""
 
     number: int
     """Of the last entry of the table's log."""
@@ -45,20 +52,20 @@ class Moment(NamedTuple):
     view: dict[str, Any] | None
     choices: tuple[Choice, ...]
     news: tuple[dict[str, Any], ...]
-    """What happened since the last moment."""
+    """The entries since the last moment."""
     outcome: dict[str, Any] | None = None
-    """How the game ended: reason, winners and scores; None while it goes on."""
+    """Reason, winners and scores; None while the game goes on."""
 
 
-class Refusal(Exception):  # noqa: N818 - the house said no
-    """The house said no to something the seat sent; nothing has changed."""
+class Refusal(Exception):  # noqa: N818 - not an error of the program
+    """The server refused a message of the seat; nothing has changed."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
 
-    def __reduce__(self) -> tuple[Any, ...]:  # the usual way would give it the sentence alone
+    def __reduce__(self) -> tuple[Any, ...]:  # the default would pass the sentence alone
         return type(self), (self.code, self.sentence)
 
 
@@ -66,15 +73,19 @@ class Gone(Exception):  # noqa: N818 - there is nothing to come back to
     """The table does not exist, or the token keeps no seat there."""
 
 
+class _NotNowError(Exception):
+    """The server refused a handshake, and may accept it later."""
+
+
 class Seat:
     """A seat at a table. Use it with `async with`.
 
     Args:
-        house: where the table is.
+        api: of the server.
         table: its id.
-        token: what keeps the seat; empty to watch.
-        string: what the seat pledged to add to the dice when it was taken; it is revealed when the table asks for it.
-            Where the table wants a pledge from a seat that has none, as in the next game of a series, one is made.
+        token: keeps the seat; empty for a spectator.
+        string: that the seat has pledged for the dice; it is revealed when the table asks for it. Where the table asks
+            for a pledge and there is none, as in the next game of a series, a string is made.
         host: the host's token, where this is the host: a listed table is in the list while its host is connected.
     """
 
@@ -86,12 +97,12 @@ class Seat:
         self.seat: int | None = None
         self.now: Moment | None = None
         self.history: list[dict[str, Any]] = []
-        """What the house told, in order, each entry once; `earlier` gets what a welcome left out."""
+        """The entries of the log, in order, each once; `earlier` gets those that a welcome left out."""
         self.fairness = Fairness(string)
-        """What the seat adds to the dice, and what it saw of them."""
+        """The string for the dice, and notes of what was shown of them."""
         self._contributing: asyncio.Task[None] | None = None
         self._told: dict[str, Any] = {}
-        """The latest moment, as the house told it."""
+        """The latest moment, as the server sent it."""
         self._last = 0
         self._waiting: dict[str, tuple[str, asyncio.Future[Any]]] = {}
         self._moments: asyncio.Queue[Moment | None] = asyncio.Queue()
@@ -113,7 +124,7 @@ class Seat:
                     await task
 
     async def moments(self) -> AsyncIterator[Moment]:
-        """The latest moment whenever something has happened, until the game is over; with all news since the last."""
+        """The latest moment after each change, until the game is over, with all entries since the one before."""
         while True:
             moment = await self._moments.get()
             news: tuple[dict[str, Any], ...] = moment.news if moment is not None else ()
@@ -128,23 +139,23 @@ class Seat:
                 return
 
     async def act(self, action: str, seen: int | None = None) -> int:
-        """Act, and wait until it is on disk; gives the number of the entry.
+        """Act, and wait until the action is durable; gives the number of its entry.
 
-        Where the rules want a pause between two actions of a seat, this waits for its end.
+        Where the rules demand a pause between two actions of a seat, this waits for its end.
 
         Args:
             action: as text, from the choices of a moment.
             seen: the number of the moment in which it was decided; the latest where none is given.
 
         Raises:
-            Refusal: it is not possible, or somebody was faster.
+            Refusal: it is not possible, or another seat acted first.
         """
         if seen is None:
             seen = self.now.number if self.now else 0
         return await self._send({"say": "act", "action": action, "seen": seen})  # type: ignore[no-any-return]
 
     async def chat(self, text: str) -> int:
-        """Say something to the table."""
+        """Send a chat message."""
         return await self._send({"say": "chat", "text": text})  # type: ignore[no-any-return]
 
     async def earlier(self, before: int) -> list[dict[str, Any]]:
@@ -152,12 +163,12 @@ class Seat:
         return await self._send({"say": "earlier", "before": before})  # type: ignore[no-any-return]
 
     async def check_dice(self) -> list[str]:
-        """Check the dice of a game that is over; gives everything that is wrong, in words."""
+        """Check the dice of a game that is over; gives all faults as English sentences."""
         proof = await self.api.request("GET", f"/api/tables/{self.table}/proof")
         return self.fairness.check(proof, self.seat)
 
     def _contribute(self, now: dict[str, Any]) -> None:
-        """Pledge or reveal, where the table waits for it; beside everything else."""
+        """Start a task that pledges or reveals, where the table waits for it."""
         self._told = now
         busy = self._contributing is not None and not self._contributing.done()
         if not busy and self.fairness.answer(now, self.seat) is not None:
@@ -165,7 +176,7 @@ class Seat:
 
     async def _send_contributions(self) -> None:
         sent: set[str] = set()
-        with contextlib.suppress(Refusal, Gone):  # too late: the house went on without it, and says so to everybody
+        with contextlib.suppress(Refusal, Gone):  # too late: the game began without the string
             while (message := self.fairness.answer(self._told, self.seat)) and message["say"] not in sent:
                 sent.add(message["say"])
                 await self._send(message)
@@ -184,23 +195,31 @@ class Seat:
             self._waiting.pop(id, None)
 
     async def _run(self) -> None:
-        pause = FIRST_PAUSE
-        while True:
+        """Receive messages, and reconnect for ever; `connect` waits between its tries."""
+        async for socket in connect(
+            self.api.websocket_url,
+            max_size=None,
+            compression=None,
+            open_timeout=10,
+            process_exception=_fatal,
+            reconnect_delays=DELAYS,
+        ):
+            pause = RECONNECT_PAUSE
             try:
-                async with connect(self.api.websocket_url, max_size=None, compression=None, open_timeout=10) as socket:
+                async with socket:
                     await self._greet(socket)
-                    pause = FIRST_PAUSE
                     async for text in socket:
                         self._hear(json.loads(text))
-            except (OSError, TimeoutError, websockets.WebSocketException):
+            except websockets.ConnectionClosed:
                 pass
+            except _NotNowError:
+                pause = REFUSED_PAUSE
             except Gone as gone:
                 self._fail(gone)
                 return
             finally:
                 self._socket = None
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _greet(self, socket: ClientConnection) -> None:
         hello = {"say": "hello", "version": VERSION, "table": self.table, "token": self.token, "last": self._last}
@@ -211,7 +230,7 @@ class Seat:
         if answer["say"] != "welcome":
             if answer.get("code") in FINAL:
                 raise Gone(answer["sentence"])
-            raise OSError(answer.get("sentence", ""))
+            raise _NotNowError(answer.get("sentence", ""))
         self.seat = answer["seat"]
         self.fairness.greet(answer)
         self._note(answer.get("missed", []), answer["now"])
@@ -264,23 +283,27 @@ class Seat:
         self._moments.put_nowait(None)
 
 
+def _fatal(error: Exception) -> Exception | None:
+    """The error, where connecting again would not help; None where it may."""
+    return None if isinstance(error, (OSError, TimeoutError, websockets.WebSocketException)) else error
+
+
 def _retry_after(refused: dict[str, Any]) -> float | None:
-    """How many seconds to wait before a refused message is sent again; None where that would not help."""
-    if refused["code"] == "action.too-soon":  # in a live round everybody has to pause between two of their own rolls
+    """Seconds until a refused message is sent again; None where that would not help."""
+    if refused["code"] == "action.too-soon":  # in a live round a seat has to pause between two rolls
         return float(refused["details"]["wait"]) / 1000
     return RETRY_PAUSE if refused["code"] in ("table.storage", "table.busy", "protocol.rate") else None
 
 
 async def sit_down(address: str, table: str, name: str, string: str | None = None, **wishes: Any) -> Seat:
-    """Take a seat at a table of the house at this address.
+    """Take a seat at a table of the server at this address.
 
     Args:
-        address: of the house.
+        address: of the server.
         table: the id of the table.
-        name: to be called by.
-        string: what the seat adds to the dice, 16 to 200 characters that nobody can guess; None: a random one is made;
-            empty: nothing is added.
-        wishes: as for `House.take_seat`.
+        name: of the player.
+        string: for the dice, 16 to 200 characters that cannot be guessed; None: a random one; empty: none.
+        wishes: as for `ServerApi.take_seat`.
     """
     api = ServerApi(address)
     string = new_string() if string is None else string

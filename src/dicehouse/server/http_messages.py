@@ -9,7 +9,7 @@ from dicehouse.core.fields import FieldInfo
 from dicehouse.server.protocol import Seat
 from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
-from dicehouse.server.table import Phase
+from dicehouse.server.table_state import Phase
 from dicehouse.server.terms import SeriesTerms, Terms
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]

@@ -14,7 +14,7 @@ import msgspec
 from dicehouse.core.game import Outcome
 from dicehouse.dice.contributions import LONGEST_STRING, SHORTEST_STRING
 from dicehouse.server.contributions import Stage
-from dicehouse.server.table import Phase
+from dicehouse.server.table_state import Phase
 from dicehouse.server.terms import SeriesTerms
 
 VERSION = 2

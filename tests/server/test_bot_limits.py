@@ -1,4 +1,4 @@
-"""Thinking at a real node: hints that nobody can give, floods of hints, and bots that cannot think."""
+"""Bots and hints at a node: hints that cannot be computed, floods of hints, and bots that fail."""
 
 import asyncio
 import json
@@ -14,17 +14,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from dicehouse.client import ServerApi, sit_down
 from dicehouse.server import bot_pool
-from dicehouse.server.bot_pool import BotPool, Priority
-from dicehouse.server.bus import NullBus
+from dicehouse.server.bot_pool import Priority
 from dicehouse.server.live_table import LiveTable
 from dicehouse.server.node import Node
 from dicehouse.server.protocol import VERSION
-from dicehouse.server.seats import Occupant, SeatRequest
-from dicehouse.server.settings import Settings
-from dicehouse.server.sqlite_store import SqliteStore
+from dicehouse.server.seats import SeatRequest
 from server.conftest import NodeProcess
-from server.test_keeper import Listener
-from server.test_minds import deadly_everybody
+from server.local_tables import RecordingGuest, run_with_node, sit
+from server.test_bot_pool import deadly_everybody
 
 SAFE = {"first": 0, "squirrels": 0, "cars": 0}
 """Go Nuts! in which every roll is an acorn: whoever starts has a choice, and keeps the turn. Nobody has solved it."""
@@ -102,25 +99,11 @@ def test_a_seat_has_one_hint_at_a_time_however_many_connections_it_has(node: Nod
 # in process
 
 
-def inside(tmp_path: Path, work: Any) -> None:
-    async def whole() -> None:
-        node = Node(SqliteStore(tmp_path / "t.sqlite"), NullBus(), BotPool(1), Settings(bot_pause=0.0))
-        await node.open()
-        try:
-            await asyncio.wait_for(work(node), 60)
-        finally:
-            await node.close()
-
-    asyncio.run(whole())
-
-
 async def table_of(node: Node, people: int, bots: int, options: dict[str, Any]) -> LiveTable:
-    wishes = [SeatRequest()] * people + [SeatRequest("bot", "expert")] * bots
-    opened = await node.open_table("gonuts", options, wishes)
-    live = await node.live_table(opened.table)
+    requests = [SeatRequest()] * people + [SeatRequest("bot", "expert")] * bots
+    live = await node.live_table((await node.open_table("gonuts", options, requests)).table)
     for seat in range(people):
-        occupant = Occupant(f"P{seat}", "person", "", f"hash {seat}", "")
-        await live.writer.change(lambda table: table.sit(seat, occupant), lambda _: None)  # noqa: B023 - called at once
+        await sit(live, seat)
     return live
 
 
@@ -129,14 +112,14 @@ def test_where_no_bot_can_think_any_legal_move_is_made(tmp_path: Path, monkeypat
 
     async def work(node: Node) -> None:
         live = await table_of(node, 1, 1, SAFE | {"first": 1})
-        listener = Listener(0)
+        listener = RecordingGuest(0)
         await live.join(listener, 0, host=False)
         while not any(
             told["kind"] == "acted" and told["seat"] == 1 for heard in listener.heard for told in heard.get("told", ())
         ):
             await asyncio.sleep(0.02)
 
-    inside(tmp_path, work)
+    run_with_node(tmp_path, work)
 
 
 def test_bots_think_for_whoever_plays_and_tables_of_bots_alone_wait(tmp_path: Path) -> None:
@@ -163,12 +146,12 @@ def test_bots_think_for_whoever_plays_and_tables_of_bots_alone_wait(tmp_path: Pa
             await asyncio.sleep(0.02)
         assert askers[-1] == ("watcher", alone.row.id, Priority.ALONE)
 
-    inside(tmp_path, work)
+    run_with_node(tmp_path, work)
 
 
-def at(client: str, viewer: int) -> Listener:
+def at(client: str, viewer: int) -> RecordingGuest:
     """Somebody from an address."""
-    guest = Listener(viewer)
+    guest = RecordingGuest(viewer)
     guest.client = client
     return guest
 
@@ -187,4 +170,4 @@ def test_bots_stop_thinking_when_nobody_is_there(tmp_path: Path) -> None:
         await asyncio.wait([thinking])
         assert live.table.phase == "playing"
 
-    inside(tmp_path, work)
+    run_with_node(tmp_path, work)

@@ -15,7 +15,7 @@ from server.conftest import NodeProcess
 from server.inprocess import Answer
 
 
-class WireNode:
+class NetworkNode:
     """The same calls as a local node."""
 
     def __init__(self, node: NodeProcess, store: SqliteStore) -> None:
@@ -26,9 +26,9 @@ class WireNode:
         """Nobody can know."""
         return 0
 
-    def line(self, hear: Callable[[bytes], None]) -> "WireLine":
+    def line(self, hear: Callable[[bytes], None]) -> "NetworkLine":
         """A new connection."""
-        return WireLine(ServerApi(self._node.address).websocket_url, hear)
+        return NetworkLine(ServerApi(self._node.address).websocket_url, hear)
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "", client: str = "-") -> Answer:
         """One HTTP request; everybody comes from this machine."""
@@ -43,7 +43,7 @@ class WireNode:
             return Answer(answer.status, str(answer.headers).encode(), answer.read())
 
 
-class WireLine:
+class NetworkLine:
     """A real WebSocket."""
 
     def __init__(self, address: str, hear: Callable[[bytes], None]) -> None:

@@ -1,6 +1,7 @@
-"""Players who never come or do not come back, seats that nobody fills, and whoever sits everywhere."""
+"""Bots, and stand-ins for players who never come or do not come back; seats at listed tables that are freed."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -8,57 +9,29 @@ from typing import Any
 import pytest
 
 from dicehouse.client import ApiError, Seat, ServerApi, sit_down
-from dicehouse.server.bot_pool import BotPool
+from dicehouse.dice import FairSeed
+from dicehouse.server import autoplay
 from dicehouse.server.bus import Notice, NullBus
+from dicehouse.server.entries import Absent, Acted, Entry, read_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.listed_seats import ListedSeats
-from dicehouse.server.live_table import LiveTable
 from dicehouse.server.node import Node
-from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.settings import Settings
-from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.terms import Away, Terms
 from server.conftest import NodeProcess
-from server.test_keeper import Listener
+from server.local_tables import SAFE, RecordingGuest, open_table, player, run_with_node, sit
 
-SAFE = {"first": 0, "squirrels": 0, "cars": 0}
 SOON = 0.2
 
 
 class Deaf(NullBus):
-    """A channel that carries nothing now, and could: there may be other nodes."""
+    """A bus that carries nothing now, and could: there may be other nodes."""
 
     connected = False
 
 
 def run(tmp_path: Path, work: Callable[[Node], Coroutine[Any, Any, None]], deaf: bool = False, **settings: Any) -> None:
-    async def inside() -> None:
-        usual: dict[str, Any] = {"away_after": SOON, "seat_kept": SOON, "bot_pause": 0.0}
-        store = SqliteStore(tmp_path / "t.sqlite")
-        node = Node(store, Deaf() if deaf else NullBus(), BotPool(1), Settings(**(usual | settings)))
-        await node.open()
-        try:
-            await asyncio.wait_for(work(node), 60)
-        finally:
-            await node.close()
-
-    asyncio.run(inside())
-
-
-async def table_of(
-    node: Node, people: int = 2, seats: int = 2, away: Away = "wait", *, listed: bool = False
-) -> LiveTable:
-    """A table of Go Nuts! at which so many people sit, none of them connected."""
-    opened = await node.open_table("gonuts", SAFE, [SeatRequest()] * seats, Terms(away=away), listed=listed)
-    live = await node.live_table(opened.table)
-    for seat in range(people):
-        await sit(live, seat)
-    return live
-
-
-async def sit(live: LiveTable, seat: int, who: str = "") -> None:
-    occupant = Occupant(f"P{seat}{who}", "person", "", f"hash {seat}{who}", "")
-    await live.writer.change(lambda table: table.sit(seat, occupant), lambda _: None)
+    soon: dict[str, Any] = {"away_after": SOON, "seat_kept": SOON}
+    run_with_node(tmp_path, work, Deaf() if deaf else None, **(soon | settings))
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -73,11 +46,11 @@ async def a_while() -> None:
 
 def test_whoever_never_connects_is_replaced(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        live = await table_of(node, away="bot")
-        await live.join(Listener(0), 0, host=False)
+        live = await open_table(node, away="bot")
+        await live.join(RecordingGuest(0), 0, host=False)
         await until(lambda: 1 in live.table.seats.absent)
         assert live.table.seats.bot_level_of(0) is None
-        await live.join(Listener(1), 0, host=False)  # better late than never
+        await live.join(RecordingGuest(1), 0, host=False)  # better late than never
         await until(lambda: not live.table.seats.absent)
 
     run(tmp_path, work)
@@ -85,8 +58,8 @@ def test_whoever_never_connects_is_replaced(tmp_path: Path) -> None:
 
 def test_whoever_never_connects_is_dropped_where_the_table_says_so(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        live = await table_of(node, away="drop")
-        await live.join(Listener(0), 0, host=False)
+        live = await open_table(node, away="drop")
+        await live.join(RecordingGuest(0), 0, host=False)
         await until(lambda: live.table.seats.seat_of("hash 1") is None)
         assert live.table.seats.seat_of("hash 0") == 0
         assert live.table.seats.bot_level_of(1) == "regular"
@@ -96,8 +69,8 @@ def test_whoever_never_connects_is_dropped_where_the_table_says_so(tmp_path: Pat
 
 def test_whoever_was_there_before_the_last_seat_was_taken_is_missed_when_the_game_begins(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        live = await table_of(node, people=1, away="bot")
-        await live.join(Listener(0), 0, host=False)
+        live = await open_table(node, people=1, away="bot")
+        await live.join(RecordingGuest(0), 0, host=False)
         await a_while()
         await sit(live, 1)  # the game begins, and they never connect
         await until(lambda: 1 in live.table.seats.absent)
@@ -107,15 +80,15 @@ def test_whoever_was_there_before_the_last_seat_was_taken_is_missed_when_the_gam
 
 def test_whoever_does_not_come_back_after_a_restart_is_replaced(tmp_path: Path) -> None:
     async def before(node: Node) -> None:
-        live = await table_of(node, away="bot")
+        live = await open_table(node, away="bot")
         for seat in range(2):
-            await live.join(Listener(seat), 0, host=False)
+            await live.join(RecordingGuest(seat), 0, host=False)
         tables.append(live.row.id)
 
     async def after(node: Node) -> None:
         live = await node.live_table(tables[0])
         assert live.table.seats.absent == {}
-        await live.join(Listener(1), 0, host=False)
+        await live.join(RecordingGuest(1), 0, host=False)
         await until(lambda: 0 in live.table.seats.absent)
         assert 1 not in live.table.seats.absent
 
@@ -126,10 +99,10 @@ def test_whoever_does_not_come_back_after_a_restart_is_replaced(tmp_path: Path) 
 
 def test_if_nobody_is_there_to_wait_nobody_is_late(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        live = await table_of(node, away="bot")
+        live = await open_table(node, away="bot")
         await a_while()
         assert live.table.seats.absent == {}
-        one = Listener(0)
+        one = RecordingGuest(0)
         await live.join(one, 0, host=False)
         live.leave(one)
         await a_while()
@@ -141,8 +114,8 @@ def test_if_nobody_is_there_to_wait_nobody_is_late(tmp_path: Path) -> None:
 
 def test_where_the_table_waits_nobody_is_replaced(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        live = await table_of(node, away="wait", listed=True)
-        await live.join(Listener(0), 0, host=False)
+        live = await open_table(node, away="wait", listed=True)
+        await live.join(RecordingGuest(0), 0, host=False)
         await a_while()
         assert live.table.seats.absent == {}
         assert live.table.seats.seat_of("hash 1") == 1
@@ -152,9 +125,9 @@ def test_where_the_table_waits_nobody_is_replaced(tmp_path: Path) -> None:
 
 def test_a_player_at_another_node_is_not_missed(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        live = await table_of(node, away="bot")
+        live = await open_table(node, away="bot")
         await live._on_notice(Notice("other", here=(1,)))
-        await live.join(Listener(0), 0, host=False)
+        await live.join(RecordingGuest(0), 0, host=False)
         await a_while()
         assert live.table.seats.absent == {}
         await live._on_notice(Notice("other", here=()))
@@ -165,8 +138,8 @@ def test_a_player_at_another_node_is_not_missed(tmp_path: Path) -> None:
 
 def test_while_nodes_cannot_hear_each_other_nobody_is_taken_for_gone(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        live = await table_of(node, away="drop")
-        await live.join(Listener(0), 0, host=False)
+        live = await open_table(node, away="drop")
+        await live.join(RecordingGuest(0), 0, host=False)
         await a_while()
         assert live.table.seats.seat_of("hash 1") == 1
         Deaf.connected = True
@@ -180,8 +153,8 @@ def test_while_nodes_cannot_hear_each_other_nobody_is_taken_for_gone(tmp_path: P
 
 def test_a_player_who_was_taken_for_gone_by_another_node_gets_the_seat_back(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        live = await table_of(node, away="bot")
-        await live.join(Listener(0), 0, host=False)
+        live = await open_table(node, away="bot")
+        await live.join(RecordingGuest(0), 0, host=False)
         await live.writer.change(lambda table: table.replace(0, "regular"), lambda _: None)
         await until(lambda: not live.table.seats.absent.get(0))
 
@@ -190,15 +163,15 @@ def test_a_player_who_was_taken_for_gone_by_another_node_gets_the_seat_back(tmp_
 
 def test_a_seat_at_a_listed_table_is_freed_when_its_player_does_not_come(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        live = await table_of(node, people=2, seats=3, listed=True)
-        host = Listener(0)
+        live = await open_table(node, people=2, seats=3, listed=True)
+        host = RecordingGuest(0)
         await live.join(host, 0, host=True)
         await until(lambda: live.table.seats[1] is None)
         assert live.table.seats.seat_of("hash 0") == 0
         told = [one for message in host.heard for one in message.get("told", ())]
         assert [one["kind"] for one in told] == ["stood"]
         await sit(live, 1, "b")
-        await live.join(Listener(1), 0, host=False)
+        await live.join(RecordingGuest(1), 0, host=False)
         await a_while()
         assert live.table.seats.seat_of("hash 1b") == 1
 
@@ -207,8 +180,8 @@ def test_a_seat_at_a_listed_table_is_freed_when_its_player_does_not_come(tmp_pat
 
 def test_whoever_takes_the_seat_of_a_squatter_has_their_own_time(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        live = await table_of(node, people=2, seats=3, listed=True)
-        await live.join(Listener(0), 0, host=True)
+        live = await open_table(node, people=2, seats=3, listed=True)
+        await live.join(RecordingGuest(0), 0, host=True)
         first = live._autoplay._absence_timers[1]
         await live.writer.change(lambda table: table.leave(1, "", host=True, level="regular"), lambda _: None)
         await sit(live, 1, "b")
@@ -222,8 +195,8 @@ def test_whoever_takes_the_seat_of_a_squatter_has_their_own_time(tmp_path: Path)
 
 def test_a_seat_at_a_table_that_is_not_listed_stays(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
-        live = await table_of(node, people=2, seats=3)
-        await live.join(Listener(0), 0, host=True)
+        live = await open_table(node, people=2, seats=3)
+        await live.join(RecordingGuest(0), 0, host=True)
         await a_while()
         assert live.table.seats.seat_of("hash 1") == 1
 
@@ -293,3 +266,113 @@ def test_seats_at_tables_that_nobody_is_at_count_for_a_while() -> None:
     unlimited = ListedSeats(0, 60.0, lambda _: None)
     unlimited.took("a", "one", "token")
     unlimited.check("a", "two")
+
+
+def test_a_table_that_waits_starts_no_timer_for_a_missing_player(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        live = await open_table(node, away="wait")
+        one, two = RecordingGuest(0), RecordingGuest(1)
+        await live.join(one, 0, host=False)
+        await live.join(two, 0, host=False)
+        live.leave(two)
+        assert live._autoplay._absence_timers == {}
+        assert [seat.get("here", False) for seat in one.heard[-1]["seats"]] == [True, False]
+
+    run(tmp_path, work)
+
+
+def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autoplay, "RETRY_AFTER", 0.05)
+
+    async def work(node: Node) -> None:
+        asked = 0
+        honest = node.bot_pool.choose
+
+        async def fails_at_first(*arguments: Any, **more: Any) -> str | None:
+            nonlocal asked
+            asked += 1
+            if asked < 3:
+                raise RuntimeError("out of memory, say")
+            return await honest(*arguments, **more)
+
+        monkeypatch.setattr(node.bot_pool, "choose", fails_at_first)
+        live = await open_table(node, people=1, bots=1)
+        guest = RecordingGuest(0)
+        await live.join(guest, 0, host=False)
+        await live.writer.change(lambda table: table.act(player(0), "bank", None, "x", time.time()), lambda _: None)
+        while not any(entry["seat"] == 1 for entry in guest.entries("acted")):
+            await asyncio.sleep(0.05)
+        assert asked >= 3
+
+    run(tmp_path, work)
+
+
+def test_a_player_who_is_dropped_is_out_for_good(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        live = await open_table(node, away="drop")
+        one, two = RecordingGuest(0), RecordingGuest(1)
+        await live.join(one, 0, host=False)
+        await live.join(two, 0, host=False)
+        live.leave(two)
+        while not one.entries("dropped"):
+            await asyncio.sleep(0.02)
+        assert live.table.seats.bot_level_of(1) == "regular"
+        assert live.table.seats.seat_of("hash 1") is None  # the token keeps nothing any more
+        assert live.table.seats.seat_of("hash 0") == 0
+        assert live.table.replace(1, None) == []
+
+    run(tmp_path, work, away_after=0.05)
+
+
+def test_time_away_counts_from_the_last_time_a_player_left(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        live = await open_table(node, away="bot")
+        one, two = RecordingGuest(0), RecordingGuest(1)
+        await live.join(one, 0, host=False)
+        await live.join(two, 0, host=False)
+        waiting = live._autoplay
+
+        def replaced(since: Any) -> list[Entry]:
+            return [step.entry for step in waiting._replacement(live.table, 1, since)]
+
+        live.leave(two)
+        first = waiting._absence_timers[1]
+        await live.join(two, 0, host=False)
+        assert replaced(first) == []
+        live.leave(two)
+        second = waiting._absence_timers[1]
+        assert replaced(first) == []
+        assert replaced(second) == [Absent(1, "regular")]
+        await live._on_notice(Notice("other", here=(1,)))  # they are back at another node
+        assert replaced(second) == []
+
+    run(tmp_path, work, away_after=60.0)
+
+
+class KnownSeed(FairSeed):
+    """A seed with which two shakes in a row show houses."""
+
+    def __init__(self, seed: bytes = bytes(32)) -> None:
+        super().__init__(seed)
+
+
+def test_a_bot_that_acts_too_soon_acts_again_after_the_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Go Nuts! with nearly nothing but squirrels: the first roll starts a live round."""
+    monkeypatch.setattr("dicehouse.server.node.FairSeed", KnownSeed)
+
+    async def work(node: Node) -> None:
+        options = {"round": "live", "squirrels": 20, "acorns": 1, "cars": 0, "target": 200, "first": 0, "houses": 20}
+        live = await open_table(node, options=options)
+        table = live.table
+        while len(table.actors) < 2:
+            await live.writer.change(
+                lambda now: now.act(player(now.actors[0]), "roll", None, "", time.time()), lambda _: None
+            )
+        seat, number = table.actors[0], table.number
+        for _ in range(2):
+            await live._autoplay.act_for(seat, "shake", table.number, stand_in=True)
+        log = [(stored.at, read_entry(stored.body)) for stored in await node.store.read(live.row.id, number)]
+        first, second = [at for at, entry in log if isinstance(entry, Acted) and entry.act == "shake"]
+        assert second - first >= 0.3
+
+    run(tmp_path, work)

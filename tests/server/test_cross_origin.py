@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,16 +17,12 @@ LISTED, OTHER = "https://games.example:8443", "https://evil.example"
 PATIENCE = 20
 
 
+NODE: dict[str, object] = {"origins": f"https://first.example, {LISTED}"}
+
+
 @pytest.fixture(scope="module")
-def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NodeProcess]:
-    """A node that lets some pages in."""
-    running = NodeProcess(tmp_path_factory.mktemp("elsewhere"), origins=f"https://first.example, {LISTED}")
-    running.start()
-    try:
-        yield running
-        assert running.errors() == []
-    finally:
-        running.kill()
+def node(shared_node: NodeProcess) -> NodeProcess:
+    return shared_node
 
 
 def asked(node: NodeProcess, method: str, path: str, origin: str, **more: object) -> requests.Response:

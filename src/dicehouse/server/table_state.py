@@ -1,0 +1,199 @@
+"""The state of a table: what the entries of its log have made of it so far."""
+
+from collections import deque
+from typing import TYPE_CHECKING, Any, Literal
+
+from dicehouse.core.events import StarterDrawn
+from dicehouse.core.game import AnyGame, Outcome
+from dicehouse.dice import FairDice, FairSeed
+from dicehouse.server.clocks import Clocks
+from dicehouse.server.contributions import Contributions, Stage
+from dicehouse.server.entries import (
+    Absent,
+    Acted,
+    Began,
+    Closed,
+    Dropped,
+    Ended,
+    Followed,
+    Muted,
+    Pledged,
+    Revealed,
+    Rolled,
+    Said,
+    Sat,
+    Sealed,
+    Stood,
+)
+from dicehouse.server.message_ids import MessageIds
+from dicehouse.server.seats import Occupant, Seats
+from dicehouse.server.store import Listing
+
+if TYPE_CHECKING:
+    from dicehouse.server.table import Step, TableSpec
+
+REMEMBERED_STATES = 64
+"""How many earlier states are kept to check what a seat had seen when it decided; older decisions are too late."""
+SETTLED = Contributions(0)
+"""The contributions of a game that has begun: never read again, so all tables share one object."""
+
+Phase = Literal["open", "playing", "over", "closed"]
+
+
+class TableState:
+    """The state of a table as the fold of its log: `apply` takes one step after the other.
+
+    Args:
+        game: the rules with the table's options; shared by all tables with the same options.
+        spec: what was fixed when the table was opened.
+        seed: the secret seed of the dice.
+    """
+
+    __slots__ = (
+        "_began", "_dice", "_seed", "_states", "_strings", "at", "chat_messages", "clocks", "closed",
+        "contributions", "game", "message_ids", "next_table", "number", "outcome", "rolled", "seats", "spec",
+        "starter", "state",
+    )  # fmt: skip
+
+    def __init__(self, game: AnyGame, spec: "TableSpec", seed: FairSeed) -> None:
+        self.game = game
+        self.spec = spec
+        self.number = 0
+        """The number of the last entry."""
+        self.at = 0.0
+        """When it was written."""
+        self.clocks = Clocks(spec.clock)
+        self.seats = Seats(game.players, spec.seats)
+        self.state: Any = None
+        """The state of the game; None before it begins."""
+        self.rolled = 0
+        """How many rolls were made: fair dice are numbered by it."""
+        self.chat_messages = 0
+        """How many chat messages are in the log."""
+        self.starter: int | None = game.starter
+        """The seat that started the game; None before it is known."""
+        self.outcome: Outcome | None = None
+        self.next_table = ""
+        """The id of the table of the next game; empty where none was opened."""
+        self.closed = False
+        """Whether an operator closed it."""
+        self._seed = seed
+        self.contributions = Contributions(game.players)
+        """What the seats add to the dice, until the game begins."""
+        self._began = False
+        self._strings: tuple[str, ...] = ()
+        self._dice: FairDice | None = None
+        self._states: deque[tuple[int, Any]] = deque(maxlen=REMEMBERED_STATES)
+        self.message_ids = MessageIds()
+
+    # queries
+
+    @property
+    def phase(self) -> Phase:
+        """`open` before the game begins, then `playing`, `over` or `closed`."""
+        if self.outcome is not None:
+            return "over"
+        if self.closed:
+            return "closed"
+        return "playing" if self._began else "open"
+
+    @property
+    def stage(self) -> Stage:
+        """What a table that has not begun waits for."""
+        if self._began:
+            return ""
+        if self.contributions.sealed:
+            return "revealing"
+        return "seating" if None in self.seats else "pledging"
+
+    @property
+    def settled(self) -> bool:
+        """Whether seats can no longer become free: a player who leaves now is replaced by a bot."""
+        return self.phase == "playing" or self.stage == "revealing"
+
+    @property
+    def listing(self) -> Listing:
+        """What a list of tables shows of this one."""
+        return Listing(self.seats.count(None), self.phase)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        actors: tuple[int, ...] = self.state.actors if self.state is not None else ()
+        return actors
+
+    @property
+    def commitment(self) -> str:
+        """The commitment to the seed of the dice."""
+        return self._seed.commitment
+
+    # the fold
+
+    def apply(self, step: "Step", at: float) -> None:
+        """Apply a step that is in the log now."""
+        self.number += 1
+        self.at = at
+        entry = step.entry
+        match entry:
+            case Acted(seat=seat, id=id):
+                self.clocks.acted(seat, at)
+                self._move(step.state, at)
+                self.message_ids.add(seat, id, self.number)
+            case Rolled():
+                self._move(step.state, at)
+                self.rolled += 1
+                if self.starter is None:
+                    self.starter = next((one.seat for one in step.events if isinstance(one, StarterDrawn)), None)
+            case Began(strings=strings):
+                self._began, self._strings = True, strings
+                self.contributions = SETTLED
+                self._move(step.state, at)
+            case Sat() | Stood() | Pledged() | Sealed() | Revealed():
+                self._prepare(entry)
+            case Ended(outcome=outcome):
+                self.outcome = outcome
+            case Absent() | Dropped() | Muted():
+                self._change_seat(entry)
+            case Said(seat=seat, id=id):
+                self.chat_messages += 1
+                self.message_ids.add(seat, id, self.number)
+            case Followed(table=table):
+                self.next_table = table
+            case Closed():
+                self.closed = True
+            case _:
+                pass
+
+    def _prepare(self, entry: Sat | Stood | Pledged | Sealed | Revealed) -> None:
+        """Apply an entry from before the game begins."""
+        self.contributions.apply(entry)
+        match entry:
+            case Sat(seat=seat):
+                self.seats[seat] = Occupant(entry.name, entry.kind, entry.level, entry.token, entry.pledge)
+            case Stood(seat=seat):
+                self.seats[seat] = None
+                self.message_ids.forget(seat)
+            case Pledged(seat=seat, id=id) | Revealed(seat=seat, id=id):
+                self.message_ids.add(seat, id, self.number)
+            case Sealed():
+                pass
+
+    def _change_seat(self, entry: Absent | Dropped | Muted) -> None:
+        match entry:
+            case Absent(seat=seat, level=level):
+                self.seats.set_absent(seat, level)
+            case Dropped(seat=seat, level=level):
+                if not self._began:
+                    self.contributions.apply(entry)
+                self.seats.give_to_bot(seat, level)
+            case Muted(seat=seat, muted=muted):
+                self.seats.set_muted(seat, muted)
+
+    def _move(self, state: Any, at: float) -> None:
+        self.state = state
+        if self.spec.clock is not None:
+            if state.actors:
+                self.clocks.wind(self.game.awaited(state), at)
+            elif state.due is None:
+                self.clocks.stop()
+        self._states.append((self.number, state))
