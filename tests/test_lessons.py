@@ -47,6 +47,21 @@ def test_a_lesson_follows_the_rules_and_offers_what_it_asks_for(name: str) -> No
 
 
 @pytest.mark.parametrize("name", games.names())
+def test_a_lesson_tells_the_view_between_entries_as_its_visitor_may_know_it(name: str) -> None:
+    told = tell_lesson(name)
+    between = 0
+    for step in told.steps:
+        *earlier, last = [entry for entry in step.told if entry.events] or [None]
+        assert last is None or last.view is None  # that one is in the moment
+        for entry in earlier:
+            assert entry is not None
+            assert entry.view.viewer == told.seat
+            between += 1
+        assert not [entry for entry in step.told if not entry.events and entry.view is not None]
+    assert between
+
+
+@pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_of_the_visitor_is_explained(name: str, language: str) -> None:
     lesson = lesson_of(name)

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -30,6 +31,9 @@ def free_port() -> int:
 
 class NodeProcess:
     """`dicehouse serve` in a process of its own, that can be killed and started again."""
+
+    program: ClassVar[tuple[str, ...]] = ("-m", "dicehouse.cli")
+    """What Python runs; a test may register a game of its own first."""
 
     def __init__(
         self, folder: Path, database: str = "", channel: str = "", *, files: int | None = None, **settings: object
@@ -48,7 +52,7 @@ class NodeProcess:
         """Start, and wait until it can serve."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "dicehouse.cli", "serve", *self.arguments],
+                [sys.executable, *self.program, "serve", *self.arguments],
                 stdout=log,
                 stderr=log,
                 env=self.environment,

@@ -14,6 +14,7 @@ from websockets.typing import Origin
 
 from dicehouse.client import ServerApi
 from dicehouse.core.errors import DicehouseError
+from dicehouse.core.events import Change
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.dice import Proof
@@ -75,6 +76,7 @@ def test_every_message_from_the_table_is_on_the_page_with_its_fields() -> None:
         ("A moment, what", protocol.Moment),
         ("An entry of the log, as", protocol.Told),
         ("### Reading actions and events", FieldInfo),
+        ("### What an event changes", Change),
         ("### Checking the dice", Proof),
     ],
 )
@@ -91,7 +93,7 @@ def test_an_offer_and_the_kinds_of_entries_are_on_the_page() -> None:
     choices = next(about for name, about in rows(PROTOCOL, "A moment, what") if name == "`choices`")
     assert set(fields(protocol.Offer)) < set(quoted(choices))
     table_of_kinds = PROTOCOL.partition("An entry of the log, as")[2].partition("hidden parts left out")[2]
-    kinds = {quoted(kind)[0] for kind, *_ in rows(table_of_kinds, "default empty |\n\n")}
+    kinds = {quoted(kind)[0] for kind, *_ in rows(table_of_kinds, "The kinds of entries:\n")}
     assert kinds == {kind.__struct_config__.tag for kind in get_args(Entry)} == set(get_args(protocol.EntryKind))
 
 

@@ -40,6 +40,7 @@ def moment(**parts: object) -> ChiliView:
         rolling=(),
         turnable=(),
         winners=(),
+        bonuses=(None, None),
     )
     return msgspec.structs.replace(start, **parts)
 
@@ -62,13 +63,16 @@ def test_every_viewer_sees_everything_at_every_moment() -> None:
     table.act(1, "score 2")  # seat 1 has run out
     pad = (0, 4, 0, 0, 0, 0, 0, 0, 0, 0)
     ran_out = moment(throwers=(0,), due=DICE, turn=0, pads=(EMPTY, pad), left=(2, 0), totals=(0, 4), rolling=six)
+    ran_out = msgspec.structs.replace(ran_out, bonuses=(None, 0))
     assert seen_by_all(table) == ran_out
     table.roll("2 3 4 5 6 1")
     table.act(0, "score straight", "2 3 4 5 6 1")
     table.act(0, "score chance")
     view = seen_by_all(table)
     over = moment(pads=((0, 0, 0, 0, 0, 0, 0, 21, 0, 21), pad), left=(0, 0), totals=(42, 4), winners=(0,))
-    assert view == msgspec.structs.replace(over, turn=view.turn)  # whose turn it was means nothing any more
+    assert view == msgspec.structs.replace(
+        over, turn=view.turn, bonuses=(0, 0)
+    )  # whose turn it was means nothing any more
 
 
 @pytest.mark.parametrize("viewer", [2, -3])

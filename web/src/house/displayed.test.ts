@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+
+import type { Item } from "../texts/words";
+import { displayed, type Changes } from "./displayed";
+import type { View } from "./protocol";
+
+const view = (fields: Record<string, unknown>): View => ({ actors: [], throwers: [], due: [], ...fields });
+const event = (tag: string, fields: Item["fields"] = {}): Item => ({ tag, fields, hidden: false, text: tag });
+
+const CHANGES: Changes = {
+  rolled: [{ field: "faces", value: "faces", at: "" }],
+  banked: [
+    { field: "scores", value: "total", at: "seat" },
+    { field: "points", value: "", at: "" },
+  ],
+  turn: [{ field: "faces", value: "", at: "" }],
+  counted: [{ field: "points", value: "points", at: "" }],
+};
+const before = view({ faces: ["car"], scores: [1, 2], points: 5, other: "old" });
+const after = view({ faces: [], scores: [1, 7], points: 0, other: "new" });
+
+describe("the view between two events", () => {
+  const events = [event("rolled", { faces: ["acorn"] }), event("banked", { seat: 1, total: 7 }), event("turn")];
+  const shown = (played: number) => displayed(before, { events, after }, played, CHANGES);
+
+  it("is the view before them until one is played", () => {
+    expect(shown(0)).toEqual(before);
+  });
+  it("has the values that events carry, for all or for one seat", () => {
+    expect(shown(1)["faces"]).toEqual(["acorn"]);
+    expect(shown(1)["scores"]).toEqual([1, 2]);
+    expect(shown(2)["scores"]).toEqual([1, 7]);
+  });
+  it("has the next view's value where an event carries none, and not before that event", () => {
+    expect(shown(1)["points"]).toBe(5);
+    expect(shown(2)["points"]).toBe(0);
+    expect(shown(2)["faces"]).toEqual(["acorn"]);
+    expect(shown(3)["faces"]).toEqual([]);
+  });
+  it("leaves what no event lists to the next view", () => {
+    expect(shown(3)["other"]).toBe("old");
+  });
+  it("changes neither of the two views", () => {
+    shown(3);
+    expect(before["scores"]).toEqual([1, 2]);
+    expect(after["faces"]).toEqual([]);
+  });
+
+  it("takes the value of a later event before that of the next view", () => {
+    const more = [event("banked", { seat: 0, total: 3 }), event("counted", { points: 9 })];
+    expect(displayed(before, { events: more, after }, 1, CHANGES)["points"]).toBe(9);
+  });
+  it("keeps in sight what the next view hides, and hides what an event hides", () => {
+    const hidden = { events: [event("turn"), event("rolled", { faces: null })], after: view({ faces: null }) };
+    expect(displayed(before, { ...hidden, events: [event("turn")] }, 1, CHANGES)["faces"]).toEqual(["car"]);
+    expect(displayed(before, hidden, 2, CHANGES)["faces"]).toBeNull();
+  });
+  it("stays the same for events that nobody described", () => {
+    expect(displayed(before, { events: [event("odd")], after }, 1, {})).toEqual(before);
+  });
+});
