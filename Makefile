@@ -78,7 +78,7 @@ env-pages: $(VENV)/.installed-dev ## Write docs/envs/ anew
 pictures: web ## Photograph every scene anew for docs/pictures/ (needs Chromium)
 	$(BIN)/python scripts/pictures.py
 
-lock: $(VENV)/.installed-dev ## Write deploy/*.lock anew: what the image installs, with hashes
+lock: $(VENV)/.installed-dev ## Write deploy/*.lock anew: what the image and `make test` install, with hashes
 	$(BIN)/python scripts/lock.py
 
 pin-images: $(VENV)/.installed-dev ## Add the digests of today to deploy/images.env (needs docker and its registry)
@@ -98,8 +98,10 @@ $(VENV)/.installed: pyproject.toml $(CLIENT) | $(BIN)/python
 	@$(PIP) --editable '.[server]'
 	@touch $@
 
-$(VENV)/.installed-dev: pyproject.toml hatch_build.py | $(BIN)/python
-	$(PIP) --editable '.[dev]'
+# Exact versions by hash, then the package itself with the build tools that are among them: nothing else is asked for.
+$(VENV)/.installed-dev: pyproject.toml hatch_build.py deploy/dev.lock | $(BIN)/python
+	$(PIP) --require-hashes --only-binary=:all: --requirement deploy/dev.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/.installed
 
 $(VENV)/.installed-bench: pyproject.toml | $(BIN)/python
