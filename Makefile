@@ -9,7 +9,7 @@ CLIENT := hatch_build.py $(shell find web -name node_modules -prune -o -type f -
 # Tracing makes tests half as slow again and more: `make coverage` runs those that are quick and reach most of the code.
 COVERED := tests/core tests/dice tests/games tests/bots tests/terminal tests/server/test_stored_house.py
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-retention lighthouse strength tables golden env-pages pictures lock pin-images coverage coverage-page hooks clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-retention lighthouse strength tables golden env-pages game-page pictures lock pin-images coverage coverage-page hooks clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -86,6 +86,9 @@ golden: $(VENV)/.installed-dev ## Write the golden playthroughs anew; read the d
 
 env-pages: $(VENV)/.installed-dev ## Write docs/envs/ anew
 	$(BIN)/python scripts/env_pages.py
+
+game-page: $(VENV)/.installed-dev ## Write the fields of GameSpec in docs/adding-a-game.md anew
+	$(BIN)/python scripts/game_page.py
 
 pictures: web ## Photograph every scene anew for docs/pictures/ (needs Chromium)
 	$(BIN)/python scripts/pictures.py
