@@ -6,7 +6,12 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # What the browser client is built from; an install builds it where it changed.
 CLIENT := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print; find src/dicehouse -name '*.ftl')
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention lighthouse strength tables golden types-ts env-pages lock pin-images coverage-page clean help
+# Tracing costs 60 % more time, so `make coverage` runs what is quick: no solvers, no servers in processes that are killed.
+COVERED := tests/core tests/dice tests/bots tests/games tests/terminal \
+	$(shell grep --files-without-match -E 'NodeProcess|nodes: |postgres' tests/server/test_*.py)
+UNCOVERED := solver bots bruteforce evaluator levels endgames
+
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention lighthouse strength tables golden types-ts env-pages game-page pictures lock pin-images coverage coverage-page hooks clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -39,6 +44,15 @@ unit: web ## The tests alone; those in the browser by themselves, for its driver
 	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n 2 --ignore tests/web
 	$(BIN)/pytest -n 2 tests/web
+
+coverage: $(VENV)/.installed-dev ## Lines and branches that the quick part of the tests runs, as a figure
+	@rm -rf build/coverage
+	$(BIN)/coverage run $(BIN)/pytest -n 2 --quiet $(UNCOVERED:%='--ignore-glob=*/test_*%*') $(COVERED)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+hooks: $(VENV)/.installed-dev ## Check what you commit, before it is committed (.pre-commit-config.yaml)
+	$(BIN)/pre-commit install
 
 soak: $(VENV)/.installed-dev ## Conformance, lost moves, leaks and crashes with new and many more examples (long)
 	DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/test_conformance.py tests/test_fifth_game.py
@@ -82,10 +96,13 @@ types-ts: $(VENV)/.installed-dev ## Write the TypeScript types of protocol, HTTP
 env-pages: $(VENV)/.installed-dev ## Write docs/envs/ anew
 	$(BIN)/python scripts/env_pages.py
 
+game-page: $(VENV)/.installed-dev ## Write the fields of GameSpec in docs/adding-a-game.md anew
+	$(BIN)/python scripts/game_page.py
+
 pictures: web ## Photograph every scene anew for docs/pictures/ (needs Chromium)
 	$(BIN)/python scripts/pictures.py
 
-lock: $(VENV)/.installed-dev ## Write deploy/*.lock anew: what the image installs, with hashes
+lock: $(VENV)/.installed-dev ## Write deploy/*.lock anew: what the image and `make test` install, with hashes
 	$(BIN)/python scripts/lock.py
 
 pin-images: $(VENV)/.installed-dev ## Add the digests of today to deploy/images.env (needs docker and its registry)
@@ -105,8 +122,10 @@ $(VENV)/.installed: pyproject.toml $(CLIENT) | $(BIN)/python
 	@$(PIP) --editable '.[server]'
 	@touch $@
 
-$(VENV)/.installed-dev: pyproject.toml hatch_build.py | $(BIN)/python
-	$(PIP) --editable '.[dev]'
+# Exact versions by hash, then the package itself with the build tools that are among them: nothing else is asked for.
+$(VENV)/.installed-dev: pyproject.toml hatch_build.py deploy/dev.lock | $(BIN)/python
+	$(PIP) --require-hashes --only-binary=:all: --requirement deploy/dev.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/.installed
 
 $(VENV)/.installed-bench: pyproject.toml | $(BIN)/python

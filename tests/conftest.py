@@ -4,6 +4,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from dicehouse import games
+from no_skips import pytest_make_collect_report, pytest_runtest_makereport
+
+__all__ = ["pytest_make_collect_report", "pytest_runtest_makereport"]  # hooks: pytest finds them here
 
 # Timing never decides a test. `make test` draws the same examples every time; `make soak` draws new ones, and more.
 settings.register_profile("test", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])

@@ -13,7 +13,8 @@ from dicehouse import games
 from dicehouse.cli import app
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+TOP = ("README", "CHANGELOG", "CONTRIBUTING", "SECURITY")
+PAGES = [*(ROOT / f"{name}.md" for name in TOP), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def test_the_examples_of_the_readme_run() -> None:

@@ -217,7 +217,7 @@ def test_the_image_installs_exactly_what_is_locked() -> None:
     assert all("--require-hashes" in one or "--no-deps" in one for one in installs)
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "build.lock"])
+@pytest.mark.parametrize("name", ["requirements.lock", "build.lock", "dev.lock"])
 def test_no_lock_file_holds_the_address_of_a_registry(name: str) -> None:
     text = (ROOT / "deploy" / name).read_text()
     assert "://" not in text

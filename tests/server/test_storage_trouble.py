@@ -61,6 +61,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
         subprocess.run(["umount", "-l", str(folder)], check=True)
 
 
+@pytest.mark.may_skip("needs the right to mount a file system")
 def test_a_full_disk_is_told_to_players_and_operators_and_nothing_is_lost(small_disk: Path, tmp_path: Path) -> None:
     node = NodeProcess(tmp_path, str(small_disk / "t.sqlite"), bot_pause=0.0)
     node.start()

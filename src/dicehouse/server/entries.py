@@ -2,7 +2,7 @@
 
 The log is the truth: a table is what its entries make of it. Game lines are those of a record (`core/record.py`); the
 others say who sat down, what was said, and what became of the table afterwards. Entries hold secrets (hidden
-dice, hashed tokens) and never leave the server; what leaves is made for one viewer (`table.py`).
+dice, hashed tokens) and never leave the server; what leaves is made for one viewer (`visibility.py`).
 """
 
 from collections.abc import Callable
