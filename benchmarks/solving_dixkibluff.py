@@ -16,7 +16,7 @@ from benchmarks.reporting import load, publish, say
 
 from dicehouse.bots import make_bot
 from dicehouse.games import create
-from dicehouse.games.dixkibluff.bots import solver
+from dicehouse.games.dixkibluff.bots import endgame_book, solver
 from dicehouse.games.dixkibluff.bots.duel_tree import plant
 from dicehouse.games.dixkibluff.bots.endgame import Endgames, Round, ends_of, solve_total, splits
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
@@ -34,7 +34,7 @@ def solve(most: int, learning: int | None) -> list[dict[str, Any]]:
     warm.best(0, ends_of(game, (1, 1), {}, {}), warm.average)
     known = Endgames({}, {}, {}, {})
     rows = []
-    for total in (total for total in solver.totals(game) if total <= most):
+    for total in (total for total in endgame_book.solvable_totals(game) if total <= most):
         rounds = learning or solver.learning(game, total)
         start = time.perf_counter()
         say(f"{total} dice")

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.observation import Encoding
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
+    from dicehouse.kit.value_tables import TableKind
 
 T = TypeVar("T")
 Lazy: TypeAlias = Callable[[], T]
@@ -49,6 +50,8 @@ class GameSpec:
     """Solves the rules with their options, tells its progress, and solves anew where asked. Without it: an error."""
     table_makers: Mapping[str, Lazy[Callable[[Progress], object]]] = field(default_factory=dict)
     """What writes the tables that ship with the package, by name (`make tables`). Without it: none ship."""
+    value_tables: Lazy[tuple[TableKind, ...]] = lambda: ()
+    """The kinds of value tables that solver and bots read, with the options each ignores. Without it: none."""
     preload_jit: Callable[[], object] = lambda: None
     """Imports compiled code that makes the bots faster. Without it: they are as fast as they are."""
     observation: Lazy[Encoding] | None = None

@@ -25,8 +25,8 @@ from dicehouse.kit import value_tables
 from games.chili.slow_chili import Slow
 
 SHIPPED = create("chili", 2)
-VALUES = value_tables.load(SHIPPED, solver.values_key(SHIPPED))["values"]
-SPREAD = value_tables.load(SHIPPED, solver.spread_key(SHIPPED))
+VALUES = value_tables.load(SHIPPED, solver.VALUES)["values"]
+SPREAD = value_tables.load(SHIPPED, solver.SPREAD)
 
 EXACT = 1e-9
 
@@ -256,7 +256,7 @@ def test_solving_tells_how_far_it_is_and_keeps_the_table(tmp_path: Path, monkeyp
     monkeypatch.setattr(solver, "USUAL_ROLLS", 1)
     game = create("chili", 1, rolls=3)
     with pytest.raises(BotError, match="dicehouse solve chili --players 1 --option rolls=3"):
-        value_tables.load(game, solver.values_key(game))
+        value_tables.load(game, solver.VALUES)
     told: list[float] = []
     first = solve(game, told.append)
     assert told == sorted(told)

@@ -256,7 +256,7 @@ def test_stand_ins_stand_for_all_that_differ_only_in_names() -> None:
 def shipped(knowledge: str) -> tuple[DiXkiBluff, dict[str, Any]]:
     game = create("dixkibluff", 3, knowledge=knowledge)
     assert isinstance(game, DiXkiBluff)
-    return game, value_tables.load(game, endgame_book.key(game))
+    return game, value_tables.load(game, endgame_book.ENDGAMES)
 
 
 @pytest.mark.parametrize("knowledge", ["own", "sealed"])
@@ -281,7 +281,7 @@ def _read(game: DiXkiBluff, dice: Split, table: dict[str, Any], one: endgame.Rou
     said = {int(code): node for node, code in enumerate(codes(tree))}
     starts = table[f"{name}.starts"]
     for row, packed in enumerate(table[f"{name}.rows"]):
-        node, hand = said[int(packed) // endgame_book.ROOM], int(packed) % endgame_book.ROOM
+        node, hand = said[int(packed) // endgame_book.MOST_HANDS], int(packed) % endgame_book.MOST_HANDS
         actions = int(tree.start[node + 1] - tree.start[node])
         at = int(tree.offset[node]) + hand * actions
         sums[at : at + actions] = table[f"{name}.shares"][starts[row] : starts[row + 1]]
@@ -333,7 +333,7 @@ def test_solving_keeps_a_table_that_loading_gives_back(tmp_path: Any, monkeypatc
     assert 0 < first.gap < 0.05
     assert first.states == sum(
         plant(game.die, game.symbols, split).information_sets
-        for total in solver.totals(game)
+        for total in endgame_book.solvable_totals(game)
         for split in splits(total)
     )
     assert [(own, other) for own in (1, 2, 3) for other in (1, 2, 3) if endgame_book.Book(game).knows(own, other)] == [

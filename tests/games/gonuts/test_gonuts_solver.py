@@ -232,7 +232,7 @@ def test_the_odds_hold_for_every_seat_score_and_number_of_points(seat: int, poin
 
 def test_the_table_for_two_that_ships_is_what_the_solver_finds() -> None:
     game = gonuts(2)
-    shipped = value_tables.load(game, solver.key(game))
+    shipped = value_tables.load(game, solver.WINS)
     fresh = solver.compute(game, silent)
     assert np.abs(shipped["wins"] - fresh["wins"]).max() < 1e-12
     assert float(shipped["gap"]) < 1e-12
@@ -241,7 +241,7 @@ def test_the_table_for_two_that_ships_is_what_the_solver_finds() -> None:
 def test_the_table_for_three_that_ships_agrees_with_itself_turn_by_turn() -> None:
     # best play from any scores, looked at for one turn only, must give what the table says of these scores
     game = gonuts(3)
-    chart, table = chart_of(game), value_tables.load(game, solver.key(game))
+    chart, table = chart_of(game), value_tables.load(game, solver.WINS)
     wins = solver.unpack(table["wins"])
     random = np.random.default_rng(1)
     for mine, left, right in [(0, 0, 0), (49, 49, 49), *random.integers(0, 50, (150, 3))]:

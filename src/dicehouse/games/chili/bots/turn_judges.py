@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from dicehouse.core.game import AnyGame, Choice
 from dicehouse.games.chili.actions import Reroll, Turn, Write
 from dicehouse.games.chili.bots.score_arrays import FACES, Facts, facts, index_of
-from dicehouse.games.chili.bots.solver import values_key
+from dicehouse.games.chili.bots.solver import VALUES
 from dicehouse.games.chili.bots.turn_values import ROLLED, Tower
 from dicehouse.games.chili.bots.win_forecast import Pad, Prospects, empty_spaces
 from dicehouse.games.chili.pad import DICE, SPACES
@@ -156,7 +156,7 @@ class PointsJudge(Judge):
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
-        self._values: Floats = value_tables.load(game, values_key(game))["values"]
+        self._values: Floats = value_tables.load(game, VALUES)["values"]
 
     def turn(self, view: ChiliView, seat: int, height: int) -> SolvedTurn:
         """The turn of a player; it depends on the empty spaces alone."""

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from dicehouse.core.game import AnyGame
 from dicehouse.games.chili.bots.score_arrays import Facts, facts, possible_points
-from dicehouse.games.chili.bots.solver import spread_key, values_key
+from dicehouse.games.chili.bots.solver import SPREAD, VALUES
 from dicehouse.kit import value_tables
 
 Floats = NDArray[np.float64]
@@ -43,8 +43,8 @@ class Prospects:
 
     def __init__(self, game: AnyGame) -> None:
         self.facts: Facts = facts()
-        self.values: Floats = value_tables.load(game, values_key(game))["values"]
-        spread = value_tables.load(game, spread_key(game))
+        self.values: Floats = value_tables.load(game, VALUES)["values"]
+        spread = value_tables.load(game, SPREAD)
         self._deviation = spread["deviation"].astype(np.float64)
         self._skew = spread["skew"].astype(np.float64)
         self._chances = spread["chances"].astype(np.float64)

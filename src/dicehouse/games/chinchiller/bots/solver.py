@@ -46,10 +46,10 @@ def solve(game: AnyGame, progress: Progress, fresh: bool) -> Solution:
     """
     if game.players != 2:
         raise BotError("bots.cannot-solve", game=game.name, reason="only a game of two can be solved")
-    known = not fresh and value_tables.exists(game, two_player_table.key(game))
-    table = value_tables.load(game, two_player_table.key(game)) if known else solved(game, progress)
+    known = not fresh and value_tables.exists(game, two_player_table.VALUES)
+    table = value_tables.load(game, two_player_table.VALUES) if known else solved(game, progress)
     if not known:
-        value_tables.save(game, two_player_table.key(game), table)
+        value_tables.save(game, two_player_table.VALUES, table)
         two_player_table.read.cache_clear()
     values = two_player_table.unpacked(table)
     sand = game.options.sand
@@ -68,7 +68,7 @@ def ship(progress: Progress) -> None:
     for number, returns in enumerate((NEEDED, PILE)):
         game = create("chinchiller", 2, returns=returns)
         table = solved(game, lambda share, done=number: progress((done + share) / 2))  # type: ignore[misc]
-        value_tables.save(game, two_player_table.key(game), table, ship=True)
+        value_tables.save(game, two_player_table.VALUES, table, ship=True)
 
 
 def states(values: Floats) -> int:
@@ -79,14 +79,14 @@ def states(values: Floats) -> int:
 
 
 def solved(game: AnyGame, progress: Progress) -> value_tables.Table:
-    """The values of all positions as they are kept, and what the best answers to them win."""
+    """The values of all positions as they are stored, and what best responses to them win."""
     try:
         from dicehouse.games.chinchiller.bots import exploitability  # noqa: PLC0415 - numba is needed for solving only
     except ModuleNotFoundError as error:
         if error.name != "numba":
             raise
         raise BotError("bots.part-missing", part="numba", command="pip install 'dicehouse[lab]'") from error
-    supply, whole = game.options.supply, game.options.whole_pile
+    supply, whole = two_player_table.solver_inputs(game)
     table = two_player_table.packed(values_of(supply, whole, two_player_table.REACH, progress))
     most = min(supply // 2, 200)
     gain = exploitability.gain(two_player_table.unpacked(table), supply, whole, most)

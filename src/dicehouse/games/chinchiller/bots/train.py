@@ -52,7 +52,7 @@ def ship(progress: Progress) -> None:
 
     for number, players in enumerate((3, 4, 5)):
         network = train(players, SEED, lambda share, done=number: progress((done + share) / 3))  # type: ignore[misc]
-        value_tables.save(create("chinchiller", players), model.key(players), model.packed(network), ship=True)
+        value_tables.save(create("chinchiller", players), model.WEIGHTS, model.packed(network), ship=True)
 
 
 def _nobody() -> Network:
