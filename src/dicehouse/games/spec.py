@@ -46,6 +46,10 @@ class GameSpec:
     """The bots by name: the levels, and bots for duels only. Without it: the random bot plays."""
     evaluator: Lazy[Callable[[Any], Evaluator]] | None = None
     """Makes the evaluator of the rules with their options, behind hints and the top level. Without it: neither."""
+    solved_where: Mapping[str, tuple[Any, ...]] | None = None
+    """Options, the number of players among them, and their values with which the evaluator's play is exact or an
+    equilibrium with a known gap: the top level is `perfect` there, `master` elsewhere. Empty: with all options. Without
+    it: with none."""
     solver: Lazy[Callable[[Any, Progress, bool], Solution]] | None = None
     """Solves the rules with their options, tells its progress, and solves anew where asked. Without it: an error."""
     table_makers: Mapping[str, Lazy[Callable[[Progress], object]]] = field(default_factory=dict)

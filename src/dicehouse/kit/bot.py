@@ -10,9 +10,12 @@ from dicehouse.core.errors import BotError
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action, AnyGame, Choice
 
-NOVICE, REGULAR, EXPERT, PERFECT = "novice", "regular", "expert", "perfect"
-LEVELS = (NOVICE, REGULAR, EXPERT, PERFECT)
-"""From human-like mistakes over sound rules of thumb to the best play known."""
+NOVICE, REGULAR, EXPERT, MASTER, PERFECT = "novice", "regular", "expert", "master", "perfect"
+LEVELS = (NOVICE, REGULAR, EXPERT, MASTER, PERFECT)
+"""Weakest first: human-like mistakes, rules of thumb, calculation; then the greedy player of the evaluator, which is
+called `perfect` where its play is exact or an equilibrium with a known gap, and `master` elsewhere."""
+TOP_LEVELS = (MASTER, PERFECT)
+"""Two names of one bot: a game with its options has one of them."""
 RANDOM = "random"
 """Any legal action: the only bot of a game that has no others, and a baseline in duels."""
 

@@ -313,7 +313,9 @@ def _game_info(name: str) -> GameInfo:
     options = [msgspec.to_builtins(info) for info in kind.options_type.describe()]
     info = (name, kind.title, kind.options_type.seats, levels(name), options)
     usual = kind.options_type(players=kind.options_type.seats[0])
-    return GameInfo(*info, describe(kind.actions), describe(kind.events), usual.facts())
+    solved = games.spec(name).solved_where
+    where = None if solved is None else dict(solved)
+    return GameInfo(*info, describe(kind.actions), describe(kind.events), usual.facts(), where)
 
 
 def _seated(table: Table, sitter: Sitter) -> int | None:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from dicehouse.bots import make_bot
+from dicehouse.bots import level_name, make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind, load
 from dicehouse.server.bans import BanList
@@ -138,6 +138,7 @@ class House:
         for wish in seats:
             if wish.kind == "bot":
                 await asyncio.to_thread(make_bot, rules, wish.level, 0, secrets.SystemRandom())
+        seats = [msgspec.structs.replace(wish, level=level_name(rules, wish.level)) for wish in seats]
         spec = TableSpec(game, rules.options.to_dict(), tuple(seats), clock, away, hints, rules=rules.version)
         token = new_token()
         row = await self._create(spec, hashed(token), listed=listed, sitters=sitters)

@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from dicehouse.bots import level_name
 from dicehouse.core.errors import LONGEST_ECHO, ActionError
 from dicehouse.core.events import Event, StarterDrawn
 from dicehouse.core.game import AnyGame, Outcome
@@ -218,7 +219,7 @@ class Table:
         """The level of the bot that plays a seat now; None where its player does."""
         sitter = self.seats[seat]
         if sitter is not None and sitter.kind == "bot":
-            return sitter.level
+            return level_name(self.game, sitter.level)  # the log may hold an older name
         return self._absent.get(seat)
 
     def is_muted(self, seat: int) -> bool:

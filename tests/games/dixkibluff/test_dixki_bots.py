@@ -88,10 +88,10 @@ def test_every_level_finishes_every_kind_of_table(options: dict[str, Any]) -> No
 
 
 def test_the_list_of_bots_is_weakest_first_with_a_yardstick() -> None:
-    assert bot_names("dixkibluff") == ("novice", "regular", "expert", "odds", "perfect", "random")
+    assert bot_names("dixkibluff") == ("novice", "regular", "expert", "odds", "master", "random")
 
 
-@pytest.mark.parametrize(("strong", "weak", "least"), [("perfect", "odds", 10), ("expert", "odds", 10)])
+@pytest.mark.parametrize(("strong", "weak", "least"), [("master", "odds", 10), ("expert", "odds", 10)])
 def test_reading_bets_beats_the_odds_of_one_hand(strong: str, weak: str, least: int) -> None:
     """Of 18 games against two, one in three is what an equal would win."""
     game = table(3)

@@ -36,6 +36,8 @@ export interface GameInfo {
   events: Record<string, FieldInfo[]>;
   /** Of a usual game. */
   facts: Facts;
+  /** The options and their values with which the top level is `perfect`; with others it is `master`. */
+  perfect_where: Record<string, unknown[]> | null;
 }
 
 export interface SeatWish {

@@ -118,6 +118,7 @@ SPEC = GameSpec(
         "score": _expert,
     },
     evaluator=_evaluator,
+    solved_where={"players": (1,)},
     solver=_solver,
     table_makers={"solver": _solved_tables},
     value_tables=_value_tables,

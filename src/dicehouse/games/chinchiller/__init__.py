@@ -113,6 +113,7 @@ SPEC = GameSpec(
     statistics=_statistics,
     bots={"novice": _novice, "regular": _regular, "expert": _expert},
     evaluator=_evaluator,
+    solved_where={"players": (2,), "series": (False,)},
     solver=_solver,
     table_makers={"solver": _solved_tables, "train": _trained_tables},
     value_tables=_value_tables,

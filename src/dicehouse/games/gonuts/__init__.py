@@ -113,6 +113,7 @@ SPEC = GameSpec(
     statistics=_statistics,
     bots={"novice": _novice, "regular": _regular, "expert": _expert},
     evaluator=_evaluator,
+    solved_where={"round": ("beats",)},
     solver=_solver,
     table_makers={"solver": _solved_tables},
     value_tables=_value_tables,
