@@ -119,7 +119,8 @@ def test_the_top_level_is_perfect_where_the_evaluator_is_exact_or_in_equilibrium
         try:
             judge = evaluator(game)
         except BotError as error:
-            assert error.code == "bots.unsolved"
+            if error.code != "bots.unsolved":
+                raise
             continue
         assert (levels(name, options)[-1] == PERFECT) == judge.exact
         exact += judge.exact

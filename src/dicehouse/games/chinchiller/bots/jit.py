@@ -17,7 +17,7 @@ from numba.extending import overload
 from dicehouse.games.chinchiller import sand
 from dicehouse.games.chinchiller.bots import claim_game, throw_odds
 from dicehouse.games.chinchiller.bots.throw_odds import CHANCES, FRESH, THROWS_CHANCES, THROWS_FLAT, Floats
-from dicehouse.games.chinchiller.rules import EYES, PENALTY
+from dicehouse.games.chinchiller.rules import EYES, UNSAID
 from dicehouse.games.chinchiller.sand import CLAIMS
 
 AMOUNTS = throw_odds.AMOUNTS
@@ -55,6 +55,8 @@ stopping = njit(cache=True)(throw_odds.stopping)
 
 returned_by_each = njit(cache=True)(sand.returned_by_each)
 from_own_pile = njit(cache=True)(sand.from_own_pile)
+challenged = njit(cache=True)(sand.challenged)
+beats = njit(cache=True)(sand.beats)
 
 
 @njit(cache=True)
@@ -91,7 +93,7 @@ def sighted(values: Floats, total: int, whole: bool, mover: int, other: int, a: 
         mine, theirs = give(a, b, AMOUNTS[k], total, whole)
         takes[k] = 1.0 - look(values, other, mover, theirs, mine)
     if mover + 1 == EYES and other == EYES:
-        close = 1.0 if a >= b else 0.0  # the later second eye wins the tie (C9)
+        close = 1.0 if beats(a, b, True) else 0.0
     else:
         close = 1.0 - look(values, other, mover + 1, b, a)
     chance: float = stopping(takes, close, THROWS_FLAT, THROWS_CHANCES)[FRESH]
@@ -103,17 +105,16 @@ def stakes(values: Floats, eyes: int, a: int, b: int) -> tuple[Floats, Floats, F
     """What claims are worth to an announcer with so many eyes closed and `b` sand, to a blind player with `a`."""
     accept, truth, lie = np.empty(N), np.empty(N), np.empty(N)
     for k in range(N):
-        amount = AMOUNTS[k]
-        mine, theirs = pay(b, a, amount)
+        mine, theirs = pay(b, a, AMOUNTS[k])
         accept[k] = look(values, eyes, EYES, mine, theirs)
-        if eyes + 1 == EYES:
-            lie[k] = 1.0 if mine >= theirs else 0.0
+        owed, _, closing = challenged(UNSAID, AMOUNTS[k])
+        mine, theirs = pay(b, a, owed)
+        if eyes + closing == EYES:
+            lie[k] = 1.0 if beats(mine, theirs, True) else 0.0
         else:
-            lie[k] = look(values, eyes + 1, EYES, mine, theirs)
-        if amount < PENALTY:
-            theirs, mine = pay(a, b, PENALTY)
-        else:
-            mine, theirs = b, a
+            lie[k] = look(values, eyes + closing, EYES, mine, theirs)
+        _, fine, _ = challenged(AMOUNTS[k], AMOUNTS[k])
+        theirs, mine = pay(a, b, fine)
         truth[k] = look(values, eyes, EYES, mine, theirs)
     return accept, truth, lie
 

@@ -5,8 +5,7 @@ from math import exp
 from dicehouse.core.game import Choice
 from dicehouse.games.chinchiller.actions import Accept, Claim, Take
 from dicehouse.games.chinchiller.bots.throw_odds import AMOUNTS, CHANCES
-from dicehouse.games.chinchiller.rules import PENALTY
-from dicehouse.games.chinchiller.sand import worth
+from dicehouse.games.chinchiller.sand import PENALTY, worth
 from dicehouse.games.chinchiller.views import ChinchillerView
 from dicehouse.kit.bot import Bot, Candidate
 

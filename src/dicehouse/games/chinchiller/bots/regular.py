@@ -3,8 +3,7 @@
 from dicehouse.core.game import Choice
 from dicehouse.games.chinchiller.actions import Claim, Take
 from dicehouse.games.chinchiller.bots.throw_odds import AMOUNTS, CHANCES
-from dicehouse.games.chinchiller.rules import PENALTY
-from dicehouse.games.chinchiller.sand import DOUBLE, worth
+from dicehouse.games.chinchiller.sand import DOUBLE, PENALTY, worth
 from dicehouse.games.chinchiller.views import ChinchillerView
 from dicehouse.kit.bot import Bot, Candidate
 

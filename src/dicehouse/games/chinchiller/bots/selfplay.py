@@ -15,7 +15,7 @@ from dicehouse.games.chinchiller.bots.throw_odds import (
     Floats,
     Ints,
 )
-from dicehouse.games.chinchiller.rules import EYES, PENALTY
+from dicehouse.games.chinchiller.rules import EYES
 from dicehouse.games.chinchiller.sand import CLAIMS
 
 N = len(CLAIMS)
@@ -77,7 +77,7 @@ def judge(network: Network, piles: Ints, closed: Ints, order: Ints, turn: int) -
         result = np.zeros(players)
         best = 0
         for seat in range(1, players):
-            if (piles[seat], order[seat]) > (piles[best], order[best]):
+            if jit.beats(piles[seat], piles[best], order[seat] > order[best]):
                 best = seat
         result[best] = 1.0
         return result
@@ -195,15 +195,17 @@ def _blind_turn(
         teller = (teller + 1) % players
     later, later_order = shut(closed, order, teller)
     accept, truth, lie = np.zeros((N, players)), np.zeros((N, players)), np.zeros((N, players))
+    before = -1
     for k in range(N):
         paid = pay(piles, teller, turn, CLAIMS[k])
         accept[k] = judge(network, paid, closed, order, after)
         lie[k] = judge(network, paid, later, later_order, after)
-        if k > 0 and (CLAIMS[k] < PENALTY) == (CLAIMS[k - 1] < PENALTY):
+        _, fine, _ = jit.challenged(CLAIMS[k], CLAIMS[k])
+        if fine == before:
             truth[k] = truth[k - 1]
         else:
-            fined = pay(piles, turn, teller, PENALTY) if CLAIMS[k] < PENALTY else piles
-            truth[k] = judge(network, fined, closed, order, after)
+            truth[k] = judge(network, pay(piles, turn, teller, fine), closed, order, after)
+        before = fine
     _, mix, believe = equilibrium(
         accept[:, teller] - accept[:, turn],
         truth[:, teller] - truth[:, turn],
@@ -220,10 +222,10 @@ def _blind_turn(
     claim = np.random.randint(N) if wild else draw(mix[actual])
     if np.random.random() < (0.5 if wild else believe[claim]):
         return pay(piles, teller, turn, CLAIMS[claim]), closed, order, value
-    if claim != actual:
-        return pay(piles, teller, turn, CLAIMS[actual]), later, later_order, value
-    if CLAIMS[actual] < PENALTY:
-        return pay(piles, turn, teller, PENALTY), closed, order, value
+    owed, fine, closing = jit.challenged(CLAIMS[claim], CLAIMS[actual])
+    piles = pay(pay(piles, teller, turn, owed), turn, teller, fine)
+    if closing:
+        return piles, later, later_order, value
     return piles, closed, order, value
 
 

@@ -37,7 +37,10 @@ class Throw(NamedTuple):
 
 
 HANDS: tuple[tuple[str, ...], ...] = tuple(
-    sorted({kept(faces) for faces in product(DIE.symbols, repeat=2) if shows_sand(faces)}, key=lambda hand: -len(hand))
+    sorted(
+        {kept(faces) for faces in product(DIE.symbols, repeat=2) if shows_sand(faces)},
+        key=lambda hand: (-len(hand), hand),
+    )
 )
 """What can lie on the table while the other dice are thrown; the fullest first, so that each leads only to itself and
 to those before it."""

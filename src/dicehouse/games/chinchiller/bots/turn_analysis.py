@@ -23,8 +23,8 @@ from dicehouse.games.chinchiller.bots.throw_odds import (
     backed_up,
     kept,
 )
-from dicehouse.games.chinchiller.rules import EYES, PENALTY
-from dicehouse.games.chinchiller.sand import CLAIMS, Sand, closes_an_eye, shows_sand, worth
+from dicehouse.games.chinchiller.rules import EYES, UNSAID
+from dicehouse.games.chinchiller.sand import CLAIMS, Sand, beats, challenged, closes_an_eye, shows_sand, worth
 
 
 class Position(NamedTuple):
@@ -43,14 +43,16 @@ Judge: TypeAlias = Callable[[Position], Floats]
 
 def finished(position: Position) -> Floats:
     """Everybody's chance when nobody sees: the most sand, then the later second eye (C9)."""
-    piles = position.sand.piles
+    piles, blinded = position.sand.piles, position.blinded
+    seats = range(len(piles))
+    order = [blinded.index(seat) if seat in blinded else -1 for seat in seats]  # -1: before those that are known
+    best = [
+        seat
+        for seat in seats
+        if not any(beats(piles[other], piles[seat], order[other] > order[seat]) for other in seats)
+    ]
     result = np.zeros(len(piles))
-    tied = [seat for seat, pile in enumerate(piles) if pile == max(piles)]
-    known = [seat for seat in position.blinded if seat in tied]
-    if known:
-        result[known[-1]] = 1.0
-    else:
-        result[tied] = 1.0 / len(tied)
+    result[best] = 1.0 / len(best)
     return result
 
 
@@ -167,14 +169,15 @@ class BlindTurn:
     def __init__(self, ask: Judge, position: Position, announcer: int) -> None:
         blind = position.turn
         after = position._replace(turn=(blind + 1) % len(position.closed))
-        paid = [after._replace(sand=after.sand.pay(announcer, blind, c)[0]) for c in CLAIMS]
-        fined = ask(after._replace(sand=after.sand.pay(blind, announcer, PENALTY)[0]))
-        unmoved = ask(after)
-        self.accept = np.stack(list(map(ask, paid)))
+        announcer_pays = [after._replace(sand=after.sand.pay(announcer, blind, c)[0]) for c in CLAIMS]
+        owed = [challenged(UNSAID, c)[0] for c in CLAIMS]
+        fines = [challenged(c, c)[1] for c in CLAIMS]
+        fined = {fine: ask(after._replace(sand=after.sand.pay(blind, announcer, fine)[0])) for fine in set(fines)}
+        self.accept = np.stack(list(map(ask, announcer_pays)))
         """For each claim, what it is worth to everybody if it is believed."""
-        self.lie = np.stack([ask(shut(later, announcer)) for later in paid])
+        self.lie = np.stack([ask(shut(announcer_pays[CLAIMS.index(amount)], announcer)) for amount in owed])
         """For each amount, the same if something else was claimed and challenged."""
-        self.truth = np.stack([fined if c < PENALTY else unmoved for c in CLAIMS])
+        self.truth = np.stack([fined[fine] for fine in fines])
         """For each amount, the same if it was claimed and challenged."""
         rival = 0.0 if len(position.closed) == 2 else 1.0  # with two, the chance itself says everything
         accept, truth, lie = (
