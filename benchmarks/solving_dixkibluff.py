@@ -17,7 +17,7 @@ from benchmarks.reporting import load, publish, say
 from dicehouse.bots import make_bot
 from dicehouse.games import create
 from dicehouse.games.dixkibluff.bots import endgame_book, solver
-from dicehouse.games.dixkibluff.bots.duel_tree import plant
+from dicehouse.games.dixkibluff.bots.duel_tree import build_tree
 from dicehouse.games.dixkibluff.bots.endgame import Endgames, Round, ends_of, solve_total, splits
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.kit.solution import silent
@@ -44,7 +44,7 @@ def solve(most: int, learning: int | None) -> list[dict[str, Any]]:
             rows.append(
                 {
                     "dice": f"{split[0]} and {split[1]}",
-                    "information_sets": plant(game.die, game.symbols, split).information_sets,
+                    "information_sets": build_tree(game.die, game.symbols, split).information_sets,
                     "learning": rounds,
                     "value": round(known.values[split], 5),
                     "gap": round(known.gap(split), 6),

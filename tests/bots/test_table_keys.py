@@ -12,7 +12,7 @@ import pytest
 from dicehouse import create, games
 from dicehouse.core.options import OneOf
 from dicehouse.games.dixkibluff.actions import Bet
-from dicehouse.games.dixkibluff.bots.endgame_book import Book
+from dicehouse.games.dixkibluff.bots.endgame_book import EndgameBook
 from dicehouse.games.dixkibluff.options import FACES
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.games.gonuts.options import GoNutsOptions
@@ -184,7 +184,7 @@ def test_a_game_of_chinchiller_dice_does_not_depend_on_what_its_table_ignores() 
 def test_the_endgame_book_reads_the_same_with_the_faces_in_any_order() -> None:
     """The order of the faces is not in the key; hands are numbered without it."""
     usual, turned = (DiXkiBluff(DiXkiBluff.options_type(players=3, faces=faces)) for faces in (FACES, FACES[::-1]))
-    one, other = Book(usual), Book(turned)
+    one, other = EndgameBook(usual), EndgameBook(turned)
     assert one.knows(2, 1)
     assert one.places(2, 1) == other.places(2, 1)
     said = (Bet(1, ("sun",)),)

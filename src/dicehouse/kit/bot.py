@@ -86,6 +86,23 @@ class RandomBot(Bot):
         return tuple(Candidate(choice.action, 0.0, 1 / len(choices)) for choice in choices)
 
 
+class WeighingBot(Bot):
+    """Base of bots that give every action a value of its own, and then weights by all values."""
+
+    def _candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
+        values = {choice.action: self._value(view, choice.action) for choice in choices}
+        weights = self._weights(view, values)
+        return tuple(Candidate(action, value, weights.get(action, 0.0)) for action, value in values.items())
+
+    @abstractmethod
+    def _value(self, view: Any, action: Action) -> float:
+        """What an action is worth to the bot, in its own measure."""
+
+    @abstractmethod
+    def _weights(self, view: Any, values: dict[Action, float]) -> dict[Action, float]:
+        """The probability of each action; 0 for those left out."""
+
+
 def only(action: Action | None, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
     """One choice is taken for sure (None: it waits); the others are not weighed."""
     return tuple(

@@ -12,9 +12,9 @@ import pytest
 from dicehouse.bots import evaluator, solve
 from dicehouse.core.errors import BotError
 from dicehouse.games.gonuts.bots import jit, simulation, solver
-from dicehouse.games.gonuts.bots.flat_odds import compile_odds
+from dicehouse.games.gonuts.bots.flat_odds import flat_odds
 from dicehouse.games.gonuts.bots.odds import Floats, odds_of
-from dicehouse.games.gonuts.bots.turn_solution import chart_of
+from dicehouse.games.gonuts.bots.turn_solution import turn_solver
 from dicehouse.games.gonuts.options import GoNutsOptions
 from dicehouse.games.gonuts.rules import BANK, DICE, ROLL, GoNuts, GoNutsState
 from dicehouse.kit import value_tables
@@ -241,7 +241,7 @@ def test_the_table_for_two_that_ships_is_what_the_solver_finds() -> None:
 def test_the_table_for_three_that_ships_agrees_with_itself_turn_by_turn() -> None:
     # best play from any scores, looked at for one turn only, must give what the table says of these scores
     game = gonuts(3)
-    chart, table = chart_of(game), value_tables.load(game, solver.WINS)
+    chart, table = turn_solver(game), value_tables.load(game, solver.WINS)
     wins = solver.unpack(table["wins"])
     random = np.random.default_rng(1)
     for mine, left, right in [(0, 0, 0), (49, 49, 49), *random.integers(0, 50, (150, 3))]:
@@ -254,7 +254,7 @@ def test_the_table_for_three_that_ships_agrees_with_itself_turn_by_turn() -> Non
 def test_the_cores_together_find_what_one_finds() -> None:
     for players, target in ((3, 6), (2, 9)):
         game = gonuts(players, target=target)
-        odds = compile_odds(game)
+        odds = flat_odds(game)
         alone, together = (np.zeros((target**players, players)) for _ in range(2))
         for total in range(players * (target - 1), -1, -1):
             jit.solve_total(odds, total, target, alone)
@@ -266,7 +266,7 @@ def test_the_cores_together_find_what_one_finds() -> None:
 def test_small_steps_find_the_same_where_improving_together_would_not_settle(monkeypatch: pytest.MonkeyPatch) -> None:
     game = gonuts(3, target=5)
     usual = solver.compute(game, silent)["wins"]
-    odds, wins = compile_odds(game), np.zeros((5**3, 3))
+    odds, wins = flat_odds(game), np.zeros((5**3, 3))
     monkeypatch.setattr(jit, "PATIENCE", 1)
     # plain Python: a compiled kernel would not see the change
     for name in ("best_turn", "play_turn", "code_of", "round_worth", "settle", "step", "look_ahead", "reach"):

@@ -99,10 +99,10 @@ def _compiled_observation() -> CompiledObservation:
     return OBSERVATION
 
 
-def _preload_jit() -> object:
-    from dicehouse.games.chili.bots import jit
+def _preload_jit() -> None:
+    from dicehouse.games.chili.bots import jit, turn_judges
 
-    return jit
+    turn_judges.use_builder(jit.turn_layers)
 
 
 SPEC = GameSpec(

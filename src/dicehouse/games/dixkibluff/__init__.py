@@ -58,9 +58,9 @@ def _expert() -> type[Bot]:
 
 
 def _odds() -> type[Bot]:
-    from dicehouse.games.dixkibluff.bots.odds_bot import Odds
+    from dicehouse.games.dixkibluff.bots.odds_bot import OddsBot
 
-    return Odds
+    return OddsBot
 
 
 def _evaluator() -> type[DiXkiBluffEvaluator]:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
 from dicehouse.games import create
-from dicehouse.games.chili.bots.score_arrays import Facts, facts
+from dicehouse.games.chili.bots.score_arrays import ScoreArrays, score_arrays
 from dicehouse.kit import value_tables
 from dicehouse.kit.solution import Progress, Solution, silent
 
@@ -34,7 +34,7 @@ def table_rolls(rolls: int) -> int:
 
 def solver_inputs(game: AnyGame) -> tuple[object, ...]:
     """What the solver is given of a game: the dice and the pad as arrays, and the number of rolls."""
-    return (*facts(), table_rolls(game.options.rolls))
+    return (*score_arrays(), table_rolls(game.options.rolls))
 
 
 IGNORED = {
@@ -61,7 +61,7 @@ def solve(game: AnyGame, progress: Progress = silent, fresh: bool = False) -> So
     return Solution(
         value=float(values[rolls, -1]),
         gap=0.0,
-        states=states(rolls, facts()),
+        states=states(rolls, score_arrays()),
         what="The expected final score of best play alone: exact up to rounding.",
         loaded=loaded,
     )
@@ -73,7 +73,7 @@ def ship(progress: Progress = silent) -> None:
 
 
 def _make(game: AnyGame, progress: Progress, *, ship: bool) -> Floats:
-    rules, rolls = facts(), table_rolls(game.options.rolls)
+    rules, rolls = score_arrays(), table_rolls(game.options.rolls)
     alone = game.players == 1
     values = solve_values(rules, rolls, progress if alone else lambda share: progress(0.2 * share))
     spread = None if alone else solve_spread(rules, values, lambda share: progress(0.2 + 0.8 * share))
@@ -83,13 +83,13 @@ def _make(game: AnyGame, progress: Progress, *, ship: bool) -> Floats:
     return values
 
 
-def states(rolls: int, rules: Facts) -> int:
+def states(rolls: int, rules: ScoreArrays) -> int:
     """How many situations have a value of their own: empty spaces, rolls left, dice as they lie."""
     ways = len(rules.classes)
     return sum(top * ways for _, top in _masks(rules.spaces, rolls))
 
 
-def solve_values(rules: Facts, rolls: int, progress: Progress = silent) -> Floats:
+def solve_values(rules: ScoreArrays, rolls: int, progress: Progress = silent) -> Floats:
     """The points a pad may still expect at the start of a turn, by the rolls left and the mask of empty spaces.
 
     A space takes at least one roll: more rolls than that leaves are never left, and such entries stay 0.
@@ -109,7 +109,7 @@ def solve_values(rules: Facts, rolls: int, progress: Progress = silent) -> Float
 
 
 def solve_spread(
-    rules: Facts, values: Floats, progress: Progress = silent, targets: int | None = None
+    rules: ScoreArrays, values: Floats, progress: Progress = silent, targets: int | None = None
 ) -> value_tables.Table:
     """The moments of what is still to come, and the chances of a last space to pass targets: all that can be."""
     jit = compiled()
@@ -152,7 +152,7 @@ def _masks(spaces: int, rolls: int) -> list[tuple[int, int]]:
     return [(mask, top) for mask, top in tops if top > 0]
 
 
-def _columns(rules: Facts) -> Floats:
+def _columns(rules: ScoreArrays) -> Floats:
     return np.ascontiguousarray(rules.points.T.astype(np.float64))
 
 

@@ -166,15 +166,15 @@ def _blind_level(
     from dicehouse.games.chinchiller.bots import jit  # noqa: PLC0415 - numba is needed for solving only
 
     columns = values.shape[3]
-    see = partial(jit.see, values, supply, whole, eyes, EYES, level)
-    change = _spread(pool, columns, see)
+    sweep_sighted = partial(jit.sweep_sighted, values, supply, whole, eyes, EYES, level)
+    change = _spread(pool, columns, sweep_sighted)
     change = max(
         change,
-        _spread(pool, columns, lambda first, last: jit.tell(values, eyes, level, first, last, mixes, trusts)),
+        _spread(pool, columns, lambda first, last: jit.sweep_blind(values, eyes, level, first, last, mixes, trusts)),
     )
     for _ in range(MOST_ROUNDS):
-        moved = _spread(pool, columns, see)
-        _spread(pool, columns, lambda first, last: jit.follow(values, eyes, level, first, last, mixes, trusts))
+        moved = _spread(pool, columns, sweep_sighted)
+        _spread(pool, columns, lambda first, last: jit.evaluate_blind(values, eyes, level, first, last, mixes, trusts))
         if moved < STEADY:
             break
     return change
@@ -189,10 +189,12 @@ def _open_level(
     columns, change = values.shape[3], 0.0
     for _ in range(MOST_ROUNDS):
         if mover == other:  # both sides of one array: one after the other, so that the result is the same every time
-            moved = jit.see(values, supply, whole, mover, other, level, 0, columns)
+            moved = jit.sweep_sighted(values, supply, whole, mover, other, level, 0, columns)
         else:
-            moved = _spread(pool, columns, partial(jit.see, values, supply, whole, mover, other, level))
-            moved = max(moved, _spread(pool, columns, partial(jit.see, values, supply, whole, other, mover, level)))
+            moved = _spread(pool, columns, partial(jit.sweep_sighted, values, supply, whole, mover, other, level))
+            moved = max(
+                moved, _spread(pool, columns, partial(jit.sweep_sighted, values, supply, whole, other, mover, level))
+            )
         change = max(change, moved)
         if moved < STEADY:
             break

@@ -78,7 +78,7 @@ ENDGAMES = value_tables.TableKind(
 """The equilibria of the endgames."""
 
 
-class Book:
+class EndgameBook:
     """The endgames of a game, as far as somebody solved them."""
 
     def __init__(self, game: DiXkiBluff) -> None:

@@ -15,7 +15,7 @@ try:
 except ModuleNotFoundError as error:  # pragma: no cover - the lab's parts are there in tests
     raise BotError("bots.part-missing", part="numba", command="pip install 'dicehouse[lab]'") from error
 
-LEARN, RESPOND, JUDGE = 0, 1, 2
+LEARN, RESPOND, EVALUATE = 0, 1, 2
 """What a sweep is for: learning, answering the other's average as well as possible, or valuing one's own average."""
 
 
@@ -34,7 +34,7 @@ def _matched(numbers: Any, at: int, actions: int, out: Any) -> None:
 
 
 @njit(cache=True)
-def descend(
+def reach_probabilities(
     mover: Any, start: Any, child: Any, swap: Any, offset: Any, player: int, numbers: Any, first: Any, reach: Any,
     alive: Any
 ) -> None:  # fmt: skip
@@ -135,7 +135,7 @@ def _choose(numbers: Any, at: int, actions: int, worth: Any, purpose: int, chose
 
 
 @njit(cache=True)
-def ascend(
+def sweep_values(
     mover: Any, number: Any, named: Any, start: Any, child: Any, swap: Any, swaps: Any, offset: Any, holding: Any,
     exact: Any, ends: Any, player: int, purpose: int, numbers: Any, total: Any, weight: float, others: Any, own: Any,
     other: Any, own_alive: Any, other_alive: Any, value: Any,
@@ -180,7 +180,7 @@ def ascend(
 
 
 @njit(cache=True)
-def appraise(
+def action_values(
     mover: Any, number: Any, named: Any, start: Any, child: Any, swap: Any, swaps: Any, offset: Any, holding: Any,
     exact: Any, ends: Any, player: int, sums: Any, other: Any, value: Any, out: Any,
 ) -> None:  # fmt: skip

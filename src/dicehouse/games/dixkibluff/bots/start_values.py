@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from dicehouse.games.dixkibluff.bots.endgame_book import Book
+from dicehouse.games.dixkibluff.bots.endgame_book import EndgameBook
 from dicehouse.games.dixkibluff.bots.odds import Numbers
 from dicehouse.games.dixkibluff.bots.showdown_result import Dice, after
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
@@ -46,10 +46,10 @@ def shares(weights: Numbers, dice: Dice, first: int) -> Numbers:
     return result
 
 
-class Worth:
+class StartValues:
     """Chances to win, for the rules and the faces of one game."""
 
-    def __init__(self, game: DiXkiBluff, book: Book | None, weights: Numbers | None = None) -> None:
+    def __init__(self, game: DiXkiBluff, book: EndgameBook | None, weights: Numbers | None = None) -> None:
         self.game = game
         self.book = book
         self.weights = weights if weights is not None else value_tables.load(game, FORMULA)["weights"]

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicehouse.core.errors import BotError
-from dicehouse.games.gonuts.bots.flat_odds import compile_odds
+from dicehouse.games.gonuts.bots.flat_odds import flat_odds
 from dicehouse.games.gonuts.bots.odds import Floats
 from dicehouse.games.gonuts.options import GoNutsOptions
 from dicehouse.games.gonuts.rules import GoNuts
@@ -35,7 +35,7 @@ SHIPPED = (2, 3)
 
 def solver_inputs(game: GoNuts) -> tuple[object, ...]:
     """What the solver is given of a game: its odds, the target, the number of players."""
-    return (*compile_odds(game), game.options.target, game.players)
+    return (*flat_odds(game), game.options.target, game.players)
 
 
 WINS = value_tables.TableKind(
@@ -98,7 +98,7 @@ def compute(game: GoNuts, progress: Progress) -> value_tables.Table:
         raise BotError("bots.cannot-solve", game=game.name, reason=f"more than {MOST} score vectors")
     kernel = numba_part("jit")
     solve_total = kernel.solve_total if target**players <= AT_ONCE else kernel.solve_total_on_all_cores
-    odds = compile_odds(game)
+    odds = flat_odds(game)
     wins = np.zeros((target**players, players))
     spread = np.ones(1, dtype=np.int64)
     for _ in range(players):
