@@ -21,7 +21,7 @@ from scripts.progress import say
 
 from dicehouse.games import create
 from dicehouse.games.chili.bots import solver, turn_judges
-from dicehouse.games.chili.bots.score_arrays import facts, index_of
+from dicehouse.games.chili.bots.score_arrays import index_of, score_arrays
 from dicehouse.games.chili.bots.simulation import simulate
 from dicehouse.games.chili.views import ChiliView
 
@@ -38,7 +38,7 @@ def seconds(work: Callable[[], Any]) -> float:
 
 def measure(games: int, rounds: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """Both sides, round by round."""
-    rules = facts()
+    rules = score_arrays()
     solver.solve_values(rules, 3)  # compile
     variant = yatzy_solver.Variant(VARIANT)
     took: list[tuple[float, float]] = []
@@ -100,7 +100,7 @@ def queries() -> tuple[float, float]:
         assert fresh.due is not None
         state, _ = game.roll(fresh, fresh.due.sample(random.random))
         view, left, dice = game.view(state, 0), state.left[0], index_of(state.faces)
-        turn_judges.forget()
+        turn_judges.clear_cache()
 
         def ask(view: ChiliView = view, left: int = left, dice: tuple[int, ...] = dice) -> None:
             judge.turn(view, 0, left + 1).options(dice, left)

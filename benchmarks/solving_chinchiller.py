@@ -29,7 +29,7 @@ def measure_solving(loaded: bool) -> dict[str, Any]:
         solution = solve(game, lambda share: say(f"solving: {share:.0%}"), fresh=not loaded)
         del os.environ[value_tables.FOLDER]
     took, cpu = time.perf_counter() - before, time.process_time() - cpu
-    table = value_tables.load(game, two_player_table.key(game))
+    table = value_tables.load(game, two_player_table.VALUES)
     value, sand = solution.value, game.options.sand
     return {
         "seconds": round(took, 1),

@@ -15,8 +15,8 @@ from scripts.progress import say
 
 from dicehouse.bots import make_bot
 from dicehouse.games import create
-from dicehouse.games.dixkibluff.bots import solver
-from dicehouse.games.dixkibluff.bots.duel_tree import plant
+from dicehouse.games.dixkibluff.bots import endgame_book, solver
+from dicehouse.games.dixkibluff.bots.duel_tree import build_tree
 from dicehouse.games.dixkibluff.bots.endgame import Endgames, Round, ends_of, solve_total, splits
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.kit.solution import silent
@@ -33,7 +33,7 @@ def solve(most: int, learning: int | None) -> list[dict[str, Any]]:
     warm.best(0, ends_of(game, (1, 1), {}, {}), warm.average)
     known = Endgames({}, {}, {}, {})
     rows = []
-    for total in (total for total in solver.totals(game) if total <= most):
+    for total in (total for total in endgame_book.solvable_totals(game) if total <= most):
         rounds = learning or solver.learning(game, total)
         start = time.perf_counter()
         say(f"{total} dice")
@@ -43,7 +43,7 @@ def solve(most: int, learning: int | None) -> list[dict[str, Any]]:
             rows.append(
                 {
                     "dice": f"{split[0]} and {split[1]}",
-                    "information_sets": plant(game.die, game.symbols, split).information_sets,
+                    "information_sets": build_tree(game.die, game.symbols, split).information_sets,
                     "learning": rounds,
                     "value": round(known.values[split], 5),
                     "gap": round(known.gap(split), 6),

@@ -64,10 +64,10 @@ ARENAS = (
     Arena("dixkibluff", 5, 120),
 )
 LONG_DUELS = (
-    Matchup("chili", {}, ("perfect", "score"), 2000),
-    Matchup("dixkibluff", {}, ("perfect", "odds", "odds"), 300),
-    Matchup("dixkibluff", {}, ("perfect", *("odds",) * 4), 150),
-    Matchup("dixkibluff", {}, ("perfect", *("odds",) * 8), 108),
+    Matchup("chili", {}, ("master", "score"), 2000),
+    Matchup("dixkibluff", {}, ("master", "odds", "odds"), 300),
+    Matchup("dixkibluff", {}, ("master", *("odds",) * 4), 150),
+    Matchup("dixkibluff", {}, ("master", *("odds",) * 8), 108),
 )
 """Against the yardsticks: playing for points alone, and the odds of one's own dice alone."""
 GONUTS_GAMES, CHILI_GAMES, CHINCHILLER_GAMES = 5_000_000, 500_000, 12_000
@@ -192,14 +192,14 @@ def first_wins(seed: int) -> bool:
 
 
 def yardsticks(share: int) -> list[str]:
-    """Perfect bots against bots that play by one number alone."""
+    """The master against bots that play by one number alone."""
     lines = [
         "## Against the yardsticks",
         "",
-        "One perfect bot; all others play by one number alone: `score` by the expected score, `odds` by the exact odds",
+        "One master; all others play by one number alone: `score` by the expected score, `odds` by the exact odds",
         "of their own dice.",
         "",
-        "| game | players | others | games | perfect wins | 95% interval | equal |",
+        "| game | players | others | games | master wins | 95% interval | equal |",
         "|---|---|---|---|---|---|---|",
     ]
     for duel in LONG_DUELS:
@@ -220,7 +220,7 @@ def matrices(share: int) -> list[str]:
         "wins, with half the width of its 95% interval. The dice are common, and everybody sits in every seat.",
     ]
     for name, players, number in ARENAS:
-        levels = (bots.RANDOM, *bots.levels(name))
+        levels = (bots.RANDOM, *bots.levels(name, games.create(name, players).options))
         title = games.load(name).title
         lines += [
             "",

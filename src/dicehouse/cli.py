@@ -40,7 +40,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a kept game, by path or name; or: last.")] = None,
     level: Annotated[
         str | None,
-        typer.Option(help="How well the bots play: novice, regular, expert, perfect.", show_default="regular"),
+        typer.Option(help="How well the bots play: novice, regular, expert, master.", show_default="regular"),
     ] = None,
     lang: Language = None,
 ) -> None:
@@ -129,7 +129,7 @@ def solve(
 @app.command()
 def duel(
     game: Annotated[str, typer.Argument(help="The game.")],
-    bot: Annotated[list[str], typer.Argument(help="A bot for each seat: novice, regular, expert, perfect, random ...")],
+    bot: Annotated[list[str], typer.Argument(help="A bot for each seat: novice, regular, expert, master, random ...")],
     number: Annotated[int, typer.Option("--games", help="How many games, at least.")] = 1000,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: key=value.")] = None,
     seed: Annotated[int, typer.Option(help="Another seed, other dice.")] = 0,
@@ -156,7 +156,7 @@ def duel(
 @app.command()
 def lab(
     game: Annotated[str, typer.Argument(help="The game.")],
-    bot: Annotated[list[str], typer.Argument(help="A bot for each seat: novice, regular, expert, perfect, random ...")],
+    bot: Annotated[list[str], typer.Argument(help="A bot for each seat: novice, regular, expert, master, random ...")],
     number: Annotated[int, typer.Option("--games", help="How many games with each set of options, at least.")] = 1000,
     option: Annotated[
         list[str] | None, typer.Option(help="Values of an option to be tried: key=value,value; again for another.")

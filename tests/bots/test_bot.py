@@ -7,13 +7,26 @@ from typing import Any
 import pytest
 
 from dicehouse import create, games
-from dicehouse.bots import LEVELS, RANDOM, bot_names, levels, make_bot, usual_level
+from dicehouse.bots import (
+    LEVELS,
+    RANDOM,
+    bot_names,
+    evaluator,
+    level_below,
+    level_name,
+    levels,
+    make_bot,
+    usual_level,
+)
 from dicehouse.bots.play import play_game
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import Choice
+from dicehouse.core.options import Options
 from dicehouse.dice import CommonDice
 from dicehouse.games.gonuts.actions import Bank, Roll
-from dicehouse.kit.bot import Bot, Candidate, greedy, only
+from dicehouse.kit.bot import MASTER, PERFECT, TOP_LEVELS, Bot, Candidate, greedy, only
+from dicehouse.kit.evaluator import GreedyBot
+from dicehouse.testing.table_keys import other_values
 
 
 class Weighing(Bot):
@@ -75,9 +88,79 @@ def test_only_one_is_taken_or_none() -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_every_game_has_every_level(name: str) -> None:
-    assert levels(name) == LEVELS
+def test_every_game_has_every_level_and_one_name_for_the_top(name: str) -> None:
+    assert set(levels(name)) <= set(LEVELS)
     assert usual_level(name) == "regular"
+    for options in tables(name):
+        *below, top = levels(name, options)
+        assert tuple(below) == LEVELS[:3]
+        assert top in TOP_LEVELS
+        assert top in levels(name)
+
+
+def tables(name: str) -> list[Options]:
+    """Every number of players, and with the middle one every option changed."""
+    kind = games.load(name).options_type
+    low, high = kind.seats
+    some = kind(players=(low + high) // 2)
+    found = [kind(players=players) for players in range(low, high + 1)]
+    found += [other for info in kind.describe() for other in other_values(some, info.key)]
+    if name == "chinchiller":
+        found.append(kind(players=2, series=True))  # type: ignore[call-arg]
+    return found
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_top_level_is_perfect_where_the_evaluator_is_exact_or_in_equilibrium(name: str) -> None:
+    """Tables that are solved say so themselves; where none is, the solver has a gap to print."""
+    exact = 0
+    for options in tables(name):
+        game = games.load(name)(options)
+        try:
+            judge = evaluator(game)
+        except BotError as error:
+            if error.code != "bots.unsolved":
+                raise
+            continue
+        assert (levels(name, options)[-1] == PERFECT) == judge.exact
+        exact += judge.exact
+    assert exact > 0 or name == "dixkibluff"
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options", "top"),
+    [
+        ("chili", 1, {}, PERFECT),
+        ("chili", 2, {}, MASTER),
+        ("chinchiller", 2, {}, PERFECT),
+        ("chinchiller", 2, {"series": True}, MASTER),
+        ("chinchiller", 3, {}, MASTER),
+        ("gonuts", 2, {"target": 7}, PERFECT),
+        ("gonuts", 3, {"target": 7}, PERFECT),
+        ("gonuts", 2, {"target": 7, "round": "live"}, MASTER),
+        ("dixkibluff", 3, {}, MASTER),
+    ],
+)
+def test_both_names_of_the_top_level_are_read_as_the_one_the_table_has(
+    name: str, players: int, options: dict[str, object], top: str
+) -> None:
+    game = create(name, players, **options)
+    assert levels(name, game.options)[-1] == top
+    for asked in TOP_LEVELS:
+        assert level_name(game, asked) == top
+        assert isinstance(make_bot(game, asked, 0, Random(0)), GreedyBot)
+    assert level_name(game, "expert") == "expert"
+    other = next(level for level in TOP_LEVELS if level != top)
+    with pytest.raises(BotError) as refused:
+        make_bot(game, "champion", 0, Random(0))
+    assert top in str(refused.value)
+    assert other not in str(refused.value)
+
+
+def test_below_either_name_of_the_top_level_is_the_expert(pig: str) -> None:
+    assert [level_below("chili", level) for level in LEVELS] == [None, "novice", "regular", "expert", "expert"]
+    assert level_below("chili", "score") is None
+    assert level_below(pig, RANDOM) is None
 
 
 def test_a_game_without_bots_is_played_by_the_random_one(pig: str) -> None:

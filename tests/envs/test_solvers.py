@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 from dicehouse.envs.openspiel import HouseGame
 from dicehouse.games import create
 from dicehouse.games.chinchiller.bots import claim_game, solver, two_player_table
-from dicehouse.games.chinchiller.bots.jit import stakes
+from dicehouse.games.chinchiller.bots.jit import claim_payoffs
 from dicehouse.games.chinchiller.bots.throw_odds import CHANCES
 from dicehouse.games.chinchiller.sand import CLAIMS, Sand, worth
 from dicehouse.games.dixkibluff.actions import Pass, Place
@@ -105,7 +105,7 @@ def test_cfr_finds_our_value_of_a_blind_turn_of_chinchiller_dice(piles: Split, e
 def test_our_claims_cannot_be_exploited_by_openspiels_reckoning(piles: Split, eyes: int) -> None:
     """The exact simplex of the bots, played in OpenSpiel: nobody can gain anything against it."""
     game = turn_of(piles, eyes)
-    value, mix, believe = claim_game.equilibrium(*stakes(solved_sand(), eyes, *piles), CHANCES)
+    value, mix, believe = claim_game.equilibrium(*claim_payoffs(solved_sand(), eyes, *piles), CHANCES)
     table = spiel_policy.TabularPolicy(game)
     for state in table.states:
         row = table.policy_for_key(state.information_state_string())

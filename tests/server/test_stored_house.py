@@ -20,7 +20,7 @@ from dicehouse import games
 from dicehouse.core.record import Record
 from dicehouse.server import protocol
 from dicehouse.server.sqlite_store import SqliteStore
-from dicehouse.server.store import Standing
+from dicehouse.server.store import Listing
 from server.conftest import NodeProcess
 from server.documents import run
 from server.stored_house import Guest, Message, ask, look, play
@@ -251,7 +251,7 @@ def test_the_same_messages_at_the_same_table_get_the_same_answers(tmp_path: Path
         assert row is not None
         known = TRANSCRIPT[1]["heard"]["now"]["number"]
         bodies = [stored.body for stored in await old.read(table, 0) if stored.number <= known]
-        await new.create(row, Standing(0, "open"), bodies)
+        await new.create(row, Listing(0, "open"), bodies)
         await old.close()
         await new.close()
 

@@ -1,6 +1,17 @@
 """What the bots of all games share: levels, evaluators, value tables on disk."""
 
-from dicehouse.bots.levels import LEVELS, RANDOM, bot_names, evaluator, levels, make_bot, solve, usual_level
+from dicehouse.bots.levels import (
+    LEVELS,
+    RANDOM,
+    bot_names,
+    evaluator,
+    level_below,
+    level_name,
+    levels,
+    make_bot,
+    solve,
+    usual_level,
+)
 from dicehouse.kit.bot import Bot, Candidate, RandomBot
 
 __all__ = [
@@ -11,6 +22,8 @@ __all__ = [
     "RandomBot",
     "bot_names",
     "evaluator",
+    "level_below",
+    "level_name",
     "levels",
     "make_bot",
     "solve",

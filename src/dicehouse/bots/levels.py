@@ -1,4 +1,4 @@
-"""Levels: how well a bot plays. The bots of a game are in its `GameSpec`; the top level plays its evaluator."""
+"""Bots by level, evaluators and solvers of a game, found in its `GameSpec`."""
 
 from contextlib import suppress
 from functools import lru_cache
@@ -8,56 +8,106 @@ from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
 from dicehouse.core.options import Options
 from dicehouse.games import spec
-from dicehouse.kit.bot import EXPERT, LEVELS, NOVICE, PERFECT, RANDOM, REGULAR, Bot, RandomBot
-from dicehouse.kit.evaluator import Evaluator, PerfectBot
+from dicehouse.kit.bot import (
+    EXPERT,
+    LEVELS,
+    MASTER,
+    NOVICE,
+    PERFECT,
+    RANDOM,
+    REGULAR,
+    TOP_LEVELS,
+    Bot,
+    RandomBot,
+)
+from dicehouse.kit.evaluator import Evaluator, GreedyBot
 from dicehouse.kit.solution import Progress, Solution, silent
 
-__all__ = ["EXPERT", "LEVELS", "NOVICE", "PERFECT", "RANDOM", "REGULAR"]
+__all__ = ["EXPERT", "LEVELS", "MASTER", "NOVICE", "PERFECT", "RANDOM", "REGULAR"]
 
 
-def levels(name: str) -> tuple[str, ...]:
-    """The levels a player may choose for a game, weakest first."""
-    bots = bot_names(name)
+def levels(name: str, options: Options | None = None) -> tuple[str, ...]:
+    """The levels a player may choose, weakest first.
+
+    Args:
+        name: of the game.
+        options: without them, the levels of the game with any options.
+    """
+    bots = bot_names(name, options)
     return tuple(level for level in LEVELS if level in bots) or (RANDOM,)
 
 
-def bot_names(name: str) -> tuple[str, ...]:
-    """Every bot of a game: its levels, and the yardsticks that are there for duels only."""
-    game = spec(name)
-    return (*game.bots, *((PERFECT,) if game.evaluator is not None else ()), RANDOM)
+def bot_names(name: str, options: Options | None = None) -> tuple[str, ...]:
+    """Every bot of a game: its levels, and those that are there for duels only."""
+    return (*spec(name).bots, *_top_levels(name, options), RANDOM)
 
 
 def usual_level(name: str) -> str:
-    """The level that sits down when nobody asked for one."""
+    """The level of a bot for which none was chosen."""
     return REGULAR if REGULAR in levels(name) else RANDOM
+
+
+def level_below(name: str, level: str) -> str | None:
+    """The next weaker level of a game; None below the weakest, and for bots that are no level."""
+    ladder = [other for other in levels(name) if other not in TOP_LEVELS]
+    if level in TOP_LEVELS:
+        return ladder[-1]
+    place = ladder.index(level) if level in ladder else 0
+    return ladder[place - 1] if place else None
+
+
+def level_name(game: AnyGame, level: str) -> str:
+    """The name of a level with the options of a game; every other name as it is.
+
+    Records, stored tables and requests may hold `perfect` where play is not exact: older versions had no other name
+    for the top level. Each of the two names is read as the one the game has.
+    """
+    if level not in TOP_LEVELS:
+        return level
+    top = _top_levels(game.name, game.options)
+    return top[0] if top else level
+
+
+def _top_levels(name: str, options: Options | None) -> tuple[str, ...]:
+    game = spec(name)
+    if game.evaluator is None:
+        return ()
+    if game.solved_where is None:
+        return (MASTER,)
+    if options is None:
+        return TOP_LEVELS if game.solved_where else (PERFECT,)
+    solved = all(getattr(options, key) in values for key, values in game.solved_where.items())
+    return (PERFECT,) if solved else (MASTER,)
 
 
 def make_bot(game: AnyGame, name: str, seat: int, random: Random) -> Bot:
     """A bot for a seat, by its level or name.
 
     Raises:
-        BotError: no such bot, or it needs a table that nobody has solved.
+        BotError: there is no such bot, or it needs a table that is not solved.
     """
-    if name not in bot_names(game.name):
-        raise BotError("bots.level", level=name[:40] or "-", game=game.name, known=", ".join(bot_names(game.name)))
+    name = level_name(game, name)
+    known = bot_names(game.name, game.options)
+    if name not in known:
+        raise BotError("bots.level", level=name[:40] or "-", game=game.name, known=", ".join(known))
     if name == RANDOM:
         return RandomBot(game, seat, random)
-    if name == PERFECT:
-        return PerfectBot(game, seat, random, evaluator(game))
+    if name in TOP_LEVELS:
+        return GreedyBot(game, seat, random, evaluator(game))
     return spec(game.name).bots[name]()(game, seat, random)
 
 
 def evaluator(game: AnyGame) -> Evaluator:
-    """The evaluator of a game with its options; made once for equal options.
+    """The evaluator of a game with its options, cached by options.
 
     Raises:
-        BotError: the game has none, or needs a table that nobody has solved.
+        BotError: the game has none, or it needs a table that is not solved.
     """
     return _evaluator(game.name, game.options)
 
 
 def solve(game: AnyGame, progress: Progress = silent, *, fresh: bool = False) -> Solution:
-    """Solve a game with its options and keep the table, or load what was kept before.
+    """Solve a game with its options and store the table, or load a stored one.
 
     Raises:
         BotError: the game has no solver, or the solver cannot treat these options.
@@ -67,12 +117,12 @@ def solve(game: AnyGame, progress: Progress = silent, *, fresh: bool = False) ->
         raise BotError("bots.no-solver", game=game.name)
     solution = solver()(game, progress, fresh)
     if not solution.loaded:
-        _evaluator.cache_clear()  # an evaluator may have stood on an older table
+        _evaluator.cache_clear()  # evaluators may hold an older table
     return solution
 
 
 def preload_jit(name: str) -> None:
-    """Load what makes a game's bots faster, where numba is there: for many games in a row, not while somebody waits."""
+    """Load the compiled code of a game's bots, where numba is installed. Pays off for many games in a row only."""
     with suppress(ModuleNotFoundError):
         spec(name).preload_jit()
 

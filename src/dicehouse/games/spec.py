@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.observation import Encoding
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
+    from dicehouse.kit.value_tables import TableKind
 
 T = TypeVar("T")
 Lazy: TypeAlias = Callable[[], T]
@@ -45,10 +46,16 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     """The bots by name: the levels, and bots for duels only. Without it: the random bot plays."""
     evaluator: Lazy[Callable[[Any], Evaluator]] | None = None
     """Makes the evaluator of the rules with their options, behind hints and the top level. Without it: neither."""
+    solved_where: Mapping[str, tuple[Any, ...]] | None = None
+    """Options, the number of players among them, and their values with which the evaluator's play is exact or an
+    equilibrium with a known gap: the top level is `perfect` there, `master` elsewhere. Empty: with all options. Without
+    it: with none."""
     solver: Lazy[Callable[[Any, Progress, bool], Solution]] | None = None
     """Solves the rules with their options, tells its progress, and solves anew where asked. Without it: an error."""
     table_makers: Mapping[str, Lazy[Callable[[Progress], object]]] = {}
     """What writes the tables that ship with the package, by name (`make tables`). Without it: none ship."""
+    value_tables: Lazy[tuple[TableKind, ...]] = lambda: ()
+    """The kinds of value tables that solver and bots read, with the options each ignores. Without it: none."""
     preload_jit: Callable[[], object] = lambda: None
     """Imports compiled code that makes the bots faster. Without it: they are as fast as they are."""
     observation: Lazy[Encoding] | None = None

@@ -10,9 +10,12 @@ from dicehouse.core.errors import BotError
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action, AnyGame, Choice
 
-NOVICE, REGULAR, EXPERT, PERFECT = "novice", "regular", "expert", "perfect"
-LEVELS = (NOVICE, REGULAR, EXPERT, PERFECT)
-"""From human-like mistakes over sound rules of thumb to the best play known."""
+NOVICE, REGULAR, EXPERT, MASTER, PERFECT = "novice", "regular", "expert", "master", "perfect"
+LEVELS = (NOVICE, REGULAR, EXPERT, MASTER, PERFECT)
+"""Weakest first: human-like mistakes, rules of thumb, calculation; then the greedy player of the evaluator, which is
+called `perfect` where its play is exact or an equilibrium with a known gap, and `master` elsewhere."""
+TOP_LEVELS = (MASTER, PERFECT)
+"""Two names of one bot: a game with its options has one of them."""
 RANDOM = "random"
 """Any legal action: the only bot of a game that has no others, and a baseline in duels."""
 
@@ -81,6 +84,23 @@ class RandomBot(Bot):
 
     def _candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
         return tuple(Candidate(choice.action, 0.0, 1 / len(choices)) for choice in choices)
+
+
+class WeighingBot(Bot):
+    """Base of bots that give every action a value of its own, and then weights by all values."""
+
+    def _candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
+        values = {choice.action: self._value(view, choice.action) for choice in choices}
+        weights = self._weights(view, values)
+        return tuple(Candidate(action, value, weights.get(action, 0.0)) for action, value in values.items())
+
+    @abstractmethod
+    def _value(self, view: Any, action: Action) -> float:
+        """What an action is worth to the bot, in its own measure."""
+
+    @abstractmethod
+    def _weights(self, view: Any, values: dict[Action, float]) -> dict[Action, float]:
+        """The probability of each action; 0 for those left out."""
 
 
 def only(action: Action | None, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:

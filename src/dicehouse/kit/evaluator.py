@@ -104,7 +104,7 @@ class Evaluator(ABC):
             raise BotError("bots.view", game=self.game.name, seat=seat if isinstance(seat, int) else -1)
 
 
-class PerfectBot(Bot):
+class GreedyBot(Bot):
     """The greedy player of an evaluator."""
 
     def __init__(self, game: AnyGame, seat: int, random: Random, evaluator: Evaluator) -> None:

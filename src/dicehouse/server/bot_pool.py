@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 
-from dicehouse.bots import bot_names, evaluator, levels, make_bot, usual_level
+from dicehouse.bots import bot_names, evaluator, level_below, make_bot, usual_level
 from dicehouse.core import play
 from dicehouse.core.errors import BotError
 from dicehouse.core.events import Event
@@ -271,12 +271,9 @@ def _remember(known: OrderedDict[Hashable, Any], key: Hashable, value: Any) -> N
 
 def _with_fallback(game: str, level: str) -> tuple[str, ...]:
     """A level, and the one below it where there is one."""
-    ladder = levels(game)
     known = level if level in bot_names(game) else usual_level(game)
-    if known not in ladder:
-        return (known,)
-    place = ladder.index(known)
-    return (known, ladder[place - 1]) if place else (known,)
+    below = level_below(game, known)
+    return (known,) if below is None else (known, below)
 
 
 def choose_action(

@@ -258,7 +258,9 @@ def _game_info(name: str) -> GameInfo:
     info = (name, kind.title, kind.options_type.seats, levels(name), options)
     usual = kind.options_type(players=kind.options_type.seats[0])
     changes = {tag: event.changes for event, tag in kind.events.types.items() if event.changes}
-    return GameInfo(*info, describe(kind.actions), describe(kind.events), usual.facts(), changes)
+    solved = games.spec(name).solved_where
+    where = None if solved is None else dict(solved)
+    return GameInfo(*info, describe(kind.actions), describe(kind.events), usual.facts(), changes, where)
 
 
 def _seated(table: Table, occupant: Occupant) -> int | None:

@@ -64,6 +64,7 @@ class GameInfo(msgspec.Struct):
     title: str
     players: tuple[int, int]
     levels: tuple[str, ...]
+    """The levels of its bots, weakest first, with any options."""
     options: list[dict[str, Any]]
     actions: dict[str, tuple[FieldInfo, ...]]
     """What can be done: the first word of each action, and the fields that follow it in its text."""
@@ -73,6 +74,9 @@ class GameInfo(msgspec.Struct):
     """The variables of the rules texts in a usual game of the fewest players; a table tells its own in `welcome`."""
     changes: dict[str, tuple[Change, ...]]
     """The fields of the view that each event changes, for clients that show the table between two events."""
+    perfect_where: dict[str, tuple[Any, ...]] | None
+    """The options, `players` among them, and their values with which the top level is `perfect`; with others it is
+    `master`. null: it is always `master`."""
 
 
 class TableInfo(SeriesTerms, frozen=True, kw_only=True):

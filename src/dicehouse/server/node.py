@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from dicehouse.bots import make_bot
+from dicehouse.bots import level_name, make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind, load
 from dicehouse.server.bans import BanList
@@ -151,6 +151,7 @@ class Node:
         for wish in seats:
             if wish.kind == "bot":
                 await asyncio.to_thread(make_bot, rules, wish.level, 0, secrets.SystemRandom())
+        seats = [msgspec.structs.replace(request, level=level_name(rules, request.level)) for request in seats]
         spec = TableSpec(
             game=game,
             options=rules.options.to_dict(),

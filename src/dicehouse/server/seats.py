@@ -5,6 +5,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from dicehouse.bots import level_name
+from dicehouse.core.game import AnyGame
 from dicehouse.server.errors import TableError
 from dicehouse.server.names import check_name, taken
 
@@ -44,14 +46,15 @@ class Seats(list[Occupant | None]):
     """The occupants of a table by seat number; None where a seat is free.
 
     Args:
-        players: the number of seats.
+        game: the rules, which know how many seats there are and what the levels of their bots are called.
         requests: what kind of player each seat is reserved for.
     """
 
-    __slots__ = ("_muted", "_requests", "absent")
+    __slots__ = ("_game", "_muted", "_requests", "absent")
 
-    def __init__(self, players: int, requests: Sequence[SeatRequest]) -> None:
-        super().__init__([None] * players)
+    def __init__(self, game: AnyGame, requests: Sequence[SeatRequest]) -> None:
+        super().__init__([None] * game.players)
+        self._game = game
         self._requests = requests
         self.absent: dict[int, str] = {}
         """The seats whose players are absent, with the level of the bot that plays for them."""
@@ -71,7 +74,7 @@ class Seats(list[Occupant | None]):
         """The level of the bot that plays a seat now; None where its player does."""
         occupant = self[seat]
         if occupant is not None and occupant.kind == "bot":
-            return occupant.level
+            return level_name(self._game, occupant.level)  # the log may hold an older name
         return self.absent.get(seat)
 
     def is_muted(self, seat: int) -> bool:

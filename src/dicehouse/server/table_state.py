@@ -63,7 +63,7 @@ class TableState:
         self.at = 0.0
         """When it was written."""
         self.clocks = Clocks(spec.clock)
-        self.seats = Seats(game.players, spec.seats)
+        self.seats = Seats(game, spec.seats)
         self.state: Any = None
         """The state of the game; None before it begins."""
         self.rolled = 0

@@ -6,7 +6,7 @@ from random import Random, SystemRandom
 from typing import NamedTuple
 
 from dicehouse import games
-from dicehouse.bots import make_bot, usual_level
+from dicehouse.bots import level_name, make_bot, usual_level
 from dicehouse.core.errors import OptionError
 from dicehouse.core.match import Match
 from dicehouse.core.options import pairs
@@ -145,7 +145,7 @@ def _new_match(game: str, settings: PlaySettings, language: str) -> Match:
         if count < 0:
             raise OptionError("options.range", key=key, low=0, high=high, value=count)
     rules = games.bind(game, people + bots, pairs(settings.options))
-    level = settings.level or usual_level(game)
+    level = level_name(rules, settings.level or usual_level(game))
     if bots:
         make_bot(rules, level, people, Random())  # a level that cannot play is refused before anything is saved
     return Match(rules, seat_players(Texts(language, game), people, bots, settings.names, level))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from dicehouse.bots import Bot, bot_names, make_bot, usual_level
+from dicehouse.bots import Bot, bot_names, level_name, make_bot, usual_level
 from dicehouse.core.game import AnyGame
 from dicehouse.core.record import SeatInfo
 from dicehouse.texts import Texts
@@ -30,12 +30,9 @@ def seat_players(texts: Texts, people: int, bots: int, names: Sequence[str], lev
 
 def wake_bots(game: AnyGame, seats: Sequence[SeatInfo], random: Random) -> dict[int, Bot]:
     """The bots of a table by their seats. An unknown level is replaced by the usual one."""
-    known, usual = bot_names(game.name), usual_level(game.name)
-    return {
-        seat: make_bot(game, info.bot if info.bot in known else usual, seat, random)
-        for seat, info in enumerate(seats)
-        if info.bot is not None
-    }
+    known, usual = bot_names(game.name, game.options), usual_level(game.name)
+    levels = {seat: level_name(game, info.bot) for seat, info in enumerate(seats) if info.bot is not None}
+    return {seat: make_bot(game, level if level in known else usual, seat, random) for seat, level in levels.items()}
 
 
 def _free(name: str, seats: Sequence[SeatInfo]) -> str:

@@ -37,7 +37,7 @@ def play(names: list[str], seed: int, **options: object) -> tuple[tuple[int, ...
 
 
 def test_all_four_levels_are_there() -> None:
-    assert levels("chili") == ("novice", "regular", "expert", "perfect")
+    assert levels("chili") == ("novice", "regular", "expert", "master", "perfect")
     assert "score" in bot_names("chili")
 
 

@@ -17,31 +17,42 @@ from dicehouse.core.errors import BotError, MissingExtraError
 from dicehouse.games import create
 from dicehouse.games.chili.actions import Reroll
 from dicehouse.games.chili.bots import solver
-from dicehouse.games.chili.bots.score_arrays import ALL_SPACES, REDS, Facts, distil, facts, index_of, possible_points
-from dicehouse.games.chili.bots.turn_values import ROLLED, Tower
+from dicehouse.games.chili.bots.score_arrays import (
+    REDS,
+    ScoreArrays,
+    arrays_of_points,
+    index_of,
+    possible_points,
+    score_arrays,
+)
+from dicehouse.games.chili.bots.turn_values import ROLLED, TurnValues
 from dicehouse.games.chili.pad import BONUS, DIE, SPACES, scores
 from dicehouse.games.chili.rules import ChiliState
 from dicehouse.kit import value_tables
 from games.chili.slow_chili import Slow
 
 SHIPPED = create("chili", 2)
-VALUES = value_tables.load(SHIPPED, solver.values_key(SHIPPED))["values"]
-SPREAD = value_tables.load(SHIPPED, solver.spread_key(SHIPPED))
+VALUES = value_tables.load(SHIPPED, solver.VALUES)["values"]
+SPREAD = value_tables.load(SHIPPED, solver.SPREAD)
 
 EXACT = 1e-9
+ALL_SPACES = (1 << len(SPACES)) - 1
+"""The mask of an empty pad: bit s is set while space s is empty."""
 
 
-def tiny(dice: int, spaces: int, seed: int, most: int = 30) -> tuple[Facts, Slow]:
+def tiny(dice: int, spaces: int, seed: int, most: int = 30) -> tuple[ScoreArrays, Slow]:
     """A game with fewer dice and spaces and points drawn at random, for both solvers."""
     random = Random(seed)
     ways = list(product(range(6), repeat=dice))
     rows = [[random.randrange(most) for _ in range(spaces)] for _ in ways]
     reds = [random.randrange(6) for _ in range(dice)]
     bonus = random.randrange(1, 4)
-    return distil(np.array(rows), np.array(reds), bonus), Slow(dict(zip(ways, rows, strict=True)), reds, bonus)
+    return arrays_of_points(np.array(rows), np.array(reds), bonus), Slow(
+        dict(zip(ways, rows, strict=True)), reds, bonus
+    )
 
 
-def writes(rules: Facts, values: np.ndarray[Any, Any], mask: int, top: int) -> np.ndarray[Any, Any]:
+def writes(rules: ScoreArrays, values: np.ndarray[Any, Any], mask: int, top: int) -> np.ndarray[Any, Any]:
     """What can be written at best by the rolls left (below the top) and the class of the dice."""
     open_spaces = [space for space in range(rules.spaces) if mask >> space & 1]
     ways = [rules.points[None, :, space] + values[:top, mask ^ (1 << space), None] for space in open_spaces]
@@ -49,7 +60,7 @@ def writes(rules: Facts, values: np.ndarray[Any, Any], mask: int, top: int) -> n
 
 
 def test_every_way_six_dice_can_lie_scores_as_the_pad_says() -> None:
-    rules = facts()
+    rules = score_arrays()
     table = rules.points[rules.classes]
     for place, faces in enumerate(product(*(die.faces for die in DIE))):
         assert table[place].tolist() == [score.points for score in scores.__wrapped__(faces)]
@@ -71,7 +82,7 @@ def test_the_solver_and_the_tower_agree_with_the_slow_way_state_by_state(
         top = rolls - spaces + mask.bit_count()
         for left in range(top + 1):
             assert values[left, mask] == pytest.approx(slow.start(mask, left)[0], abs=EXACT)
-        tower = Tower(rules, writes(rules, values, mask, top))
+        tower = TurnValues(rules, writes(rules, values, mask, top))
         for left in range(top):
             for lying in product(range(6), repeat=dice):
                 assert tower.layers[left][lying] == pytest.approx(slow.lying(mask, left, lying)[0], abs=EXACT)
@@ -134,7 +145,7 @@ class LastSpace:
     """The last space of a real pad: what is worth most, by trying everything."""
 
     def __init__(self, space: int) -> None:
-        rules = facts()
+        rules = score_arrays()
         points = rules.points[rules.classes, space].tolist()  # as the pad says, by the first test
         self.points = dict(zip(product(range(6), repeat=6), points, strict=True))
         self.landed = cache(self._landed)
@@ -162,8 +173,8 @@ class LastSpace:
 @pytest.mark.parametrize("space", ["6", "kind"])
 def test_a_last_space_with_no_one_and_two_rolls_left_agrees_with_the_slow_way(space: str) -> None:
     number, random = SPACES.index(space), Random(space)
-    mask, slow, rules = 1 << number, LastSpace(number), facts()
-    tower = Tower(rules, writes(rules, VALUES, mask, 3))
+    mask, slow, rules = 1 << number, LastSpace(number), score_arrays()
+    tower = TurnValues(rules, writes(rules, VALUES, mask, 3))
     samples = [tuple(random.randrange(6) for _ in DIE) for _ in range(3)]
     for dice in samples:
         for left in (0, 1):
@@ -178,7 +189,7 @@ def test_a_roll_is_worth_what_the_rules_make_of_it() -> None:
     """The same once more by the game's own steps: every roll, every turn of a red, every way to write."""
     game = create("chili", 1)
     random, number = Random(4), SPACES.index("red")
-    tower = Tower(facts(), writes(facts(), VALUES, 1 << number, 2))
+    tower = TurnValues(score_arrays(), writes(score_arrays(), VALUES, 1 << number, 2))
     pad = tuple(-1 if space == number else 0 for space in range(len(SPACES)))
     for again in ((2,), (1, 6), (3, 4)):
         faces = tuple(random.choice(die.faces) for die in DIE)
@@ -209,9 +220,9 @@ def best_by_steps(game: Any, state: ChiliState) -> int:
 
 @pytest.mark.parametrize("mask", [1 << 4, 1 << 7, 0b0001000001, 0b1100000000, ALL_SPACES])
 def test_the_shipped_values_follow_from_each_other(mask: int) -> None:
-    rules = facts()
+    rules = score_arrays()
     top = len(VALUES) - 1 - len(SPACES) + mask.bit_count()
-    tower = Tower(rules, writes(rules, VALUES, mask, top))
+    tower = TurnValues(rules, writes(rules, VALUES, mask, top))
     for left in range(top):
         assert VALUES[left + 1, mask] == pytest.approx(tower.start(left), abs=EXACT)
     assert VALUES[0, mask] == 0
@@ -256,7 +267,7 @@ def test_solving_tells_how_far_it_is_and_keeps_the_table(tmp_path: Path, monkeyp
     monkeypatch.setattr(solver, "USUAL_ROLLS", 1)
     game = create("chili", 1, rolls=3)
     with pytest.raises(BotError, match="dicehouse solve chili --players 1 --option rolls=3"):
-        value_tables.load(game, solver.values_key(game))
+        value_tables.load(game, solver.VALUES)
     told: list[float] = []
     first = solve(game, told.append)
     assert told == sorted(told)
@@ -281,5 +292,5 @@ def test_the_shipped_table_serves_every_game_with_fewer_rolls() -> None:
 def test_without_numba_solving_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numba", None)
     with pytest.raises(MissingExtraError) as caught:
-        solver.solve_values(facts(), 2)
+        solver.solve_values(score_arrays(), 2)
     assert caught.value.details == {"package": "numba", "command": "pip install 'dicehouse[lab]'"}

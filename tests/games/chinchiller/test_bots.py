@@ -21,7 +21,8 @@ LEVELS = ("novice", "regular", "expert", "perfect")
 
 
 def test_there_are_four_levels() -> None:
-    assert levels("chinchiller") == LEVELS
+    assert levels("chinchiller", create("chinchiller", 2).options) == LEVELS
+    assert levels("chinchiller", create("chinchiller", 3).options) == (*LEVELS[:3], "master")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -56,7 +57,7 @@ def test_rules_of_thumb_need_no_table(sand: int, supply: int) -> None:
 @pytest.mark.parametrize(("sand", "supply"), [(0, 0), (40, 4000)])
 def test_more_than_two_play_with_any_sand(sand: int, supply: int) -> None:
     game = create("chinchiller", 3, sand=sand, supply=supply)
-    assert game.outcome(play(game, ("perfect",) * 3, 2)) is not None
+    assert game.outcome(play(game, ("master",) * 3, 2)) is not None
 
 
 def test_the_solved_game_serves_any_sand_at_the_start() -> None:
@@ -82,9 +83,9 @@ def test_the_starting_player_wins_as_often_as_solved() -> None:
         (2, "perfect", "regular", 300),
         (2, "perfect", "novice", 300),
         (2, "regular", "novice", 600),
-        (3, "perfect", "regular", 150),
-        (4, "perfect", "regular", 200),
-        (5, "perfect", "regular", 200),
+        (3, "master", "regular", 150),
+        (4, "master", "regular", 200),
+        (5, "master", "regular", 200),
     ],
 )
 def test_a_better_level_wins_more(players: int, better: str, worse: str, games: int) -> None:

@@ -15,7 +15,7 @@ from dicehouse.games.chinchiller.actions import Claim
 from dicehouse.games.chinchiller.bots.evaluator import ChinchillerEvaluator
 from dicehouse.games.chinchiller.bots.memory import SandMemory
 from dicehouse.games.chinchiller.bots.throw_odds import CHANCES, CLOSES, FRESH, THROWS
-from dicehouse.games.chinchiller.bots.turn_analysis import BlindTurn, OpenTurn, Position, judge
+from dicehouse.games.chinchiller.bots.turn_analysis import BlindTurn, OpenTurn, Position, value_function
 from dicehouse.games.chinchiller.sand import CLAIMS, Sand, worth
 from games.chinchiller.scenes import blind_turn, scene
 from support import Table
@@ -97,15 +97,15 @@ def test_what_is_played_is_best() -> None:
 
 def test_more_players_claim_and_answer_for_the_difference() -> None:
     """Blind player and announcer play for the difference of their chances: what has a weight is best by that."""
-    ask = judge(create("chinchiller", 4))
+    value_of = value_function(create("chinchiller", 4))
     for piles, blind, teller in (((24, 24, 24, 24), 0, 1), ((90, 40, 60, 10), 2, 3), ((5, 120, 80, 100), 3, 0)):
         closed = tuple(2 if seat == blind else 1 for seat in range(4))
-        turn = BlindTurn(ask, Position(Sand(piles, 745 - sum(piles)), closed, (blind,), blind), teller)
-        gain = turn.told[:, :, teller] - turn.told[:, :, blind]
+        turn = BlindTurn(value_of, Position(Sand(piles, 745 - sum(piles)), closed, (blind,), blind), teller)
+        gain = turn.claim_values[:, :, teller] - turn.claim_values[:, :, blind]
         for amount in range(len(CLAIMS)):
             assert gain[amount][turn.mix[amount] > 0] == pytest.approx(gain[amount].max(), abs=1e-8)
         for claim, trust in enumerate(turn.believe):
-            loss = turn.accept[claim] - turn.looked(claim)
+            loss = turn.accept[claim] - turn.challenge_value(claim)
             accepting = loss[blind] - loss[teller]
             assert trust == 0 or accepting >= -1e-8
             assert trust == 1 or accepting <= 1e-8
@@ -160,8 +160,8 @@ def test_a_lie_that_cannot_be_believed_is_not_told() -> None:
 def test_who_only_counts_throws_expects_the_mean_of_those_who_see(piles: tuple[int, int]) -> None:
     """A blind opponent hears how often the dice are thrown: the chances before and after must agree."""
     start = Position(Sand(piles, 745 - sum(piles)), (1, 2), (1,), 0)
-    turn = OpenTurn(judge(create("chinchiller", 2)), False, start)
-    assert turn.unseen(0, True) == pytest.approx(turn.throws[FRESH])
+    turn = OpenTurn(value_function(create("chinchiller", 2)), False, start)
+    assert turn.unseen_value(0, True) == pytest.approx(turn.throws[FRESH])
     ended = np.zeros(2)
     choice, stop, stopped = 0.0, 0.0, np.zeros(2)
     for throw in THROWS[FRESH]:
@@ -172,9 +172,11 @@ def test_who_only_counts_throws_expects_the_mean_of_those_who_see(piles: tuple[i
                 stopped += throw.chance * turn.takes[throw.amount]
         else:
             ended += throw.chance * (turn.close if throw.then == CLOSES else turn.takes[throw.amount])
-    assert ended + choice * turn.unseen(1, False) == pytest.approx(turn.throws[FRESH])
+    assert ended + choice * turn.unseen_value(1, False) == pytest.approx(turn.throws[FRESH])
     if stop < choice:
-        assert stopped + (choice - stop) * turn.unseen(1, True) == pytest.approx(choice * turn.unseen(1, False))
+        assert stopped + (choice - stop) * turn.unseen_value(1, True) == pytest.approx(
+            choice * turn.unseen_value(1, False)
+        )
 
 
 def test_the_chances_of_a_blind_roll_come_from_the_dice() -> None:
@@ -190,7 +192,7 @@ def seeing() -> Any:
     return table.view(0)
 
 
-def told() -> Any:
+def claim_values() -> Any:
     table = scene((2, 0))
     blind_turn(table, "6 12", 4)
     return table.view(0)
@@ -214,14 +216,14 @@ NONSENSE: dict[str, tuple[Any, dict[str, Any]]] = {
     "nobody's turn": (seeing, {"turn": None}),
     "no such turn": (seeing, {"turn": 2}),
     "over and not over": (seeing, {"winners": (0,)}),
-    "everybody blind": (told, {"closed": (2, 2)}),
-    "no such claim": (told, {"claim": 5}),
-    "the blind see dice": (told, {"faces": ("6", "12")}),
-    "the blind see piles": (told, {"piles": (24, 24)}),
-    "the blind announce": (told, {"announcer": 0}),
-    "no such game": (told, {"game": 2}),
-    "a series": (told, {"games": 6}),
-    "totals of one": (told, {"totals": (0,)}),
+    "everybody blind": (claim_values, {"closed": (2, 2)}),
+    "no such claim": (claim_values, {"claim": 5}),
+    "the blind see dice": (claim_values, {"faces": ("6", "12")}),
+    "the blind see piles": (claim_values, {"piles": (24, 24)}),
+    "the blind announce": (claim_values, {"announcer": 0}),
+    "no such game": (claim_values, {"game": 2}),
+    "a series": (claim_values, {"games": 6}),
+    "totals of one": (claim_values, {"totals": (0,)}),
 }
 
 

@@ -12,7 +12,7 @@ from dicehouse.core.game import AnyGame
 from dicehouse.games import create
 from dicehouse.games.chinchiller.bots import claim_game, exploitability, jit, solver, two_player_table
 from dicehouse.games.chinchiller.bots.throw_odds import AMOUNTS, CHANCES, FRESH, Floats
-from dicehouse.games.chinchiller.bots.turn_analysis import BlindTurn, OpenTurn, Position, judge
+from dicehouse.games.chinchiller.bots.turn_analysis import BlindTurn, OpenTurn, Position, value_function
 from dicehouse.games.chinchiller.options import NEEDED, PILE
 from dicehouse.games.chinchiller.sand import CLAIMS, Sand
 from dicehouse.kit import value_tables
@@ -39,7 +39,7 @@ def test_every_position_of_a_small_game_has_the_value_that_driving_the_rules_giv
         assert two_player_table.value(values, *key) == pytest.approx(value, abs=1e-8), key
 
 
-def stakes(random: np.random.Generator, kind: int) -> tuple[Floats, Floats, Floats]:
+def claim_payoffs(random: np.random.Generator, kind: int) -> tuple[Floats, Floats, Floats]:
     """Claim games as they come up, some with the game at stake, and some of no sense at all."""
     if kind == 0:
         return random.random(13), random.random(13), random.random(13)
@@ -55,24 +55,51 @@ def stakes(random: np.random.Generator, kind: int) -> tuple[Floats, Floats, Floa
     return chance(lead - 2 * AMOUNTS), chance(lead + 12.0 * (AMOUNTS < 6)), caught
 
 
+def guaranteed(accept: Floats, truth: Floats, lie: Floats, chances: Floats, believe: Floats) -> float:
+    """The most an announcer can get from a blind player who believes each claim so often."""
+    value = 0.0
+    n = len(accept)
+    for w in range(n):
+        best = -1e9
+        for c in range(n):
+            looked = truth[w] if w == c else lie[w]
+            best = max(best, believe[c] * accept[c] + (1.0 - believe[c]) * looked)
+        value += chances[w] * best
+    return value
+
+
+def assured(accept: Floats, truth: Floats, lie: Floats, chances: Floats, mix: Floats) -> float:
+    """The least an announcer gets who claims like this."""
+    value = 0.0
+    n = len(accept)
+    for c in range(n):
+        believed, looked = 0.0, 0.0
+        for w in range(n):
+            share = chances[w] * mix[w, c]
+            believed += share * accept[c]
+            looked += share * (truth[w] if w == c else lie[w])
+        value += min(believed, looked)
+    return value
+
+
 @pytest.mark.parametrize("kind", [0, 1, 2])
 def test_claims_are_an_equilibrium_by_another_program(kind: int) -> None:
     random = np.random.default_rng(kind)
     for _ in range(40):
-        accept, truth, lie = stakes(random, kind)
+        accept, truth, lie = claim_payoffs(random, kind)
         value, mix, believe = claim_game.equilibrium(accept, truth, lie, CHANCES)
         right = announced(list(accept), list(truth), list(lie), list(CHANCES))
         assert value == pytest.approx(right, abs=1e-9)
         # neither side can do better: each strategy by itself holds the value
-        assert claim_game.guaranteed(accept, truth, lie, CHANCES, believe) == pytest.approx(right, abs=1e-9)
-        assert claim_game.assured(accept, truth, lie, CHANCES, mix) == pytest.approx(right, abs=1e-9)
+        assert guaranteed(accept, truth, lie, CHANCES, believe) == pytest.approx(right, abs=1e-9)
+        assert assured(accept, truth, lie, CHANCES, mix) == pytest.approx(right, abs=1e-9)
         assert mix.sum(axis=1) == pytest.approx(np.ones(13))
 
 
 def test_compiled_claims_are_the_claims_the_bots_make() -> None:
     random = np.random.default_rng(7)
     for number in range(60):
-        game = stakes(random, number % 3)
+        game = claim_payoffs(random, number % 3)
         plain, compiled = claim_game.equilibrium(*game, CHANCES), jit.equilibrium_of(*game, CHANCES)
         assert plain[0] == pytest.approx(compiled[0], abs=1e-12)
         np.testing.assert_allclose(plain[1], compiled[1], atol=1e-9)
@@ -123,14 +150,14 @@ def shipped(request: pytest.FixtureRequest) -> tuple[AnyGame, Floats]:
 def test_shipped_values_follow_from_each_other(shipped: tuple[AnyGame, Floats]) -> None:
     """A sample of positions, each one turn before others: the turn thought through gives the value that is kept."""
     game, values = shipped
-    random, ask, whole = Random(3), judge(game), game.options.whole_pile
+    random, value_of, whole = Random(3), value_function(game), game.options.whole_pile
     for _ in range(250):
         mover, other = random.choice(two_player_table.PAIRS)
         lead = random.randrange(-250, 251)
         mine = random.randrange(max(0, lead), (745 + lead) // 2 + 1)
         theirs = mine - lead
         start = Position(Sand((mine, theirs), 745 - mine - theirs), (mover, other), (), 0)
-        turn = BlindTurn(ask, start, 1).value if mover == 2 else OpenTurn(ask, whole, start).throws[FRESH]
+        turn = BlindTurn(value_of, start, 1).value if mover == 2 else OpenTurn(value_of, whole, start).throws[FRESH]
         assert turn[0] == pytest.approx(two_player_table.value(values, mover, other, mine, theirs), abs=1.6 * STEP), (
             start
         )

@@ -13,8 +13,8 @@ from dicehouse.games import create
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Doubt, Pass
 from dicehouse.games.dixkibluff.bots.evaluator import DiXkiBluffEvaluator
 from dicehouse.games.dixkibluff.bots.odds import hands_of
-from dicehouse.games.dixkibluff.bots.playout import Ends, Lanes, Manner, Playout
-from dicehouse.games.dixkibluff.bots.start_values import Worth, features, shares
+from dicehouse.games.dixkibluff.bots.playout import ParallelRounds, PlayModel, Playout, RoundEnds
+from dicehouse.games.dixkibluff.bots.start_values import StartValues, features, shares
 from dicehouse.games.dixkibluff.bots.train import fit
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
@@ -88,10 +88,10 @@ def test_every_level_finishes_every_kind_of_table(options: dict[str, Any]) -> No
 
 
 def test_the_list_of_bots_is_weakest_first_with_a_yardstick() -> None:
-    assert bot_names("dixkibluff") == ("novice", "regular", "expert", "odds", "perfect", "random")
+    assert bot_names("dixkibluff") == ("novice", "regular", "expert", "odds", "master", "random")
 
 
-@pytest.mark.parametrize(("strong", "weak", "least"), [("perfect", "odds", 10), ("expert", "odds", 10)])
+@pytest.mark.parametrize(("strong", "weak", "least"), [("master", "odds", 10), ("expert", "odds", 10)])
 def test_reading_bets_beats_the_odds_of_one_hand(strong: str, weak: str, least: int) -> None:
     """Of 18 games against two, one in three is what an equal would win."""
     game = table(3)
@@ -364,7 +364,7 @@ def test_lanes_end_as_the_rules_would_end_them() -> None:
     for seat, count in enumerate(dice):
         hands = hands_of(game.die, game.symbols, count)
         counts[:, seat] = hands.counts[random.choice(len(hands.hands), size=many, p=hands.chance)]
-    lanes = Lanes(
+    lanes = ParallelRounds(
         counts,
         np.zeros(many, dtype=np.int64),
         np.zeros((many, 5), dtype=bool),
@@ -372,8 +372,8 @@ def test_lanes_end_as_the_rules_would_end_them() -> None:
         np.full(many, 2),
         np.zeros((many, 4), dtype=bool),
     )
-    ends = Playout(game.die, game.symbols, dice, Manner(exact=0.3)).run(lanes, random)
-    assert isinstance(ends, Ends)
+    ends = Playout(game.die, game.symbols, dice, PlayModel(exact=0.3)).run(lanes, random)
+    assert isinstance(ends, RoundEnds)
     totals = counts.sum(axis=1)
     for lane in range(many):
         found = totals[lane][lanes.named[lane]]
@@ -389,7 +389,7 @@ def test_lanes_end_as_the_rules_would_end_them() -> None:
 
 def test_worth_of_dice_is_a_chance_that_grows_with_them() -> None:
     game = table(5)
-    worth = Worth(game, None)
+    worth = StartValues(game, None)
     for first in range(5):
         values = worth.start((3, 2, 1, 0, 2), first) if first != 3 else worth.start((3, 2, 1, 1, 2), first)
         assert sum(values) == pytest.approx(1)

@@ -12,7 +12,7 @@ from scipy.optimize import linprog  # type: ignore[import-untyped,unused-ignore]
 from dicehouse.games import create
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Pass, Place, in_order
 from dicehouse.games.dixkibluff.bots import endgame, endgame_book, solver
-from dicehouse.games.dixkibluff.bots.duel_tree import DuelTree, as_in_tree, bets_at, codes, plant, size, walk
+from dicehouse.games.dixkibluff.bots.duel_tree import DuelTree, as_in_tree, bets_at, build_tree, codes, size, walk
 from dicehouse.games.dixkibluff.bots.endgame import Endgames, Strategies, ends_of, mirrored, solve_total, splits
 from dicehouse.games.dixkibluff.rules import DIXE, DOUBT, DiXkiBluff
 from dicehouse.kit import value_tables
@@ -39,7 +39,7 @@ def solved(faces: str = SMALL, knowledge: str = "own", most: int = 3, iterations
 @cache
 def nodes(game: DiXkiBluff, dice: Split, blind: tuple[bool, bool]) -> dict[int, int]:
     """The node of each code."""
-    return {int(code): node for node, code in enumerate(codes(plant(game.die, game.symbols, dice, blind)))}
+    return {int(code): node for node, code in enumerate(codes(build_tree(game.die, game.symbols, dice, blind)))}
 
 
 def shares(tree: DuelTree, play: Strategies, node: int, hand: int) -> np.ndarray[Any, Any]:
@@ -55,7 +55,7 @@ def spoken(game: DiXkiBluff, dice: Split, play: Strategies, moment: Moment, thro
     state, legal = moment.now.state, moment.legal()
     seat = state.actors[0]
     sealed = game.options.knowledge == "sealed"
-    tree = plant(game.die, game.symbols, dice, (sealed and thrown, sealed))
+    tree = build_tree(game.die, game.symbols, dice, (sealed and thrown, sealed))
     if isinstance(legal[0], Place):
         lying = in_order(state.hands[seat])
         ways = {
@@ -236,7 +236,7 @@ def test_best_answers_never_do_worse_than_the_play_itself() -> None:
 def test_stand_ins_stand_for_all_that_differ_only_in_names() -> None:
     """Every sequence of real bets leads to a node, and the nodes reached are all there are."""
     game = rules("pi,bomb,sun,figure")
-    tree = plant(game.die, game.symbols, (1, 1))
+    tree = build_tree(game.die, game.symbols, (1, 1))
     reached = set()
     todo: list[tuple[Bet, ...]] = [()]
     sequences = 0
@@ -256,7 +256,7 @@ def test_stand_ins_stand_for_all_that_differ_only_in_names() -> None:
 def shipped(knowledge: str) -> tuple[DiXkiBluff, dict[str, Any]]:
     game = create("dixkibluff", 3, knowledge=knowledge)
     assert isinstance(game, DiXkiBluff)
-    return game, value_tables.load(game, endgame_book.key(game))
+    return game, value_tables.load(game, endgame_book.ENDGAMES)
 
 
 @pytest.mark.parametrize("knowledge", ["own", "sealed"])
@@ -281,7 +281,7 @@ def _read(game: DiXkiBluff, dice: Split, table: dict[str, Any], one: endgame.Rou
     said = {int(code): node for node, code in enumerate(codes(tree))}
     starts = table[f"{name}.starts"]
     for row, packed in enumerate(table[f"{name}.rows"]):
-        node, hand = said[int(packed) // endgame_book.ROOM], int(packed) % endgame_book.ROOM
+        node, hand = said[int(packed) // endgame_book.MOST_HANDS], int(packed) % endgame_book.MOST_HANDS
         actions = int(tree.start[node + 1] - tree.start[node])
         at = int(tree.offset[node]) + hand * actions
         sums[at : at + actions] = table[f"{name}.shares"][starts[row] : starts[row + 1]]
@@ -293,7 +293,7 @@ def test_the_book_reads_what_the_solver_wrote() -> None:
     game, table = shipped("own")
     one = endgame.Round(game, (1, 1))
     play = _read(game, (1, 1), table, one)
-    pages = endgame_book.Book(game)
+    pages = endgame_book.EndgameBook(game)
     asked = 0
     for face in game.faces:
         for opening in ((), *[(Bet(1, (symbol,)),) for symbol in game.symbols]):
@@ -332,11 +332,13 @@ def test_solving_keeps_a_table_that_loading_gives_back(tmp_path: Any, monkeypatc
     assert (again.value, again.gap, again.states) == (first.value, first.gap, first.states)
     assert 0 < first.gap < 0.05
     assert first.states == sum(
-        plant(game.die, game.symbols, split).information_sets
-        for total in solver.totals(game)
+        build_tree(game.die, game.symbols, split).information_sets
+        for total in endgame_book.solvable_totals(game)
         for split in splits(total)
     )
-    assert [(own, other) for own in (1, 2, 3) for other in (1, 2, 3) if endgame_book.Book(game).knows(own, other)] == [
+    assert [
+        (own, other) for own in (1, 2, 3) for other in (1, 2, 3) if endgame_book.EndgameBook(game).knows(own, other)
+    ] == [
         (1, 1),
         (1, 2),
         (1, 3),

@@ -13,7 +13,7 @@ from dicehouse.games import create
 from dicehouse.games.dixkibluff.actions import Bet, in_order
 from dicehouse.games.dixkibluff.bets import count
 from dicehouse.games.dixkibluff.bots import beliefs as minds
-from dicehouse.games.dixkibluff.bots.beliefs import Beliefs, Likely, Said, placing, read, usual_trust, weigh
+from dicehouse.games.dixkibluff.bots.beliefs import Beliefs, BetSaid, HandBelief, placing, prior_trust, read, weigh
 from dicehouse.games.dixkibluff.bots.betting_model import ENOUGH, SHARPNESS, following, likelihoods
 from dicehouse.games.dixkibluff.bots.memory import TableMemory
 from dicehouse.games.dixkibluff.bots.odds import exactly, hands_of, holds, tail
@@ -114,7 +114,7 @@ def choice_share(game: DiXkiBluff, hand: Roll, total: int, before: Bet | None, b
 
 
 def by_bayes(
-    game: DiXkiBluff, dice: tuple[int, ...], own: Roll, me: int, said: tuple[Said, ...], placer: int | None
+    game: DiXkiBluff, dice: tuple[int, ...], own: Roll, me: int, said: tuple[BetSaid, ...], placer: int | None
 ) -> dict[tuple[Roll, ...], float]:
     """The chance of every way all hidden hands can lie: the model for each of them, all kinds of bettors summed."""
     others = [seat for seat in range(len(dice)) if seat != me]
@@ -128,7 +128,7 @@ def by_bayes(
             else:
                 chance /= len(game.die.faces) ** len(roll)
             kinds = 0.0
-            for kind, share in zip(SHARPNESS, usual_trust(), strict=True):
+            for kind, share in zip(SHARPNESS, prior_trust(), strict=True):
                 before, product_ = None, float(share)
                 for one in said:
                     if one.seat == seat:
@@ -158,9 +158,9 @@ def test_beliefs_are_bayes_over_every_way_to_lie(
     faces: str, dice: tuple[int, ...], own: Roll, said: Any, placer: int | None
 ) -> None:
     game = rules(faces=faces)
-    bets = tuple(Said(seat, Bet(number, symbols)) for seat, number, symbols in said)
+    bets = tuple(BetSaid(seat, Bet(number, symbols)) for seat, number, symbols in said)
     exact = by_bayes(game, dice, own, 0, bets, placer)
-    likely = tuple(read(game, dice, seat, bets, seat == placer, usual_trust()) for seat in (1, 2))
+    likely = tuple(read(game, dice, seat, bets, seat == placer, prior_trust()) for seat in (1, 2))
     hands = hands_of(game.die, game.symbols, dice[0])
     beliefs = Beliefs(hands.counts[hands.of(own)], likely, np.random.default_rng(1))
     for place, one in enumerate(likely):
@@ -179,7 +179,7 @@ def test_beliefs_are_bayes_over_every_way_to_lie(
 def test_drawn_worlds_follow_what_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = rules()
     hands = hands_of(game.die, game.symbols, 3)
-    likely = (Likely(hands, hands.chance), Likely(hands, placing(hands)))
+    likely = (HandBelief(hands, hands.chance), HandBelief(hands, placing(hands)))
     exact = Beliefs(np.zeros(5, dtype=np.int64), likely, np.random.default_rng(1)).odds(2, (0, 3))
     monkeypatch.setattr(minds, "MOST_CELLS", 0)
     drawn = Beliefs(np.zeros(5, dtype=np.int64), likely, np.random.default_rng(1)).odds(2, (0, 3))
@@ -190,25 +190,25 @@ def test_drawn_worlds_follow_what_is_believed(monkeypatch: pytest.MonkeyPatch) -
 def test_a_bet_makes_the_named_symbol_likelier_and_a_liar_is_found_out() -> None:
     game = rules()
     dice = (3, 3, 3)
-    said = (Said(1, Bet(4, ("sun",))),)
+    said = (BetSaid(1, Bet(4, ("sun",))),)
     sun = game.symbols.index("sun")
-    plain = read(game, dice, 1, (), False, usual_trust())
-    after_bet = read(game, dice, 1, said, False, usual_trust())
+    plain = read(game, dice, 1, (), False, prior_trust())
+    after_bet = read(game, dice, 1, said, False, prior_trust())
     assert after_bet.chance @ after_bet.hands.counts[:, sun] > plain.chance @ plain.hands.counts[:, sun] + 0.5
-    honest = weigh(game, dice, 1, said, False, ("sun", "sun", "figure"), usual_trust())
-    lied = weigh(game, dice, 1, said, False, ("pi", "pi", "bomb"), usual_trust())
-    assert honest[-1] > usual_trust()[-1] > lied[-1]
-    assert lied[0] > usual_trust()[0] > honest[0]
+    honest = weigh(game, dice, 1, said, False, ("sun", "sun", "figure"), prior_trust())
+    lied = weigh(game, dice, 1, said, False, ("pi", "pi", "bomb"), prior_trust())
+    assert honest[-1] > prior_trust()[-1] > lied[-1]
+    assert lied[0] > prior_trust()[0] > honest[0]
     fooled = read(game, dice, 1, said, False, lied)
     assert fooled.chance @ fooled.hands.counts[:, sun] < after_bet.chance @ after_bet.hands.counts[:, sun]
 
 
 def test_sealed_throws_say_nothing_and_placed_hands_do() -> None:
     game = rules(knowledge="sealed")
-    said = (Said(1, Bet(3, ("sun",))), Said(2, Bet(4, ("sun",))))
-    thrown = read(game, (3, 3, 3), 2, said, False, usual_trust())
+    said = (BetSaid(1, Bet(3, ("sun",))), BetSaid(2, Bet(4, ("sun",))))
+    thrown = read(game, (3, 3, 3), 2, said, False, prior_trust())
     assert thrown.chance == pytest.approx(thrown.hands.chance)
-    placed = read(game, (3, 3, 3), 1, said, True, usual_trust())
+    placed = read(game, (3, 3, 3), 1, said, True, prior_trust())
     assert np.abs(placed.chance - placing(placed.hands)).max() > 0.01
 
 
@@ -231,14 +231,14 @@ def test_a_memory_holds_the_round_and_forgets_it_with_the_next() -> None:
     memory = TableMemory(game, 0)
     memory.notice((RoundBegan(2, 1), Placed(1, None, (1,))))
     memory.notice((BetMade(1, 3, ("sun",)), BetMade(2, 4, ("sun",))))
-    assert memory.said == (Said(1, Bet(3, ("sun",))), Said(2, Bet(4, ("sun",))))
+    assert memory.said == (BetSaid(1, Bet(3, ("sun",))), BetSaid(2, Bet(4, ("sun",))))
     assert memory.placer == 1
     hands = (("pi", "pi", "bomb"), ("sun", "sun", "sun"), ("pi", "bomb", "bomb"))
     memory.notice((Shown(hands, ("sun",), (3,), 4), RoundBegan(3, 1)))
     assert not memory.said
     assert memory.placer is None
-    assert memory.trust[2][0] > usual_trust()[0]  # bet on suns without a sun
-    assert memory.trust[0] == pytest.approx(usual_trust())  # said nothing
+    assert memory.trust[2][0] > prior_trust()[0]  # bet on suns without a sun
+    assert memory.trust[0] == pytest.approx(prior_trust())  # said nothing
     assert all(one.sum() == pytest.approx(1) for one in memory.trust)
 
 
@@ -263,15 +263,15 @@ def test_random_words_never_break_a_belief() -> None:
     random = Random(3)
     for _ in range(20):
         dice = tuple(random.randint(1, 4) for _ in range(4))
-        said: list[Said] = []
+        said: list[BetSaid] = []
         seat = 0
         while len(said) < 6:
             options = following(game.symbols, sum(dice), said[-1].bet if said else None)
             if not options:
                 break
-            said.append(Said(seat, random.choice(options[:8])))
+            said.append(BetSaid(seat, random.choice(options[:8])))
             seat = (seat + 1) % 4
         for other in range(4):
-            likely = read(game, dice, other, tuple(said), other == 0, usual_trust())
+            likely = read(game, dice, other, tuple(said), other == 0, prior_trust())
             assert likely.chance.sum() == pytest.approx(1)
             assert likely.chance.min() >= 0

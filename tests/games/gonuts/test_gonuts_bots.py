@@ -48,7 +48,7 @@ def play(game: AnyGame, names: tuple[str, ...], seed: int) -> Any:
 
 
 def test_all_levels_are_there() -> None:
-    assert levels("gonuts") == ("novice", "regular", "expert", "perfect")
+    assert levels("gonuts") == ("novice", "regular", "expert", "master", "perfect")
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES, ids=str)

@@ -13,9 +13,9 @@ import pytest
 from dicehouse.bots import evaluator, solve
 from dicehouse.core.errors import BotError, MissingExtraError
 from dicehouse.games.gonuts.bots import jit, simulation, solver
-from dicehouse.games.gonuts.bots.flat_odds import compile_odds
+from dicehouse.games.gonuts.bots.flat_odds import flat_odds
 from dicehouse.games.gonuts.bots.odds import Floats, odds_of
-from dicehouse.games.gonuts.bots.turn_solution import chart_of
+from dicehouse.games.gonuts.bots.turn_solution import turn_solver
 from dicehouse.games.gonuts.options import GoNutsOptions
 from dicehouse.games.gonuts.rules import BANK, DICE, ROLL, GoNuts, GoNutsState
 from dicehouse.kit import value_tables
@@ -233,7 +233,7 @@ def test_the_odds_hold_for_every_seat_score_and_number_of_points(seat: int, poin
 
 def test_the_table_for_two_that_ships_is_what_the_solver_finds() -> None:
     game = gonuts(2)
-    shipped = value_tables.load(game, solver.key(game))
+    shipped = value_tables.load(game, solver.WINS)
     fresh = solver.compute(game, silent)
     assert np.abs(shipped["wins"] - fresh["wins"]).max() < 1e-12
     assert float(shipped["gap"]) < 1e-12
@@ -242,7 +242,7 @@ def test_the_table_for_two_that_ships_is_what_the_solver_finds() -> None:
 def test_the_table_for_three_that_ships_agrees_with_itself_turn_by_turn() -> None:
     # best play from any scores, looked at for one turn only, must give what the table says of these scores
     game = gonuts(3)
-    chart, table = chart_of(game), value_tables.load(game, solver.key(game))
+    chart, table = turn_solver(game), value_tables.load(game, solver.WINS)
     wins = solver.unpack(table["wins"])
     random = np.random.default_rng(1)
     for mine, left, right in [(0, 0, 0), (49, 49, 49), *random.integers(0, 50, (150, 3))]:
@@ -255,7 +255,7 @@ def test_the_table_for_three_that_ships_agrees_with_itself_turn_by_turn() -> Non
 def test_the_cores_together_find_what_one_finds() -> None:
     for players, target in ((3, 6), (2, 9)):
         game = gonuts(players, target=target)
-        odds = compile_odds(game)
+        odds = flat_odds(game)
         alone, together = (np.zeros((target**players, players)) for _ in range(2))
         for total in range(players * (target - 1), -1, -1):
             jit.solve_total(odds, total, target, alone)
@@ -267,7 +267,7 @@ def test_the_cores_together_find_what_one_finds() -> None:
 def test_small_steps_find_the_same_where_improving_together_would_not_settle(monkeypatch: pytest.MonkeyPatch) -> None:
     game = gonuts(3, target=5)
     usual = solver.compute(game, silent)["wins"]
-    odds, wins = compile_odds(game), np.zeros((5**3, 3))
+    odds, wins = flat_odds(game), np.zeros((5**3, 3))
     monkeypatch.setattr(jit, "PATIENCE", 1)
     # plain Python: a compiled kernel would not see the change
     for name in ("best_turn", "play_turn", "code_of", "round_worth", "settle", "step", "look_ahead", "reach"):

@@ -8,6 +8,8 @@ const USUAL_LEVEL = "regular";
 const USUAL: ChosenTerms = { clock: null, away: "bot", hints: true, listed: false };
 /** Terms that are only asked for where friends play: bots are never gone, and need no clock. */
 const AMONG_FRIENDS: (keyof ChosenTerms)[] = ["clock", "away", "listed"];
+/** Two names of one level: a table has one of them, and the house reads both. */
+const TOP_LEVELS = ["master", "perfect"];
 
 export class TablePlan {
   company = $state<Habit["company"]>("bots");
@@ -32,7 +34,26 @@ export class TablePlan {
   }
 
   get #level(): string {
-    return this.game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : this.game.levels[0]!;
+    return this.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : this.levels[0]!;
+  }
+
+  /** The levels to choose from. The top level is there once, under the first of its names. */
+  get levels(): string[] {
+    const top = this.game.levels.find((level) => TOP_LEVELS.includes(level));
+    return this.game.levels.filter((level) => !TOP_LEVELS.includes(level) || level === top);
+  }
+
+  /** The name of a level with the options and players of this plan. */
+  named(level: string): string {
+    if (!TOP_LEVELS.includes(level)) return level;
+    const where = this.game.perfect_where;
+    const exact = where && Object.entries(where).every(([key, values]) => values.includes(this.#value(key)));
+    return exact ? "perfect" : "master";
+  }
+
+  #value(key: string): unknown {
+    if (key === "players") return this.players;
+    return this.options[key] ?? this.game.options.find((option) => option.key === key)?.table_default;
   }
 
   get canGrow(): boolean {
@@ -131,9 +152,11 @@ export class TablePlan {
   #recall(kept: Habit): void {
     const known = this.game.options.map((option) => option.key);
     this.company = kept.company;
-    this.others = kept.others.map((who) =>
-      this.game.levels.includes(who) || (who === FRIEND && kept.company === "friends") ? who : this.#level,
-    );
+    this.others = kept.others.map((who) => {
+      if (who === FRIEND && kept.company === "friends") return who;
+      if (TOP_LEVELS.includes(who)) return this.levels.find((level) => TOP_LEVELS.includes(level)) ?? this.#level;
+      return this.levels.includes(who) ? who : this.#level;
+    });
     this.options = Object.fromEntries(Object.entries(kept.options).filter(([key]) => known.includes(key)));
     const terms = Object.fromEntries(Object.entries(kept).filter(([key]) => key in USUAL));
     // seconds were kept as text once, and no clock as an empty one

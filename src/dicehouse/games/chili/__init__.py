@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.observation import Encoding
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
+    from dicehouse.kit.value_tables import TableKind
 
 
 def _drawing() -> Drawing:
@@ -68,10 +69,16 @@ def _solver() -> Callable[[ChiliDice, Progress, bool], Solution]:
     return solve
 
 
-def _value_tables() -> Callable[[Progress], None]:
+def _solved_tables() -> Callable[[Progress], None]:
     from dicehouse.games.chili.bots.solver import ship
 
     return ship
+
+
+def _value_tables() -> tuple[TableKind, ...]:
+    from dicehouse.games.chili.bots.solver import SPREAD, VALUES
+
+    return VALUES, SPREAD
 
 
 def _observation() -> Encoding:
@@ -92,10 +99,10 @@ def _compiled_observation() -> CompiledObservation:
     return OBSERVATION
 
 
-def _preload_jit() -> object:
-    from dicehouse.games.chili.bots import jit
+def _preload_jit() -> None:
+    from dicehouse.games.chili.bots import jit, turn_judges
 
-    return jit
+    turn_judges.use_builder(jit.turn_layers)
 
 
 SPEC = GameSpec(
@@ -111,8 +118,10 @@ SPEC = GameSpec(
         "score": _expert,
     },
     evaluator=_evaluator,
+    solved_where={"players": (1,)},
     solver=_solver,
-    table_makers={"solver": _value_tables},
+    table_makers={"solver": _solved_tables},
+    value_tables=_value_tables,
     preload_jit=_preload_jit,
     observation=_observation,
     compiled=_compiled,

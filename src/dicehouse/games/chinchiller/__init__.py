@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.observation import Encoding
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
+    from dicehouse.kit.value_tables import TableKind
 
 
 def _drawing() -> Drawing:
@@ -68,7 +69,7 @@ def _solver() -> Callable[[ChinchillerDice, Progress, bool], Solution]:
     return solve
 
 
-def _value_tables() -> Callable[[Progress], None]:
+def _solved_tables() -> Callable[[Progress], None]:
     from dicehouse.games.chinchiller.bots.solver import ship
 
     return ship
@@ -78,6 +79,13 @@ def _trained_tables() -> Callable[[Progress], None]:
     from dicehouse.games.chinchiller.bots.train import ship
 
     return ship
+
+
+def _value_tables() -> tuple[TableKind, ...]:
+    from dicehouse.games.chinchiller.bots.model import WEIGHTS
+    from dicehouse.games.chinchiller.bots.two_player_table import VALUES
+
+    return VALUES, WEIGHTS
 
 
 def _observation() -> Encoding:
@@ -105,8 +113,10 @@ SPEC = GameSpec(
     statistics=_statistics,
     bots={"novice": _novice, "regular": _regular, "expert": _expert},
     evaluator=_evaluator,
+    solved_where={"players": (2,), "series": (False,)},
     solver=_solver,
-    table_makers={"solver": _value_tables, "train": _trained_tables},
+    table_makers={"solver": _solved_tables, "train": _trained_tables},
+    value_tables=_value_tables,
     observation=_observation,
     compiled=_compiled,
     compiled_observation=_compiled_observation,

@@ -29,15 +29,23 @@ from dicehouse.games.chinchiller.events import (
     TurnBegan,
 )
 from dicehouse.games.chinchiller.options import PILE, ChinchillerOptions
-from dicehouse.games.chinchiller.sand import CLAIMS, DIE, SAND, Sand, closes_an_eye, shows_sand, worth
+from dicehouse.games.chinchiller.sand import (
+    CLAIMS,
+    DIE,
+    SAND,
+    Sand,
+    beats,
+    challenged,
+    closes_an_eye,
+    shows_sand,
+    worth,
+)
 from dicehouse.games.chinchiller.views import ChinchillerView
 
 EYES = 2
-PENALTY = 6
-"""C8: what doubting a truthful claim under this amount costs, and where "under six" ends."""
 NOBODY = -1
 UNSAID = -1
-"""No claim stands."""
+"""No claim stands. As a claim it is a lie, whatever was rolled."""
 BOTH = (0, 1)
 
 SEEING: tuple[ChinchillerAction, ...] = (Take(), Reroll())
@@ -129,7 +137,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
             case Accept():
                 return {"sand": state.claim}
             case Challenge():
-                return {"risk": PENALTY if state.claim < PENALTY else 0}
+                return {"risk": challenged(state.claim, state.claim)[1]}
 
     def announcer(self, state: ChinchillerState, seat: int) -> int:
         """The nearest player to the left who can see (C6)."""
@@ -243,22 +251,21 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         seat = state.turn
         announcer = self.announcer(state, seat)
         actual = worth(state.faces)
-        truthful = actual == state.claim
         # C10: another blind player hears what it was, but sees no dice
         seen_by = tuple(other for other in range(self.players) if other == seat or state.closed[other] < EYES)
         everybody = len(seen_by) == self.players
-        shown = Challenged(seat, state.faces, actual, truthful, None if everybody else seen_by)
-        if truthful and actual >= PENALTY:
-            after, happened = self._end_turn(state)
-            return after, (shown, *happened)
-        if truthful:
-            after, paid = self._pay(state, seat, announcer, PENALTY)
-            after, happened = self._end_turn(after)
-            return after, (shown, paid, *happened)
-        after, paid = self._pay(state, announcer, seat, actual)
-        after, closing = self._close_eye(after, announcer)
+        shown: Event = Challenged(seat, state.faces, actual, actual == state.claim, None if everybody else seen_by)
+        owed, fine, eyes = challenged(state.claim, actual)
+        after, seen = state, [shown]
+        if fine:
+            after, paid = self._pay(after, seat, announcer, fine)
+            seen.append(paid)
+        if eyes:
+            after, paid = self._pay(after, announcer, seat, owed)
+            after, closing = self._close_eye(after, announcer)
+            seen += (paid, closing)
         after, happened = self._end_turn(after)
-        return after, (shown, paid, closing, *happened)
+        return after, (*seen, *happened)
 
     def _pay(self, state: ChinchillerState, payer: int, receiver: int, amount: int) -> tuple[ChinchillerState, Event]:
         sand, supplied = state.sand.pay(payer, receiver, amount)
@@ -331,5 +338,10 @@ def _same_choices(state: ChinchillerState, faces: tuple[str, ...]) -> bool:
 
 
 def _winner(state: ChinchillerState) -> int:
-    """The most sand; among the tied, whoever closed the second eye later (C9)."""
-    return max(state.blinded, key=lambda seat: (state.sand.piles[seat], state.blinded.index(seat)))
+    """The most sand; among the tied, the player who closed the second eye later (C9)."""
+    piles = state.sand.piles
+    best, *others = state.blinded
+    for seat in others:  # in the order of the second eyes
+        if beats(piles[seat], piles[best], True):
+            best = seat
+    return best

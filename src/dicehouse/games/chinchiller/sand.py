@@ -1,4 +1,8 @@
-"""The dice of Chinchiller Dice, what they are worth, and where the sand is."""
+"""The dice of Chinchiller Dice, what they are worth, and the arithmetic of the rules: sand, challenge, tie.
+
+`from_own_pile`, `returned_by_each`, `challenged` and `beats` take and return plain integers, without objects or loops.
+They are the only implementation: rules and bots call them, solver, self-play and batch kernel compile them as they are.
+"""
 
 from itertools import product
 from typing import NamedTuple
@@ -34,26 +38,28 @@ CLAIMS = tuple(sorted({worth(faces) for faces in product(DIE.symbols, repeat=2)}
 
 
 PRECISION = 1 << 32
-"""Far more than there can be sand."""
+"""An upper bound of all amounts of sand, by far."""
+PENALTY = 6
+"""C8: what challenging a truthful claim under this amount costs, and where "under six" ends."""
 
 
 def from_own_pile(pile: int, amount: int) -> int:
-    """How much of a payment a player makes from their own sand: all of it, or all they have (C7, C8)."""
+    """The part of a payment that comes from the player's own pile: all of it, or all they have (C7, C8)."""
     return min(pile, amount)
 
 
 def returned_by_each(amount: int, supply: int, smallest: int, players: int, whole: bool) -> int:
-    """How much sand every player returns before the supply pays an amount (C3).
+    """The sand that every player returns before the supply pays an amount (C3).
 
-    Integer arithmetic without branches, loops or objects: kernels compile this same function for many games at once.
-    Hence no division by the number of players: its reciprocal is exact here up to `PRECISION / players`.
+    No division by the number of players, and no branch, so that the batch kernel can vectorise it: multiplying by the
+    reciprocal is exact here up to `PRECISION / players`.
 
     Args:
         amount: what the supply has to pay.
         supply: what it has; below zero a debt.
-        smallest: the smallest pile; nobody returns more.
+        smallest: the smallest pile, which limits what is returned.
         players: how many players return.
-        whole: the first reading of C3, in which everybody returns the whole smallest pile.
+        whole: the first reading of C3, in which every player returns the whole smallest pile.
     """
     lacking = amount - supply
     needed = (lacking + players - 1) * (PRECISION // players + 1) // PRECISION  # a share of it, rounded up
@@ -61,14 +67,30 @@ def returned_by_each(amount: int, supply: int, smallest: int, players: int, whol
     return back * ((amount > 0) & (lacking > 0))
 
 
+def challenged(claim: int, actual: int) -> tuple[int, int, int]:
+    """What a challenge leads to (C8).
+
+    Returns:
+        The sand the announcer pays the blind player, the sand the blind player pays the announcer, and the number of
+        eyes the announcer closes.
+    """
+    lie = claim != actual
+    return actual * lie, PENALTY * ((claim == actual) & (actual < PENALTY)), 1 * lie
+
+
+def beats(sand: int, other: int, later: bool) -> bool:
+    """Whether a player finishes before another (C9): more sand, or as much and the second eye closed later."""
+    return (sand > other) | ((sand == other) & later)
+
+
 class Sand(NamedTuple):
-    """Where all the sand lies. Only totals matter: change is always possible (C2)."""
+    """The piles and the supply. Only totals matter: change is always possible (C2)."""
 
     piles: tuple[int, ...]
     supply: int
 
     def give(self, seat: int, amount: int, whole: bool) -> "tuple[Sand, int]":
-        """Pay from the supply; also tells what everybody had to return first (C3; see `returned_by_each`)."""
+        """Pay from the supply; also gives what every player returned first (C3; see `returned_by_each`)."""
         piles, supply, returned = self.piles, self.supply, 0
         if 0 < amount > supply:
             returned = returned_by_each(amount, supply, min(piles), len(piles), whole)
@@ -78,9 +100,9 @@ class Sand(NamedTuple):
         return Sand(piles, supply - amount), returned  # the supply may go into debt
 
     def pay(self, payer: int, receiver: int, amount: int) -> "tuple[Sand, int]":
-        """Pay from a player's own sand; also tells what was lacking and came from the supply (C7, C8).
+        """Pay from a player's own sand; also gives what was lacking and came from the supply (C7, C8).
 
-        The payer gives everything first, so where the supply has to help the smallest pile is empty and nobody returns.
+        The payer's pile is used first. Where the supply has to help, that pile is empty, so no player returns sand.
         """
         own = from_own_pile(self.piles[payer], amount)
         piles = list(self.piles)

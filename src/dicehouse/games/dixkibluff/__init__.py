@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.observation import Encoding
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
+    from dicehouse.kit.value_tables import TableKind
 
 
 def _drawing() -> Drawing:
@@ -57,9 +58,9 @@ def _expert() -> type[Bot]:
 
 
 def _odds() -> type[Bot]:
-    from dicehouse.games.dixkibluff.bots.odds_bot import Odds
+    from dicehouse.games.dixkibluff.bots.odds_bot import OddsBot
 
-    return Odds
+    return OddsBot
 
 
 def _evaluator() -> type[DiXkiBluffEvaluator]:
@@ -74,7 +75,7 @@ def _solver() -> Callable[[DiXkiBluff, Progress, bool], Solution]:
     return solve
 
 
-def _value_tables() -> Callable[[Progress], None]:
+def _solved_tables() -> Callable[[Progress], None]:
     from dicehouse.games.dixkibluff.bots.solver import ship
 
     return ship
@@ -84,6 +85,13 @@ def _trained_tables() -> Callable[[Progress], None]:
     from dicehouse.games.dixkibluff.bots.train import ship
 
     return ship
+
+
+def _value_tables() -> tuple[TableKind, ...]:
+    from dicehouse.games.dixkibluff.bots.endgame_book import ENDGAMES
+    from dicehouse.games.dixkibluff.bots.start_values import FORMULA
+
+    return ENDGAMES, FORMULA
 
 
 def _observation() -> Encoding:
@@ -112,7 +120,8 @@ SPEC = GameSpec(
     bots={"novice": _novice, "regular": _regular, "expert": _expert, "odds": _odds},
     evaluator=_evaluator,
     solver=_solver,
-    table_makers={"solver": _value_tables, "train": _trained_tables},
+    table_makers={"solver": _solved_tables, "train": _trained_tables},
+    value_tables=_value_tables,
     observation=_observation,
     compiled=_compiled,
     compiled_observation=_compiled_observation,

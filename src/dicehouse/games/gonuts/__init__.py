@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.observation import Encoding
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
+    from dicehouse.kit.value_tables import TableKind
 
 
 def _drawing() -> Drawing:
@@ -69,10 +70,16 @@ def _solver() -> Callable[[GoNuts, Progress, bool], Solution]:
     return solve
 
 
-def _value_tables() -> Callable[[Progress], None]:
+def _solved_tables() -> Callable[[Progress], None]:
     from dicehouse.games.gonuts.bots.solver import ship
 
     return ship
+
+
+def _value_tables() -> tuple[TableKind, ...]:
+    from dicehouse.games.gonuts.bots.solver import WINS
+
+    return (WINS,)
 
 
 def _observation() -> Encoding:
@@ -106,8 +113,10 @@ SPEC = GameSpec(
     statistics=_statistics,
     bots={"novice": _novice, "regular": _regular, "expert": _expert},
     evaluator=_evaluator,
+    solved_where={"round": ("beats",)},
     solver=_solver,
-    table_makers={"solver": _value_tables},
+    table_makers={"solver": _solved_tables},
+    value_tables=_value_tables,
     observation=_observation,
     compiled=_compiled,
     compiled_observation=_compiled_observation,

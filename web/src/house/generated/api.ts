@@ -65,6 +65,7 @@ export interface GameInfo {
   name: string;
   title: string;
   players: [number, number];
+  /** The levels of its bots, weakest first, with any options. */
   levels: string[];
   options: OptionInfo[];
   /** What can be done: the first word of each action, and the fields that follow it in its text. */
@@ -75,18 +76,23 @@ export interface GameInfo {
   facts: Record<string, number | string>;
   /** The fields of the view that each event changes, for clients that show the table between two events. */
   changes: Record<string, Change[]>;
+  /**
+   * The options, `players` among them, and their values with which the top level is `perfect`; with others it is
+   * `master`. null: it is always `master`.
+   */
+  perfect_where: Record<string, unknown[]> | null;
 }
 
 /** One field of an action or event. */
 export interface FieldInfo {
   name: string;
-  /** What it holds: a number, a word, or a flag, which reads yes or no. */
+  /** The type of its values; a flag is written yes or no. */
   type: "flag" | "number" | "word";
-  /** What that stands for: seat, face or something of the game's own; null: it stands for itself. */
+  /** What a value stands for: a seat, a face or a noun of the game; null: itself. */
   noun: string | null;
-  /** 0 for one value, 1 for a list of them, 2 for a list of lists. */
+  /** 0 for one value, 1 for a list of values, 2 for a list of lists. */
   depth: 0 | 1 | 2;
-  /** Whether it is left out for those who may not know it. */
+  /** Whether it is null for viewers who may not know it. */
   hidden: boolean;
 }
 
@@ -104,9 +110,9 @@ export interface Change {
 export interface OptionInfo {
   key: string;
   kind: Range | OneOf | Switch | ListOf | Starter;
-  /** What the rules play by where nobody chose. */
+  /** The default of the rules. */
   default: OptionValue;
-  /** What a table with a person at it plays by where nobody chose; the same, unless the game says otherwise. */
+  /** The default at a table with a person at it; equal to `default` unless the game says otherwise. */
   table_default: OptionValue;
 }
 
@@ -117,7 +123,7 @@ export interface Range {
   high: number;
 }
 
-/** One word of a few. */
+/** One of several words. */
 export interface OneOf {
   type: "choice";
   words: string[];
@@ -128,7 +134,7 @@ export interface Switch {
   type: "switch";
 }
 
-/** Some words of a few, in order; a word may come again. */
+/** A list of words, in order; a word may occur more than once. */
 export interface ListOf {
   type: "list";
   words: string[];
@@ -233,19 +239,19 @@ export interface LessonStep {
   now: Moment;
 }
 
-/** All rolls of a game, and what they follow from. */
+/** All rolls of a game, and the inputs they are computed from. */
 export interface Proof {
-  /** How many rolls were checked and found genuine. */
+  /** The number of rolls that were verified. */
   rolls: number;
-  /** What they were checked against; it was told before the first of them. */
+  /** The commitment, published before the first roll. */
   commitment: string;
-  /** What the commitment was to, in hex. */
+  /** The seed, in hex. */
   seed: string;
-  /** What each seat added; `-` where it added nothing. */
+  /** The string of each seat; `-` where it added nothing. */
   strings: string[];
-  /** What each seat was bound to before anybody revealed, empty where it was not; no list where nobody was. */
+  /** The pledge of each seat, empty where it gave none; an empty list where no seat gave one. */
   pledges: string[];
-  /** The different dice: the faces of each body in order. */
+  /** The faces of each kind of die, in order. */
   kinds: string[][];
   /** Every roll, in order. */
   thrown: Throw[];
@@ -253,8 +259,8 @@ export interface Proof {
 
 /** One roll. */
 export interface Throw {
-  /** Which die each was: its place in the list of kinds. */
+  /** The kind of each die, as an index into `Proof.kinds`. */
   dice: number[];
-  /** The face that each shows. */
+  /** The face of each die. */
   fell: string[];
 }

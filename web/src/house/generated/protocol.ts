@@ -92,11 +92,11 @@ export interface Offer {
 
 /** How a game ended. */
 export interface Outcome {
-  /** A word of the game's own: what ended it. */
+  /** What ended it, in a word of the game. */
   reason: string;
   /** One seat, or several that share the win. */
   winners: number[];
-  /** What each seat has in the end, in the game's own measure. */
+  /** The final score of each seat, in the measure of the game. */
   scores: number[];
 }
 

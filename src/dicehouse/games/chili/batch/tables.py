@@ -1,9 +1,9 @@
 """The tables of Chili Dice, read off the rules.
 
 The numbers of a game are too many for a graph, but no rule looks at many of them: what dice are worth depends on the
-dice (the solver's `facts`), what may be written on the empty spaces, what may be turned on single dice, who is next
-on which pads are full. Each table is filled by asking the rules for every value of what it depends on; that nothing
-else matters is what the lockstep test shows.
+dice (the solver's `score_arrays`), what may be written on the empty spaces, what may be turned on single dice, who is
+next on which pads are full. Each table is filled by asking the rules for every value of what it depends on; that
+nothing else matters is what the lockstep test shows.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from dicehouse.games.chili.actions import ChiliAction, Reroll, Turn, Write
 from dicehouse.games.chili.batch.kernel import FACE_BITS, REROLL, TURN_DIE, WRITE, ChiliTables
-from dicehouse.games.chili.bots.score_arrays import FACES, SYMBOLS, facts
+from dicehouse.games.chili.bots.score_arrays import FACES, SYMBOLS, score_arrays
 from dicehouse.games.chili.options import ChiliOptions
 from dicehouse.games.chili.pad import DICE, DIE, SPACES
 from dicehouse.games.chili.rules import ALL_DICE, EMPTY, ChiliDice, ChiliState
@@ -200,7 +200,7 @@ def triples() -> Ints:
 
 def make(game: ChiliDice) -> ChiliTables:
     """All tables of a game with its options."""
-    asked, pad = Asked(game), facts()
+    asked, pad = Asked(game), score_arrays()
     after, nothing = after_writing()
     masks = [
         sum(((1 << FACE_BITS) - 1) << (die * FACE_BITS) for die in range(DICE) if dice >> die & 1)

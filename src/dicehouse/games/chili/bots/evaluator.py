@@ -19,7 +19,7 @@ ANYHOW = tuple(die.faces[0] for die in DIE)
 
 
 class ChiliEvaluator(Evaluator):
-    """Alone: the final score that best play expects, exact. Two to four: the chance to win; see `prospects`."""
+    """Alone: the final score that best play expects, exact. Two to four: the chance to win; see `win_forecast`."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
@@ -83,7 +83,7 @@ class ChiliEvaluator(Evaluator):
         if self.game.players == 2:
             return tuple(float(other != seat) for other in range(2))
         pads = pads_of(view)
-        shares = self._judge.prospects.shares((*pads[:seat], pads[seat]._replace(left=left), *pads[seat + 1 :]))
+        shares = self._judge.forecast.shares((*pads[:seat], pads[seat]._replace(left=left), *pads[seat + 1 :]))
         shares[seat] = 0.0
         total = shares.sum()
         shares = shares / total if total else np.full(len(shares), 1 / (len(shares) - 1))

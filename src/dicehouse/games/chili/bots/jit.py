@@ -361,7 +361,7 @@ def solve_mask(
 
 
 @jit
-def tower(
+def turn_layers(
     best: Floats, classes: NDArray[np.uint16], reds: NDArray[np.int64], layers: Floats
 ) -> None:  # pragma: no cover - compiled
     """Fill `layers[left]` with W, where `best[left]` says what can be written for each class of dice."""
@@ -606,7 +606,7 @@ def play_mask(
     bonus: int,
     layers: Floats,
 ) -> None:  # pragma: no cover - compiled
-    """One turn, played best, of all games that have these empty spaces; the tower of the mask is built once."""
+    """One turn, played best, of all games that have these empty spaces; the layers of the mask are built once."""
     dice = len(reds)
     top = 0
     for game in games:
@@ -614,7 +614,7 @@ def play_mask(
     best = np.empty((top, points.shape[1]))
     for rest in range(top):
         best_writes(points, mask, values[rest], best[rest])
-    tower(best, classes, reds, layers)
+    turn_layers(best, classes, reds, layers)
     weights = np.array([(SLOTS - 1) ** (dice - 1 - die) for die in range(dice)])
     shown = np.zeros((len(games), dice), dtype=np.int64)
     rolling = np.full(len(games), (1 << dice) - 1)

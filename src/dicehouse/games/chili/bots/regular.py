@@ -1,8 +1,8 @@
-"""The regular of Chili Dice."""
+"""The regular bot of Chili Dice."""
 
 from dicehouse.core.game import Action
 from dicehouse.games.chili.actions import Reroll, Write
-from dicehouse.games.chili.bots.novice import ThumbBot, empty, hope
+from dicehouse.games.chili.bots.heuristic import HeuristicBot, empty, hope
 from dicehouse.games.chili.pad import BONUS, SPACES, scores
 from dicehouse.games.chili.views import ChiliView
 
@@ -10,7 +10,7 @@ PAR = {"1": 10, "2": 16, "3": 24, "4": 30, "5": 36, "6": 42, "red": 30, "straigh
 """What a space should bring, with about three rolls."""
 
 
-class Regular(ThumbBot):
+class Regular(HeuristicBot):
     """Compares every space with what it should bring, and buys one more roll only where it promises to pay."""
 
     def _worth(self, view: ChiliView, faces: tuple[str, ...], action: Action) -> float:

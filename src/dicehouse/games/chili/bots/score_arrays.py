@@ -7,20 +7,18 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.games.chili.pad import BONUS, DICE, DIE, SPACES, is_red, number, scores
+from dicehouse.games.chili.pad import BONUS, DICE, DIE, is_red, number, scores
 
 FACES = len(DIE[0].faces)
 SIDES = np.array([[int(is_red(face)) for face in die.faces] for die in DIE])
 REDS = tuple(int(np.argmax(row)) for row in SIDES)
 """For each die, which of its faces is red."""
-ALL_SPACES = (1 << len(SPACES)) - 1
-"""The mask of an empty pad: bit s stands for space s, set while it is empty."""
 SYMBOLS = tuple({face: index for index, face in enumerate(die.faces)} for die in DIE)
 SHAPE = (FACES,) * DICE
 """The dice as they lie: one axis for each die."""
 
 
-class Facts(NamedTuple):
+class ScoreArrays(NamedTuple):
     """What a solver has to know of a game like Chili Dice, for any number of six-sided dice."""
 
     points: NDArray[np.int64]
@@ -44,7 +42,7 @@ class Facts(NamedTuple):
 
 
 @cache
-def facts() -> Facts:
+def score_arrays() -> ScoreArrays:
     """Every way six dice can lie, and what it is worth.
 
     The pad looks at the numbers and at which of them are red, never at which die is which; so it is asked once for each
@@ -57,13 +55,13 @@ def facts() -> Facts:
     _, first, classes = np.unique(codes.ravel(), return_index=True, return_inverse=True)
     symbols = list(product(*(die.faces for die in DIE)))
     rows = [[score.points for score in scores.__wrapped__(symbols[index])] for index in first]
-    return distil(np.array(rows)[classes], np.array(REDS), BONUS)
+    return arrays_of_points(np.array(rows)[classes], np.array(REDS), BONUS)
 
 
-def distil(points: NDArray[np.int64], reds: NDArray[np.int64], bonus: int) -> Facts:
+def arrays_of_points(points: NDArray[np.int64], reds: NDArray[np.int64], bonus: int) -> ScoreArrays:
     """Facts from what each space gets (second axis) for every way the dice can lie (first axis)."""
     rows, classes = np.unique(points, axis=0, return_inverse=True)
-    return Facts(rows.astype(np.int64), classes.ravel().astype(np.uint16), reds.astype(np.int64), bonus)
+    return ScoreArrays(rows.astype(np.int64), classes.ravel().astype(np.uint16), reds.astype(np.int64), bonus)
 
 
 def index_of(faces: tuple[str, ...]) -> tuple[int, ...]:
@@ -74,4 +72,4 @@ def index_of(faces: tuple[str, ...]) -> tuple[int, ...]:
 @cache
 def possible_points() -> tuple[frozenset[int], ...]:
     """What can stand in each space of a pad."""
-    return tuple(frozenset(column.tolist()) | {0} for column in facts().points.T)
+    return tuple(frozenset(column.tolist()) | {0} for column in score_arrays().points.T)

@@ -7,11 +7,11 @@ from threading import local
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.games.chili.bots.score_arrays import Facts, facts
+from dicehouse.games.chili.bots.score_arrays import ScoreArrays, score_arrays
 from dicehouse.games.chili.bots.solver import compiled
 
 
-def simulate(games: int, seed: int, values: NDArray[np.float64], rules: Facts | None = None) -> NDArray[np.int64]:
+def simulate(games: int, seed: int, values: NDArray[np.float64], rules: ScoreArrays | None = None) -> NDArray[np.int64]:
     """The final scores of games played for the most points, each with dice of its own.
 
     All games that have the same empty spaces play their turn together, so each turn is solved once.
@@ -22,7 +22,7 @@ def simulate(games: int, seed: int, values: NDArray[np.float64], rules: Facts | 
         values: the solved table (`solver.solve_values`); its height says how many rolls there are.
         rules: the dice and the pad, where they are not those of the box.
     """
-    kernel, rules = compiled(), rules or facts()
+    kernel, rules = compiled(), rules or score_arrays()
     points = np.ascontiguousarray(rules.points.T.astype(np.float64))
     masks = np.full(games, (1 << rules.spaces) - 1)
     left, totals = np.full(games, len(values) - 1), np.zeros(games, dtype=np.int64)

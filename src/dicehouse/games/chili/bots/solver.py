@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from dicehouse.core.game import AnyGame
 from dicehouse.games import create
-from dicehouse.games.chili.bots.score_arrays import Facts, facts
+from dicehouse.games.chili.bots.score_arrays import ScoreArrays, score_arrays
 from dicehouse.kit import value_tables
 from dicehouse.kit.solution import Progress, Solution, silent
 from dicehouse.support.extras import require
@@ -27,22 +27,33 @@ LAST_ROLLS = 21
 """Targets of a last space are solved for at most so many rolls: with thirty in all nobody can have more."""
 
 
-def values_key(game: AnyGame) -> dict[str, object]:
-    """What the expected scores depend on: a table serves everybody who begins with fewer rolls, too."""
-    return {"rolls": max(game.options.rolls, USUAL_ROLLS), "table": "values"}
+def table_rolls(rolls: int) -> int:
+    """The number of rolls a table is solved for: a table with more rolls contains those with fewer."""
+    return max(rolls, USUAL_ROLLS)
 
 
-def spread_key(game: AnyGame) -> dict[str, object]:
-    """What the chances to win depend on."""
-    return {"rolls": max(game.options.rolls, USUAL_ROLLS), "table": "spread"}
+def solver_inputs(game: AnyGame) -> tuple[object, ...]:
+    """What the solver is given of a game: the dice and the pad as arrays, and the number of rolls."""
+    return (*score_arrays(), table_rolls(game.options.rolls))
+
+
+IGNORED = {
+    "players": "players do not interact: a pad's expected score and its spread are those of a game alone",
+    "first": "the order of turns does not change what a pad may still expect",
+    "edition": "editions print other words for the spaces and score them alike",
+}
+VALUES = value_tables.TableKind(IGNORED, solver_inputs, {"table": "values"}, {"rolls": table_rolls})
+"""The expected scores."""
+SPREAD = value_tables.TableKind(IGNORED, solver_inputs, {"table": "spread"}, {"rolls": table_rolls})
+"""What the chances to win are estimated from."""
 
 
 def solve(game: AnyGame, progress: Progress = silent, fresh: bool = False) -> Solution:
     """Solve the game alone, and for several players also what their chances stand on; or load what is there."""
-    keys = [values_key(game), spread_key(game)] if game.players > 1 else [values_key(game)]
-    loaded = not fresh and all(value_tables.exists(game, key) for key in keys)
+    kinds = [VALUES, SPREAD] if game.players > 1 else [VALUES]
+    loaded = not fresh and all(value_tables.exists(game, kind) for kind in kinds)
     if loaded:
-        values = value_tables.load(game, keys[0])["values"]
+        values = value_tables.load(game, VALUES)["values"]
         progress(1.0)
     else:
         values = _make(game, progress, ship=False)
@@ -50,7 +61,7 @@ def solve(game: AnyGame, progress: Progress = silent, fresh: bool = False) -> So
     return Solution(
         value=float(values[rolls, -1]),
         gap=0.0,
-        states=states(rolls, facts()),
+        states=states(rolls, score_arrays()),
         what="The expected final score of best play alone: exact up to rounding.",
         loaded=loaded,
     )
@@ -62,23 +73,23 @@ def ship(progress: Progress = silent) -> None:
 
 
 def _make(game: AnyGame, progress: Progress, *, ship: bool) -> Floats:
-    rules, rolls = facts(), max(game.options.rolls, USUAL_ROLLS)
+    rules, rolls = score_arrays(), table_rolls(game.options.rolls)
     alone = game.players == 1
     values = solve_values(rules, rolls, progress if alone else lambda share: progress(0.2 * share))
     spread = None if alone else solve_spread(rules, values, lambda share: progress(0.2 + 0.8 * share))
-    value_tables.save(game, values_key(game), {"values": values}, ship=ship)
+    value_tables.save(game, VALUES, {"values": values}, ship=ship)
     if spread is not None:
-        value_tables.save(game, spread_key(game), spread, ship=ship)
+        value_tables.save(game, SPREAD, spread, ship=ship)
     return values
 
 
-def states(rolls: int, rules: Facts) -> int:
+def states(rolls: int, rules: ScoreArrays) -> int:
     """How many situations have a value of their own: empty spaces, rolls left, dice as they lie."""
     ways = len(rules.classes)
     return sum(top * ways for _, top in _masks(rules.spaces, rolls))
 
 
-def solve_values(rules: Facts, rolls: int, progress: Progress = silent) -> Floats:
+def solve_values(rules: ScoreArrays, rolls: int, progress: Progress = silent) -> Floats:
     """The points a pad may still expect at the start of a turn, by the rolls left and the mask of empty spaces.
 
     A space takes at least one roll: more rolls than that leaves are never left, and such entries stay 0.
@@ -98,7 +109,7 @@ def solve_values(rules: Facts, rolls: int, progress: Progress = silent) -> Float
 
 
 def solve_spread(
-    rules: Facts, values: Floats, progress: Progress = silent, targets: int | None = None
+    rules: ScoreArrays, values: Floats, progress: Progress = silent, targets: int | None = None
 ) -> value_tables.Table:
     """The moments of what is still to come, and the chances of a last space to pass targets: all that can be."""
     jit = compiled()
@@ -141,7 +152,7 @@ def _masks(spaces: int, rolls: int) -> list[tuple[int, int]]:
     return [(mask, top) for mask, top in tops if top > 0]
 
 
-def _columns(rules: Facts) -> Floats:
+def _columns(rules: ScoreArrays) -> Floats:
     return np.ascontiguousarray(rules.points.T.astype(np.float64))
 
 

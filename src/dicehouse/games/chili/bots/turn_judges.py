@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from dicehouse.core.game import AnyGame, Choice
 from dicehouse.games.chili.actions import Reroll, Turn, Write
-from dicehouse.games.chili.bots.score_arrays import FACES, Facts, facts, index_of
-from dicehouse.games.chili.bots.solver import values_key
-from dicehouse.games.chili.bots.turn_values import ROLLED, Tower
-from dicehouse.games.chili.bots.win_forecast import Pad, Prospects, empty_spaces
+from dicehouse.games.chili.bots.score_arrays import FACES, ScoreArrays, index_of, score_arrays
+from dicehouse.games.chili.bots.solver import VALUES
+from dicehouse.games.chili.bots.turn_values import ROLLED, LayerBuilder, TurnValues
+from dicehouse.games.chili.bots.win_forecast import Pad, WinForecast, empty_spaces
 from dicehouse.games.chili.pad import DICE, SPACES
 from dicehouse.games.chili.rules import REROLLS
 from dicehouse.games.chili.views import ChiliView
@@ -37,12 +37,19 @@ AGAIN = np.array([[int(die in dice) for die in range(1, DICE + 1)] for dice in R
 LOCK = RLock()
 """A solved turn works in one array: one thread at a time."""
 _kept: "OrderedDict[Hashable, SolvedTurn]" = OrderedDict()
+_builder: list[LayerBuilder] = []
+"""The compiled loops, once `use_builder` has set them."""
+
+
+def use_builder(builder: LayerBuilder) -> None:
+    """Build the layers of turns by compiled loops from now on: faster, with equal results."""
+    _builder[:] = [builder]
 
 
 class SolvedTurn:
     """One player's turn with all its decisions."""
 
-    def __init__(self, rules: Facts, mask: int, writes: Floats) -> None:
+    def __init__(self, rules: ScoreArrays, mask: int, writes: Floats) -> None:
         """Solve it.
 
         Args:
@@ -59,7 +66,7 @@ class SolvedTurn:
         best = np.full((self.height, len(rules.points)), -np.inf)
         for space, worth in zip(self.spaces, writes, strict=True):
             np.maximum(best, np.take(worth, rules.points[:, space], axis=1), out=best)
-        self._tower = Tower(rules, best)
+        self._values = TurnValues(rules, best, _builder[0] if _builder else None)
 
     def options(self, faces: tuple[int, ...], left: int) -> tuple[Floats, Floats]:
         """What it is worth to write, by the empty spaces, and to roll again, by `REROLLS`, where a roll is left."""
@@ -69,16 +76,16 @@ class SolvedTurn:
         if not left:
             return writes, np.empty(0)
         places = shown @ SLOT_STRIDES + AGAIN @ ((ROLLED - shown) * SLOT_STRIDES)
-        return writes, self._tower.rolled(left - 1).ravel()[places]
+        return writes, self._values.rolled(left - 1).ravel()[places]
 
     def rolled(self, faces: tuple[int, ...], left: int, dice: tuple[int, ...]) -> float:
         """What it is worth to have these dice in the air, with so many rolls afterwards."""
-        return float(self._tower.rolled(left)[_pattern(faces, dice)])
+        return float(self._values.rolled(left)[_pattern(faces, dice)])
 
     def lying(self, faces: tuple[int, ...], left: int, turnable: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
         """What dice are worth of which some may still be turned; and how they lie best, with the fewest turned."""
         options = [range(FACES) if die in turnable else (face,) for die, face in enumerate(faces, start=1)]
-        values = self._tower.layers[left][np.ix_(*options)].ravel()
+        values = self._values.layers[left][np.ix_(*options)].ravel()
         best = float(values.max())
         ways = list(product(*options))
         good = [ways[place] for place in np.flatnonzero(values >= best - SLACK)]
@@ -90,14 +97,14 @@ class SolvedTurn:
         for die in dice:
             red = int(self._rules.reds[die - 1])
             slots[die - 1] = tuple(ROLLED if face == red else face for face in range(FACES))
-        return self._tower.turned(left)[np.ix_(*slots)].ravel()
+        return self._values.turned(left)[np.ix_(*slots)].ravel()
 
 
-class Judge(ABC):
+class TurnJudge(ABC):
     """Says what turns are worth, in one measure."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.facts = facts()
+        self.arrays = score_arrays()
         self._rolls: int = game.options.rolls
 
     @abstractmethod
@@ -151,35 +158,35 @@ def _chosen(choices: tuple[Choice, ...], values: list[float], faces: tuple[int, 
     )
 
 
-class PointsJudge(Judge):
+class PointsJudge(TurnJudge):
     """By the final score that best play expects: exact."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
-        self._values: Floats = value_tables.load(game, values_key(game))["values"]
+        self._values: Floats = value_tables.load(game, VALUES)["values"]
 
     def turn(self, view: ChiliView, seat: int, height: int) -> SolvedTurn:
         """The turn of a player; it depends on the empty spaces alone."""
         mask = mask_of(view.pads[seat])
 
         def writes() -> Floats:
-            most = np.arange(self.facts.points.max() + 1)
+            most = np.arange(self.arrays.points.max() + 1)
             rest = np.array([self._values[:height, mask ^ (1 << space)] for space in empty_spaces(mask)])
             return np.asarray(rest[:, :, None] + most)
 
-        return _keep(("points", self._rolls, mask), height, lambda: SolvedTurn(self.facts, mask, writes()))
+        return _keep(("points", self._rolls, mask), height, lambda: SolvedTurn(self.arrays, mask, writes()))
 
     def before(self, view: ChiliView, seat: int) -> float:
         """The points on the pad."""
         return float(view.totals[seat])
 
 
-class WinJudge(Judge):
-    """By the chance to win; see `prospects`."""
+class WinJudge(TurnJudge):
+    """By the chance to win; see `win_forecast`."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
-        self.prospects = Prospects(game)
+        self.forecast = WinForecast(game)
 
     def turn(self, view: ChiliView, seat: int, height: int) -> SolvedTurn:
         """The turn of a player; it depends on all pads."""
@@ -188,8 +195,8 @@ class WinJudge(Judge):
         key = ("win", self._rolls, own.mask, own.total, tuple(sorted(others)))
 
         def solved() -> SolvedTurn:
-            writes = self.prospects.after_writing(own._replace(left=height), others)
-            return SolvedTurn(self.facts, own.mask, writes)
+            writes = self.forecast.after_writing(own._replace(left=height), others)
+            return SolvedTurn(self.arrays, own.mask, writes)
 
         return _keep(key, height, solved)
 
@@ -222,7 +229,7 @@ def _keep(key: Hashable, height: int, solve: Callable[[], SolvedTurn]) -> Solved
     return turn
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Let go of all solved turns: for measuring."""
     with LOCK:
         _kept.clear()

@@ -15,8 +15,8 @@ from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
 from dicehouse.core.game import AnyGame
-from dicehouse.games.chili.bots.score_arrays import Facts, facts, possible_points
-from dicehouse.games.chili.bots.solver import spread_key, values_key
+from dicehouse.games.chili.bots.score_arrays import ScoreArrays, possible_points, score_arrays
+from dicehouse.games.chili.bots.solver import SPREAD, VALUES
 from dicehouse.kit import value_tables
 
 Floats = NDArray[np.float64]
@@ -38,18 +38,18 @@ class Pad(NamedTuple):
     """Points written so far."""
 
 
-class Prospects:
+class WinForecast:
     """What pads may still become, and who wins then."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.facts: Facts = facts()
-        self.values: Floats = value_tables.load(game, values_key(game))["values"]
-        spread = value_tables.load(game, spread_key(game))
+        self.arrays: ScoreArrays = score_arrays()
+        self.values: Floats = value_tables.load(game, VALUES)["values"]
+        spread = value_tables.load(game, SPREAD)
         self._deviation = spread["deviation"].astype(np.float64)
         self._skew = spread["skew"].astype(np.float64)
         self._chances = spread["chances"].astype(np.float64)
-        self._most = int(self.facts.points.max())
-        self._end = self._most * self.facts.spaces + self.facts.bonus * game.options.rolls
+        self._most = int(self.arrays.points.max())
+        self._end = self._most * self.arrays.spaces + self.arrays.bonus * game.options.rolls
         """No final score is higher."""
         self.remaining = lru_cache(maxsize=128)(self._remaining)
 
@@ -63,7 +63,7 @@ class Prospects:
         if len(spaces) == 1:
             beats = self._padded(self._beats(others, finished=True), own.total)
             gains = np.arange(self._most + 1)
-            return beats[None, self.facts.bonus * lefts[:, None] + gains[None, :]]
+            return beats[None, self.arrays.bonus * lefts[:, None] + gains[None, :]]
         if len(spaces) == 2 and all(pad.mask.bit_count() <= 1 for pad in others) and own.left <= self._last_rolls + 1:
             return self._with_the_last_word(own, others)
         beats = self._padded(self._beats(others, finished=False), own.total)

@@ -89,8 +89,10 @@ bot-regular = Paula
 bot-regular-about = Weiß, was jedes Feld bringen sollte, und leistet sich nur dann noch einen Wurf, wenn er sich lohnen dürfte.
 bot-expert = Koch Scoville
 bot-expert-about = Holt aus jedem Wurf so viele Punkte heraus, wie zu erwarten sind, und schaut kein einziges Mal auf deinen Zettel.
+bot-master = Der scharfe Stift
+bot-master-about = Spielt darauf, am Ende vorn zu liegen: vorsichtig in Führung, mutig im Rückstand.
 bot-perfect = Der scharfe Stift
-bot-perfect-about = Spielt allein auf die meisten Punkte und gegen dich darauf, am Ende vorn zu liegen: vorsichtig in Führung, mutig im Rückstand.
+bot-perfect-about = Spielt allein auf die meisten Punkte: Mehr lässt sich mit keinem Spiel erwarten.
 
 ## The table in the browser
 

@@ -89,8 +89,10 @@ bot-regular = Paula
 bot-regular-about = Knows what every space should bring, and pays for one more roll only when it looks worth it.
 bot-expert = Chef Scoville
 bot-expert-about = Plays every roll for the most points there are to expect, and never once looks at your pad.
+bot-master = The Hot Pencil
+bot-master-about = Plays to be in front when the last pad is full: careful when ahead, daring when behind.
 bot-perfect = The Hot Pencil
-bot-perfect-about = Plays alone for the most points, and against you to be in front when the last pad is full: careful when ahead, daring when behind.
+bot-perfect-about = Plays for the most points, alone: there is no play that can expect more.
 
 ## The table in the browser
 

@@ -92,8 +92,10 @@ bot-regular = Paula
 bot-regular-about = Sabe lo que debería dar cada casilla y solo gasta otra tirada cuando parece que va a compensar.
 bot-expert = Chef Scoville
 bot-expert-about = Saca de cada tirada todos los puntos que cabe esperar, y ni una sola vez mira tu hoja.
+bot-master = El Lápiz Picante
+bot-master-about = Busca acabar por delante: prudente si va ganando, atrevido si va perdiendo.
 bot-perfect = El Lápiz Picante
-bot-perfect-about = A solas busca el máximo de puntos; contra ti, acabar por delante: prudente si va ganando, atrevido si va perdiendo.
+bot-perfect-about = A solas busca el máximo de puntos: ningún juego puede esperar más.
 
 ## The table in the browser
 

@@ -89,8 +89,10 @@ bot-regular = Paula
 bot-regular-about = Sait ce que chaque case devrait rapporter et ne s’offre un lancer de plus que s’il semble en valoir la peine.
 bot-expert = Chef Scoville
 bot-expert-about = Tire de chaque lancer le plus de points qu’on puisse en attendre, sans jamais regarder ta feuille.
+bot-master = Le Crayon piquant
+bot-master-about = Vise la première place : prudent quand il mène, audacieux quand il est mené.
 bot-perfect = Le Crayon piquant
-bot-perfect-about = En solo, vise le plus de points ; contre toi, vise la première place : prudent quand il mène, audacieux quand il est mené.
+bot-perfect-about = En solo, vise le plus de points : aucun jeu ne peut en espérer davantage.
 
 ## The table in the browser
 

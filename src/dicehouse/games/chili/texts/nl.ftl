@@ -89,8 +89,10 @@ bot-regular = Paula
 bot-regular-about = Weet wat elk vakje hoort op te leveren en gooit alleen nog eens als dat de moeite waard lijkt.
 bot-expert = Chef Scoville
 bot-expert-about = Haalt uit elke worp zoveel punten als er te verwachten zijn, en kijkt geen enkele keer op jouw blaadje.
+bot-master = Het Hete Potlood
+bot-master-about = Speelt om aan het eind voor te liggen: voorzichtig met een voorsprong, gedurfd met een achterstand.
 bot-perfect = Het Hete Potlood
-bot-perfect-about = Speelt alleen voor de meeste punten, en tegen jou om aan het eind voor te liggen: voorzichtig met een voorsprong, gedurfd met een achterstand.
+bot-perfect-about = Speelt alleen voor de meeste punten: meer valt met geen enkel spel te verwachten.
 
 ## The table in the browser
 

@@ -42,7 +42,7 @@ def equilibrium(accept: Floats, truth: Floats, lie: Floats, chances: Floats) -> 
         return low, np.eye(n), np.ones(n)
     accept, truth, lie = (accept - low) / span, (truth - low) / span, (lie - low) / span
     table, basis = tableau(accept, truth, lie, chances)
-    climb(table, basis)
+    run_simplex(table, basis)
     mix = np.zeros((n, n))
     for r in range(2 * n):
         if basis[r] < n * n and table[r, -1] > NEVER:
@@ -51,7 +51,7 @@ def equilibrium(accept: Floats, truth: Floats, lie: Floats, chances: Floats) -> 
     for c in range(n):
         believe[c] = 1.0 - min(max(-table[2 * n, n * n + n + c], 0.0), 1.0)
         if mix[:, c].sum() == 0.0:
-            believe[c] = unheard(c, believe[c], accept, truth, lie)
+            believe[c] = off_path_trust(c, believe[c], accept, truth, lie)
     for w in range(n):
         mix[w, :] /= mix[w, :].sum()
     return low - span * table[2 * n, -1], mix, believe
@@ -88,7 +88,7 @@ def tableau(accept: Floats, truth: Floats, lie: Floats, chances: Floats) -> tupl
     return table, basis
 
 
-def climb(table: Floats, basis: Ints) -> None:
+def run_simplex(table: Floats, basis: Ints) -> None:
     """Pivot until no price is left to gain."""
     rows = len(basis)
     for pivots in range(MOST_PIVOTS):
@@ -108,7 +108,7 @@ def climb(table: Floats, basis: Ints) -> None:
         basis[row] = column
 
 
-def unheard(claim: int, trust: float, accept: Floats, truth: Floats, lie: Floats) -> float:
+def off_path_trust(claim: int, trust: float, accept: Floats, truth: Floats, lie: Floats) -> float:
     """How often to believe what is never said: where one answer is better whatever the roll was, it is given."""
     least, most = truth[claim], truth[claim]
     for w in range(len(lie)):
@@ -125,30 +125,3 @@ def pivot(table: Floats, row: int, column: int) -> None:
     factors = table[:, column].copy()
     factors[row] = 0.0
     table -= factors[:, None] * table[row]
-
-
-def guaranteed(accept: Floats, truth: Floats, lie: Floats, chances: Floats, believe: Floats) -> float:
-    """The most an announcer can get from a blind player who believes each claim so often."""
-    value = 0.0
-    n = len(accept)
-    for w in range(n):
-        best = -1e9
-        for c in range(n):
-            looked = truth[w] if w == c else lie[w]
-            best = max(best, believe[c] * accept[c] + (1.0 - believe[c]) * looked)
-        value += chances[w] * best
-    return value
-
-
-def assured(accept: Floats, truth: Floats, lie: Floats, chances: Floats, mix: Floats) -> float:
-    """The least an announcer gets who claims like this."""
-    value = 0.0
-    n = len(accept)
-    for c in range(n):
-        believed, looked = 0.0, 0.0
-        for w in range(n):
-            share = chances[w] * mix[w, c]
-            believed += share * accept[c]
-            looked += share * (truth[w] if w == c else lie[w])
-        value += min(believed, looked)
-    return value

@@ -9,7 +9,7 @@ from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.games.chinchiller.actions import Accept, Challenge, Claim, Reroll, Take
 from dicehouse.games.chinchiller.bots.memory import SandMemory
 from dicehouse.games.chinchiller.bots.throw_odds import FRESH, HANDS, Floats, kept
-from dicehouse.games.chinchiller.bots.turn_analysis import BlindTurn, Judge, OpenTurn, Position, judge
+from dicehouse.games.chinchiller.bots.turn_analysis import BlindTurn, OpenTurn, Position, ValueFunction, value_function
 from dicehouse.games.chinchiller.bots.view_check import is_sound
 from dicehouse.games.chinchiller.rules import BOTH, EYES, ChinchillerDice
 from dicehouse.games.chinchiller.sand import CLAIMS, DIE, Sand, worth
@@ -34,13 +34,13 @@ class ChinchillerEvaluator(Evaluator):
         ask: somebody else who judges the start of a turn.
     """
 
-    def __init__(self, game: AnyGame, ask: Judge | None = None) -> None:
+    def __init__(self, game: AnyGame, value_of: ValueFunction | None = None) -> None:
         super().__init__(game)
-        self.exact = ask is None and game.players == 2 and not game.options.series
+        self.exact = value_of is None and game.players == 2 and not game.options.series
         self.slack = SOLVED_SLACK if game.players == 2 else TABLE_SLACK
-        ask = ask or judge(game)
-        self._open_turn = lru_cache(maxsize=REMEMBERED)(partial(OpenTurn, ask, game.options.whole_pile))
-        self._blind_turn = lru_cache(maxsize=REMEMBERED)(partial(BlindTurn, ask))
+        value_of = value_of or value_function(game)
+        self._open_turn = lru_cache(maxsize=REMEMBERED)(partial(OpenTurn, value_of, game.options.whole_pile))
+        self._blind_turn = lru_cache(maxsize=REMEMBERED)(partial(BlindTurn, value_of))
 
     def memory(self, seat: int) -> SandMemory:
         """Follows the sand by what is said aloud."""
@@ -61,17 +61,17 @@ class ChinchillerEvaluator(Evaluator):
         if view.announcer is None:
             turn = self._open_turn(start)
             if view.faces is None:
-                return _plain(turn.unseen(_recalled(memory).throws, not view.actors))
-            return _plain(turn.throws[_thrown(view)] if view.rolling else turn.landed(view.faces))
+                return _plain(turn.unseen_value(_recalled(memory).throws, not view.actors))
+            return _plain(turn.throws[_thrown(view)] if view.rolling else turn.roll_values(view.faces))
         blind = self._blind_turn(start, view.announcer)
         if view.claim is not None:
             claim = CLAIMS.index(view.claim)
             if view.faces is not None:
-                return _plain(blind.told[CLAIMS.index(worth(view.faces)), claim])
+                return _plain(blind.claim_values[CLAIMS.index(worth(view.faces)), claim])
             trust = blind.believe[claim]
-            return _plain(trust * blind.accept[claim] + (1 - trust) * blind.looked(claim))
+            return _plain(trust * blind.accept[claim] + (1 - trust) * blind.challenge_value(claim))
         if view.actors and view.faces is not None:
-            return _plain(blind.landed[CLAIMS.index(worth(view.faces))])
+            return _plain(blind.roll_values[CLAIMS.index(worth(view.faces))])
         return _plain(blind.value)
 
     def _candidates(self, view: ChinchillerView, choices: tuple[Choice, ...], memory: Memory) -> tuple[Candidate, ...]:
@@ -87,11 +87,11 @@ class ChinchillerEvaluator(Evaluator):
             assert view.faces is not None
             blind, actual = self._blind_turn(start, view.announcer), CLAIMS.index(worth(view.faces))
             for claim, amount in enumerate(CLAIMS):
-                values[Claim(amount)] = (blind.told[actual, claim, me], blind.mix[actual, claim])
+                values[Claim(amount)] = (blind.claim_values[actual, claim, me], blind.mix[actual, claim])
         else:
             blind, claim = self._blind_turn(start, view.announcer), CLAIMS.index(view.claim)
             values[Accept()] = (blind.accept[claim, me], blind.believe[claim])
-            values[Challenge()] = (blind.looked(claim)[me], 1 - blind.believe[claim])
+            values[Challenge()] = (blind.challenge_value(claim)[me], 1 - blind.believe[claim])
         return tuple(Candidate(choice.action, *map(float, values[choice.action])) for choice in choices)
 
     def _landings(self, view: ChinchillerView, memory: Memory) -> tuple[Landing, ...]:
@@ -105,12 +105,12 @@ class ChinchillerEvaluator(Evaluator):
         start, count = self._turn_start(view, memory), len(view.rolling)
         landings = []
         for roll, chance in Due((DIE,) * count, (view.turn,) * count).multisets():
-            landed = dict(zip(view.rolling, roll, strict=True))
-            faces = tuple(landed[die] if die in landed else view.faces[die] for die in BOTH)
+            roll_values = dict(zip(view.rolling, roll, strict=True))
+            faces = tuple(roll_values[die] if die in roll_values else view.faces[die] for die in BOTH)
             if view.announcer is None:
-                values = self._open_turn(start).landed(faces)
+                values = self._open_turn(start).roll_values(faces)
             else:
-                values = self._blind_turn(start, view.announcer).landed[CLAIMS.index(worth(faces))]
+                values = self._blind_turn(start, view.announcer).roll_values[CLAIMS.index(worth(faces))]
             landings.append(Landing(roll, float(chance), _plain(values)))
         return tuple(landings)
 

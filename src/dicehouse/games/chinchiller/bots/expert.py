@@ -8,7 +8,7 @@ from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame, Choice
 from dicehouse.games.chinchiller.bots.evaluator import ChinchillerEvaluator
 from dicehouse.games.chinchiller.bots.throw_odds import Floats
-from dicehouse.games.chinchiller.bots.turn_analysis import Position, finished
+from dicehouse.games.chinchiller.bots.turn_analysis import Position, final_values
 from dicehouse.games.chinchiller.rules import EYES
 from dicehouse.games.chinchiller.views import ChinchillerView
 from dicehouse.kit.bot import Bot, Candidate
@@ -22,10 +22,10 @@ LAST_WORD = 1.5
 FEW = 2
 
 
-def by_thumb(position: Position) -> Floats:
+def heuristic_values(position: Position) -> Floats:
     """Everybody's chance to win at the start of a turn, as an old hand would guess it."""
     if min(position.closed) == EYES:
-        return finished(position)
+        return final_values(position)
     piles = np.array(position.sand.piles, dtype=float)
     eyes = EYES - np.array(position.closed)
     scores = (piles + EYE * eyes) / (CALM + LIVELY * eyes.sum())
@@ -41,7 +41,7 @@ class Expert(Bot):
 
     def __init__(self, game: AnyGame, seat: int, random: Random) -> None:
         super().__init__(game, seat, random)
-        self._evaluator = ChinchillerEvaluator(game, by_thumb)
+        self._evaluator = ChinchillerEvaluator(game, heuristic_values)
         self._memory = self._evaluator.memory(seat)
 
     def notice(self, events: tuple[Event, ...]) -> None:

@@ -17,7 +17,7 @@ from numba.extending import overload
 from dicehouse.games.chinchiller import sand
 from dicehouse.games.chinchiller.bots import claim_game, throw_odds
 from dicehouse.games.chinchiller.bots.throw_odds import CHANCES, FRESH, THROWS_CHANCES, THROWS_FLAT, Floats
-from dicehouse.games.chinchiller.rules import EYES, PENALTY
+from dicehouse.games.chinchiller.rules import EYES, UNSAID
 from dicehouse.games.chinchiller.sand import CLAIMS
 
 AMOUNTS = throw_odds.AMOUNTS
@@ -41,20 +41,22 @@ def _pivot_compiled(table: Floats, row: int, column: int) -> object:
     return _pivot
 
 
-def compile_too(function: Callable[..., object]) -> None:
+def allow_in_jit(function: Callable[..., object]) -> None:
     """Let compiled code call a plain function: it is compiled as it stands."""
     overload(function, strict=False)(lambda *_: function)
 
 
-for part in (claim_game.tableau, claim_game.climb, claim_game.unheard):
-    compile_too(part)
+for part in (claim_game.tableau, claim_game.run_simplex, claim_game.off_path_trust):
+    allow_in_jit(part)
 
 equilibrium_of = njit(cache=True)(claim_game.equilibrium)
-stopping = njit(cache=True)(throw_odds.stopping)
+stopping_values = njit(cache=True)(throw_odds.stopping_values)
 
 
 returned_by_each = njit(cache=True)(sand.returned_by_each)
 from_own_pile = njit(cache=True)(sand.from_own_pile)
+challenged = njit(cache=True)(sand.challenged)
+beats = njit(cache=True)(sand.beats)
 
 
 @njit(cache=True)
@@ -71,7 +73,7 @@ def pay(payer: int, receiver: int, amount: int) -> tuple[int, int]:
 
 
 @njit(cache=True)
-def look(values: Floats, mover: int, other: int, a: int, b: int) -> float:
+def value_at(values: Floats, mover: int, other: int, a: int, b: int) -> float:
     """The value of a position to its mover: eyes closed, piles."""
     reach = values.shape[3] - 1
     lead = a - b
@@ -84,37 +86,36 @@ def look(values: Floats, mover: int, other: int, a: int, b: int) -> float:
 
 
 @njit(cache=True)
-def sighted(values: Floats, total: int, whole: bool, mover: int, other: int, a: int, b: int) -> float:
+def sighted_value(values: Floats, total: int, whole: bool, mover: int, other: int, a: int, b: int) -> float:
     """The best a player who sees can make of a turn."""
     takes = np.empty(N)
     for k in range(N):
         mine, theirs = give(a, b, AMOUNTS[k], total, whole)
-        takes[k] = 1.0 - look(values, other, mover, theirs, mine)
+        takes[k] = 1.0 - value_at(values, other, mover, theirs, mine)
     if mover + 1 == EYES and other == EYES:
-        close = 1.0 if a >= b else 0.0  # the later second eye wins the tie (C9)
+        close = 1.0 if beats(a, b, True) else 0.0
     else:
-        close = 1.0 - look(values, other, mover + 1, b, a)
-    chance: float = stopping(takes, close, THROWS_FLAT, THROWS_CHANCES)[FRESH]
+        close = 1.0 - value_at(values, other, mover + 1, b, a)
+    chance: float = stopping_values(takes, close, THROWS_FLAT, THROWS_CHANCES)[FRESH]
     return chance
 
 
 @njit(cache=True)
-def stakes(values: Floats, eyes: int, a: int, b: int) -> tuple[Floats, Floats, Floats]:
+def claim_payoffs(values: Floats, eyes: int, a: int, b: int) -> tuple[Floats, Floats, Floats]:
     """What claims are worth to an announcer with so many eyes closed and `b` sand, to a blind player with `a`."""
     accept, truth, lie = np.empty(N), np.empty(N), np.empty(N)
     for k in range(N):
-        amount = AMOUNTS[k]
-        mine, theirs = pay(b, a, amount)
-        accept[k] = look(values, eyes, EYES, mine, theirs)
-        if eyes + 1 == EYES:
-            lie[k] = 1.0 if mine >= theirs else 0.0
+        mine, theirs = pay(b, a, AMOUNTS[k])
+        accept[k] = value_at(values, eyes, EYES, mine, theirs)
+        owed, _, closing = challenged(UNSAID, AMOUNTS[k])
+        mine, theirs = pay(b, a, owed)
+        if eyes + closing == EYES:
+            lie[k] = 1.0 if beats(mine, theirs, True) else 0.0
         else:
-            lie[k] = look(values, eyes + 1, EYES, mine, theirs)
-        if amount < PENALTY:
-            theirs, mine = pay(a, b, PENALTY)
-        else:
-            mine, theirs = b, a
-        truth[k] = look(values, eyes, EYES, mine, theirs)
+            lie[k] = value_at(values, eyes + closing, EYES, mine, theirs)
+        _, fine, _ = challenged(AMOUNTS[k], AMOUNTS[k])
+        theirs, mine = pay(a, b, fine)
+        truth[k] = value_at(values, eyes, EYES, mine, theirs)
     return accept, truth, lie
 
 
@@ -140,26 +141,28 @@ def piles(level: int, column: int, reach: int) -> tuple[int, int]:
 
 
 @njit(cache=True, nogil=True)
-def see(values: Floats, total: int, whole: bool, mover: int, other: int, level: int, first: int, last: int) -> float:
+def sweep_sighted(
+    values: Floats, total: int, whole: bool, mover: int, other: int, level: int, first: int, last: int
+) -> float:
     """Set the values of turns of a player who sees, with so much sand in piles; tells the greatest change."""
     change = 0.0
     for column in range(first, last):
         a, b = piles(level, column, values.shape[3] - 1)
         if a >= 0 and b >= 0:
-            value = sighted(values, total, whole, mover, other, a, b)
+            value = sighted_value(values, total, whole, mover, other, a, b)
             change = max(change, abs(value - values[mover, other, level, column]))
             values[mover, other, level, column] = value
     return change
 
 
 @njit(cache=True, nogil=True)
-def tell(values: Floats, eyes: int, level: int, first: int, last: int, mixes: Floats, trusts: Floats) -> float:
+def sweep_blind(values: Floats, eyes: int, level: int, first: int, last: int, mixes: Floats, trusts: Floats) -> float:
     """Solve blind turns with so much sand in piles, and keep both strategies; tells the greatest change."""
     change = 0.0
     for column in range(first, last):
         a, b = piles(level, column, values.shape[3] - 1)
         if a >= 0 and b >= 0:
-            accept, truth, lie = stakes(values, eyes, a, b)
+            accept, truth, lie = claim_payoffs(values, eyes, a, b)
             value, mix, believe = equilibrium_of(accept, truth, lie, CHANCES)
             mixes[column] = mix
             trusts[column] = believe
@@ -169,11 +172,11 @@ def tell(values: Floats, eyes: int, level: int, first: int, last: int, mixes: Fl
 
 
 @njit(cache=True, nogil=True)
-def follow(values: Floats, eyes: int, level: int, first: int, last: int, mixes: Floats, trusts: Floats) -> None:
+def evaluate_blind(values: Floats, eyes: int, level: int, first: int, last: int, mixes: Floats, trusts: Floats) -> None:
     """Set the values of blind turns when both keep to the strategies found before."""
     for column in range(first, last):
         a, b = piles(level, column, values.shape[3] - 1)
         if a >= 0 and b >= 0:
-            accept, truth, lie = stakes(values, eyes, a, b)
+            accept, truth, lie = claim_payoffs(values, eyes, a, b)
             value = expected(accept, truth, lie, mixes[column], trusts[column])
             values[EYES, eyes, level, column] = 1.0 - value

@@ -70,9 +70,18 @@ def chances(network: Network, piles: Ints, closed: Ints, turn: int) -> Floats:
     return result
 
 
-def key(players: int) -> value_tables.Key:
-    """A network plays with any sand and any supply."""
-    return {"players": players, "network": list(HIDDEN)}
+WEIGHTS = value_tables.TableKind(
+    ignored={
+        "first": "the network is asked about turns; whose it is, is an input",
+        "series": "every game of a series is played to win it, as if it were the only one",
+        "sand": "the network takes any piles; an estimate trained with the default options serves all",
+        "supply": "the network takes any piles; an estimate trained with the default options serves all",
+        "returns": "an estimate trained with the default options serves both readings of C3",
+    },
+    inputs=lambda game: (game.players,),
+    label={"network": list(HIDDEN)},
+)
+"""The weights of the network, by the number of players."""
 
 
 def packed(network: Network) -> value_tables.Table:
@@ -87,5 +96,5 @@ def read(game: AnyGame) -> Network:
     Raises:
         BotError: nobody has trained one.
     """
-    table = value_tables.load(game, key(game.players))
+    table = value_tables.load(game, WEIGHTS)
     return Network(*(table[name].astype(np.float64) for name in Network._fields))

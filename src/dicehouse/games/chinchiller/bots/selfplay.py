@@ -15,7 +15,7 @@ from dicehouse.games.chinchiller.bots.throw_odds import (
     Floats,
     Ints,
 )
-from dicehouse.games.chinchiller.rules import EYES, PENALTY
+from dicehouse.games.chinchiller.rules import EYES
 from dicehouse.games.chinchiller.sand import CLAIMS
 
 N = len(CLAIMS)
@@ -43,11 +43,11 @@ def _dense_compiled(rows: Floats, weights: Floats, bias: Floats) -> object:
     return _dense
 
 
-for part in (model.features, throw_odds.stopping):
-    jit.compile_too(part)
+for part in (model.features, throw_odds.stopping_values):
+    jit.allow_in_jit(part)
 
 chances_of = njit(cache=True)(model.chances)
-backed_up = njit(cache=True)(throw_odds.backed_up)
+values_for_all = njit(cache=True)(throw_odds.values_for_all)
 equilibrium = jit.equilibrium_of
 
 
@@ -70,14 +70,14 @@ def pay(piles: Ints, payer: int, receiver: int, amount: int) -> Ints:
 
 
 @njit(cache=True)
-def judge(network: Network, piles: Ints, closed: Ints, order: Ints, turn: int) -> Floats:
+def position_values(network: Network, piles: Ints, closed: Ints, order: Ints, turn: int) -> Floats:
     """Every player's chance; 1 for the winner once nobody sees. `order`: when each closed the second eye."""
     players = len(piles)
     if closed.min() == EYES:
         result = np.zeros(players)
         best = 0
         for seat in range(1, players):
-            if (piles[seat], order[seat]) > (piles[best], order[best]):
+            if jit.beats(piles[seat], piles[best], order[seat] > order[best]):
                 best = seat
         result[best] = 1.0
         return result
@@ -89,7 +89,7 @@ def judge(network: Network, piles: Ints, closed: Ints, order: Ints, turn: int) -
 
 
 @njit(cache=True)
-def shut(closed: Ints, order: Ints, seat: int) -> tuple[Ints, Ints]:
+def close_eye(closed: Ints, order: Ints, seat: int) -> tuple[Ints, Ints]:
     """Somebody closes an eye."""
     closed, order = closed.copy(), order.copy()
     closed[seat] += 1
@@ -110,13 +110,13 @@ def draw(weights: Floats) -> int:
 
 
 @njit(cache=True)
-def seed(number: int) -> None:
+def seed_random(number: int) -> None:
     """Start the dice over."""
     np.random.seed(number)
 
 
 @njit(cache=True)
-def play(
+def play_turns(
     network: Network, players: int, sand: int, total: int, whole: bool, heat: float, most: int
 ) -> tuple[Ints, Ints, Ints, Floats, Ints]:
     """Games until there are `most` turns: piles, closed eyes and turn of each, its value one turn on, its winner.
@@ -155,7 +155,7 @@ def play(
             at += 1
             turn = (turn + 1) % players
         if closed.min() == EYES:
-            winners[begun:at] = np.argmax(judge(network, piles, closed, order, turn))
+            winners[begun:at] = np.argmax(position_values(network, piles, closed, order, turn))
     return all_piles, all_closed, all_turns, all_next, winners
 
 
@@ -168,10 +168,10 @@ def _open_turn(
     after = (turn + 1) % players
     takes = np.zeros((N, players))
     for k in range(N):
-        takes[k] = judge(network, give(piles, supply, turn, CLAIMS[k], whole)[0], closed, order, after)
-    later, later_order = shut(closed, order, turn)
-    close = judge(network, piles, later, later_order, after)
-    worths = backed_up(takes, close, turn, THROWS_FLAT, THROWS_CHANCES)
+        takes[k] = position_values(network, give(piles, supply, turn, CLAIMS[k], whole)[0], closed, order, after)
+    later, later_order = close_eye(closed, order, turn)
+    close = position_values(network, piles, later, later_order, after)
+    worths = values_for_all(takes, close, turn, THROWS_FLAT, THROWS_CHANCES)
     hand = FRESH
     while True:
         row = draw(THROWS_CHANCES * (THROWS_FLAT[:, 0] == hand))
@@ -190,24 +190,26 @@ def _blind_turn(
 ) -> tuple[Ints, Ints, Ints, Floats]:
     players = len(piles)
     after = (turn + 1) % players
-    teller = after
-    while closed[teller] == EYES:
-        teller = (teller + 1) % players
-    later, later_order = shut(closed, order, teller)
+    announcer = after
+    while closed[announcer] == EYES:
+        announcer = (announcer + 1) % players
+    later, later_order = close_eye(closed, order, announcer)
     accept, truth, lie = np.zeros((N, players)), np.zeros((N, players)), np.zeros((N, players))
+    before = -1
     for k in range(N):
-        paid = pay(piles, teller, turn, CLAIMS[k])
-        accept[k] = judge(network, paid, closed, order, after)
-        lie[k] = judge(network, paid, later, later_order, after)
-        if k > 0 and (CLAIMS[k] < PENALTY) == (CLAIMS[k - 1] < PENALTY):
+        paid = pay(piles, announcer, turn, CLAIMS[k])
+        accept[k] = position_values(network, paid, closed, order, after)
+        lie[k] = position_values(network, paid, later, later_order, after)
+        _, fine, _ = jit.challenged(CLAIMS[k], CLAIMS[k])
+        if fine == before:
             truth[k] = truth[k - 1]
         else:
-            fined = pay(piles, turn, teller, PENALTY) if CLAIMS[k] < PENALTY else piles
-            truth[k] = judge(network, fined, closed, order, after)
+            truth[k] = position_values(network, pay(piles, turn, announcer, fine), closed, order, after)
+        before = fine
     _, mix, believe = equilibrium(
-        accept[:, teller] - accept[:, turn],
-        truth[:, teller] - truth[:, turn],
-        lie[:, teller] - lie[:, turn],
+        accept[:, announcer] - accept[:, turn],
+        truth[:, announcer] - truth[:, turn],
+        lie[:, announcer] - lie[:, turn],
         CHANCES,
     )
     value = np.zeros(players)
@@ -219,16 +221,16 @@ def _blind_turn(
     actual = draw(CHANCES)
     claim = np.random.randint(N) if wild else draw(mix[actual])
     if np.random.random() < (0.5 if wild else believe[claim]):
-        return pay(piles, teller, turn, CLAIMS[claim]), closed, order, value
-    if claim != actual:
-        return pay(piles, teller, turn, CLAIMS[actual]), later, later_order, value
-    if CLAIMS[actual] < PENALTY:
-        return pay(piles, turn, teller, PENALTY), closed, order, value
+        return pay(piles, announcer, turn, CLAIMS[claim]), closed, order, value
+    owed, fine, closing = jit.challenged(CLAIMS[claim], CLAIMS[actual])
+    piles = pay(pay(piles, announcer, turn, owed), turn, announcer, fine)
+    if closing:
+        return piles, later, later_order, value
     return piles, closed, order, value
 
 
 @njit(cache=True)
-def describe(piles: Ints, closed: Ints, turn: Ints) -> Floats:
+def features_of_all(piles: Ints, closed: Ints, turn: Ints) -> Floats:
     """The features of many positions."""
     positions, players = piles.shape
     rows = np.zeros((positions, players, 4 + players + 5 * (players - 1)))

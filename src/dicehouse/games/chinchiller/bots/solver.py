@@ -47,10 +47,10 @@ def solve(game: AnyGame, progress: Progress, fresh: bool) -> Solution:
     """
     if game.players != 2:
         raise BotError("bots.cannot-solve", game=game.name, reason="only a game of two can be solved")
-    known = not fresh and value_tables.exists(game, two_player_table.key(game))
-    table = value_tables.load(game, two_player_table.key(game)) if known else solved(game, progress)
+    known = not fresh and value_tables.exists(game, two_player_table.VALUES)
+    table = value_tables.load(game, two_player_table.VALUES) if known else solved(game, progress)
     if not known:
-        value_tables.save(game, two_player_table.key(game), table)
+        value_tables.save(game, two_player_table.VALUES, table)
         two_player_table.read.cache_clear()
     values = two_player_table.unpacked(table)
     sand = game.options.sand
@@ -69,7 +69,7 @@ def ship(progress: Progress) -> None:
     for number, returns in enumerate((NEEDED, PILE)):
         game = create("chinchiller", 2, returns=returns)
         table = solved(game, lambda share, done=number: progress((done + share) / 2))  # type: ignore[misc]
-        value_tables.save(game, two_player_table.key(game), table, ship=True)
+        value_tables.save(game, two_player_table.VALUES, table, ship=True)
 
 
 def states(values: Floats) -> int:
@@ -80,11 +80,11 @@ def states(values: Floats) -> int:
 
 
 def solved(game: AnyGame, progress: Progress) -> value_tables.Table:
-    """The values of all positions as they are kept, and what the best answers to them win."""
+    """The values of all positions as they are stored, and what best responses to them win."""
     require("numba", extra="lab")
     from dicehouse.games.chinchiller.bots import exploitability  # noqa: PLC0415 - numba is needed for solving only
 
-    supply, whole = game.options.supply, game.options.whole_pile
+    supply, whole = two_player_table.solver_inputs(game)
     table = two_player_table.packed(values_of(supply, whole, two_player_table.REACH, progress))
     most = min(supply // 2, 200)
     gain = exploitability.gain(two_player_table.unpacked(table), supply, whole, most)
@@ -164,15 +164,15 @@ def _blind_level(
     from dicehouse.games.chinchiller.bots import jit  # noqa: PLC0415 - numba is needed for solving only
 
     columns = values.shape[3]
-    see = partial(jit.see, values, supply, whole, eyes, EYES, level)
-    change = _spread(pool, columns, see)
+    sweep_sighted = partial(jit.sweep_sighted, values, supply, whole, eyes, EYES, level)
+    change = _spread(pool, columns, sweep_sighted)
     change = max(
         change,
-        _spread(pool, columns, lambda first, last: jit.tell(values, eyes, level, first, last, mixes, trusts)),
+        _spread(pool, columns, lambda first, last: jit.sweep_blind(values, eyes, level, first, last, mixes, trusts)),
     )
     for _ in range(MOST_ROUNDS):
-        moved = _spread(pool, columns, see)
-        _spread(pool, columns, lambda first, last: jit.follow(values, eyes, level, first, last, mixes, trusts))
+        moved = _spread(pool, columns, sweep_sighted)
+        _spread(pool, columns, lambda first, last: jit.evaluate_blind(values, eyes, level, first, last, mixes, trusts))
         if moved < STEADY:
             break
     return change
@@ -187,10 +187,12 @@ def _open_level(
     columns, change = values.shape[3], 0.0
     for _ in range(MOST_ROUNDS):
         if mover == other:  # both sides of one array: one after the other, so that the result is the same every time
-            moved = jit.see(values, supply, whole, mover, other, level, 0, columns)
+            moved = jit.sweep_sighted(values, supply, whole, mover, other, level, 0, columns)
         else:
-            moved = _spread(pool, columns, partial(jit.see, values, supply, whole, mover, other, level))
-            moved = max(moved, _spread(pool, columns, partial(jit.see, values, supply, whole, other, mover, level)))
+            moved = _spread(pool, columns, partial(jit.sweep_sighted, values, supply, whole, mover, other, level))
+            moved = max(
+                moved, _spread(pool, columns, partial(jit.sweep_sighted, values, supply, whole, other, mover, level))
+            )
         change = max(change, moved)
         if moved < STEADY:
             break

@@ -37,7 +37,10 @@ class Throw(NamedTuple):
 
 
 HANDS: tuple[tuple[str, ...], ...] = tuple(
-    sorted({kept(faces) for faces in product(DIE.symbols, repeat=2) if shows_sand(faces)}, key=lambda hand: -len(hand))
+    sorted(
+        {kept(faces) for faces in product(DIE.symbols, repeat=2) if shows_sand(faces)},
+        key=lambda hand: (-len(hand), hand),
+    )
 )
 """What can lie on the table while the other dice are thrown; the fullest first, so that each leads only to itself and
 to those before it."""
@@ -71,7 +74,7 @@ CHANCES = np.array(
 """How likely each amount is in a blind turn: one throw of both dice (C5)."""
 
 
-def stopping(takes: Floats, close: float, flat: Ints, chances: Floats) -> Floats:
+def stopping_values(takes: Floats, close: float, flat: Ints, chances: Floats) -> Floats:
     """What it is worth to throw each hand, when every choice after it is the best one.
 
     Args:
@@ -109,7 +112,7 @@ def stopping(takes: Floats, close: float, flat: Ints, chances: Floats) -> Floats
     return worths
 
 
-def backed_up(takes: Floats, close: Floats, mover: int, flat: Ints, chances: Floats) -> Floats:
+def values_for_all(takes: Floats, close: Floats, mover: int, flat: Ints, chances: Floats) -> Floats:
     """What throwing each hand is worth to every player, when the mover stops where it is best for the mover.
 
     Args:
@@ -119,7 +122,7 @@ def backed_up(takes: Floats, close: Floats, mover: int, flat: Ints, chances: Flo
         flat: `THROWS_FLAT`.
         chances: `THROWS_CHANCES`.
     """
-    worths = stopping(takes[:, mover].copy(), close[mover], flat, chances)
+    worths = stopping_values(takes[:, mover].copy(), close[mover], flat, chances)
     result = np.zeros((len(worths), len(close)))
     for hand in range(len(worths)):
         again = 0.0

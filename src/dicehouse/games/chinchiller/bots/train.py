@@ -24,21 +24,21 @@ BATCH = 1024
 HEAT = 0.04
 
 
-def train(players: int, seed: int, progress: Progress) -> Network:
+def train(players: int, seed_random: int, progress: Progress) -> Network:
     """A network for so many players; the same for the same seed."""
     from dicehouse.games import create  # noqa: PLC0415
     from dicehouse.games.chinchiller.bots import selfplay  # noqa: PLC0415 - only training needs numba
 
     options = create("chinchiller", players).options
-    random = np.random.default_rng([seed, players])
+    random = np.random.default_rng([seed_random, players])
     player, network = _nobody(), _newborn(players, random)
-    selfplay.seed(int(random.integers(2**31)))
+    selfplay.seed_random(int(random.integers(2**31)))
     for number, (turns, trust, steps) in enumerate(zip(TURNS, TRUST, STEPS, strict=True)):
-        piles, closed, turn, later, winners = selfplay.play(
+        piles, closed, turn, later, winners = selfplay.play_turns(
             player, players, options.sand, options.supply, options.whole_pile, HEAT, turns
         )
         ended = winners >= 0
-        rows = selfplay.describe(piles[ended], closed[ended], turn[ended])
+        rows = selfplay.features_of_all(piles[ended], closed[ended], turn[ended])
         aims = trust * later[ended] + (1 - trust) * np.eye(players)[winners[ended]]
         network = _learn(network, rows, aims, steps, random)
         player = network
@@ -52,7 +52,7 @@ def ship(progress: Progress) -> None:
 
     for number, players in enumerate((3, 4, 5)):
         network = train(players, SEED, lambda share, done=number: progress((done + share) / 3))  # type: ignore[misc]
-        value_tables.save(create("chinchiller", players), model.key(players), model.packed(network), ship=True)
+        value_tables.save(create("chinchiller", players), model.WEIGHTS, model.packed(network), ship=True)
 
 
 def _nobody() -> Network:

@@ -20,11 +20,11 @@ from dicehouse.games.chinchiller.bots.throw_odds import (
     THROWS_CHANCES,
     THROWS_FLAT,
     Floats,
-    backed_up,
     kept,
+    values_for_all,
 )
-from dicehouse.games.chinchiller.rules import EYES, PENALTY
-from dicehouse.games.chinchiller.sand import CLAIMS, Sand, closes_an_eye, shows_sand, worth
+from dicehouse.games.chinchiller.rules import EYES, UNSAID
+from dicehouse.games.chinchiller.sand import CLAIMS, Sand, beats, challenged, closes_an_eye, shows_sand, worth
 
 
 class Position(NamedTuple):
@@ -37,24 +37,26 @@ class Position(NamedTuple):
     turn: int
 
 
-Judge: TypeAlias = Callable[[Position], Floats]
+ValueFunction: TypeAlias = Callable[[Position], Floats]
 """Says what the start of a turn is worth to every player."""
 
 
-def finished(position: Position) -> Floats:
+def final_values(position: Position) -> Floats:
     """Everybody's chance when nobody sees: the most sand, then the later second eye (C9)."""
-    piles = position.sand.piles
+    piles, blinded = position.sand.piles, position.blinded
+    seats = range(len(piles))
+    order = [blinded.index(seat) if seat in blinded else -1 for seat in seats]  # -1: before those that are known
+    best = [
+        seat
+        for seat in seats
+        if not any(beats(piles[other], piles[seat], order[other] > order[seat]) for other in seats)
+    ]
     result = np.zeros(len(piles))
-    tied = [seat for seat, pile in enumerate(piles) if pile == max(piles)]
-    known = [seat for seat in position.blinded if seat in tied]
-    if known:
-        result[known[-1]] = 1.0
-    else:
-        result[tied] = 1.0 / len(tied)
+    result[best] = 1.0 / len(best)
     return result
 
 
-def judge(game: AnyGame) -> Judge:
+def value_function(game: AnyGame) -> ValueFunction:
     """The best judge there is for so many players.
 
     Raises:
@@ -65,7 +67,7 @@ def judge(game: AnyGame) -> Judge:
 
         def solved(position: Position) -> Floats:
             if min(position.closed) == EYES:
-                return finished(position)
+                return final_values(position)
             mover, other = position.turn, 1 - position.turn
             closed, piles = position.closed, position.sand.piles
             chance = two_player_table.value(values, closed[mover], closed[other], piles[mover], piles[other])
@@ -76,13 +78,13 @@ def judge(game: AnyGame) -> Judge:
 
     def estimated(position: Position) -> Floats:
         if min(position.closed) == EYES:
-            return finished(position)
+            return final_values(position)
         return model.chances(network, np.array(position.sand.piles), np.array(position.closed), position.turn)
 
     return estimated
 
 
-def shut(position: Position, seat: int) -> Position:
+def close_eye(position: Position, seat: int) -> Position:
     """Somebody closes an eye."""
     closed = position.closed
     count = closed[seat] + 1
@@ -99,22 +101,22 @@ class OpenTurn:
         position: the start of the turn.
     """
 
-    def __init__(self, ask: Judge, whole_pile: bool, position: Position) -> None:
+    def __init__(self, value_of: ValueFunction, whole_pile: bool, position: Position) -> None:
         self._mover = position.turn
         after = position._replace(turn=(position.turn + 1) % len(position.closed))
         taken = [after.sand.give(self._mover, amount, whole_pile)[0] for amount in CLAIMS]
-        self.takes = np.stack([ask(after._replace(sand=sand)) for sand in taken])
+        self.takes = np.stack([value_of(after._replace(sand=sand)) for sand in taken])
         """For each amount, what taking it is worth to everybody."""
-        self.close = ask(shut(after, self._mover))
+        self.close = value_of(close_eye(after, self._mover))
         """What closing an eye is worth to everybody."""
-        self.throws = backed_up(self.takes, self.close, self._mover, THROWS_FLAT, THROWS_CHANCES)
+        self.throws = values_for_all(self.takes, self.close, self._mover, THROWS_FLAT, THROWS_CHANCES)
         """What throwing each hand is worth to everybody."""
 
     def stops(self, amount: int, hand: int) -> bool:
         """Whether the mover should take this amount instead of throwing that hand again."""
         return bool(self.takes[amount, self._mover] >= self.throws[hand, self._mover] - EQUAL)
 
-    def landed(self, faces: tuple[str, ...]) -> Floats:
+    def roll_values(self, faces: tuple[str, ...]) -> Floats:
         """What the dice as they lie are worth to everybody."""
         amount = CLAIMS.index(worth(faces))
         if shows_sand(faces):
@@ -127,7 +129,7 @@ class OpenTurn:
         values: Floats = self.takes[amount] if self.stops(amount, hand) else self.throws[hand]
         return values
 
-    def unseen(self, throws: int, in_the_air: bool) -> Floats:
+    def unseen_value(self, throws: int, in_the_air: bool) -> Floats:
         """What the turn is worth as far as somebody knows who only counts the throws.
 
         Args:
@@ -164,17 +166,18 @@ class BlindTurn:
     between their chances.
     """
 
-    def __init__(self, ask: Judge, position: Position, announcer: int) -> None:
+    def __init__(self, value_of: ValueFunction, position: Position, announcer: int) -> None:
         blind = position.turn
         after = position._replace(turn=(blind + 1) % len(position.closed))
-        paid = [after._replace(sand=after.sand.pay(announcer, blind, c)[0]) for c in CLAIMS]
-        fined = ask(after._replace(sand=after.sand.pay(blind, announcer, PENALTY)[0]))
-        unmoved = ask(after)
-        self.accept = np.stack(list(map(ask, paid)))
+        announcer_pays = [after._replace(sand=after.sand.pay(announcer, blind, c)[0]) for c in CLAIMS]
+        owed = [challenged(UNSAID, c)[0] for c in CLAIMS]
+        fines = [challenged(c, c)[1] for c in CLAIMS]
+        fined = {fine: value_of(after._replace(sand=after.sand.pay(blind, announcer, fine)[0])) for fine in set(fines)}
+        self.accept = np.stack(list(map(value_of, announcer_pays)))
         """For each claim, what it is worth to everybody if it is believed."""
-        self.lie = np.stack([ask(shut(later, announcer)) for later in paid])
+        self.lie = np.stack([value_of(close_eye(announcer_pays[CLAIMS.index(amount)], announcer)) for amount in owed])
         """For each amount, the same if something else was claimed and challenged."""
-        self.truth = np.stack([fined if c < PENALTY else unmoved for c in CLAIMS])
+        self.truth = np.stack([fined[fine] for fine in fines])
         """For each amount, the same if it was claimed and challenged."""
         rival = 0.0 if len(position.closed) == 2 else 1.0  # with two, the chance itself says everything
         accept, truth, lie = (
@@ -184,24 +187,24 @@ class BlindTurn:
         _, self.mix, self.believe = claim_game.equilibrium(accept, truth, lie, CHANCES)
 
     @cached_property
-    def told(self) -> Floats:
+    def claim_values(self) -> Floats:
         """For each amount and each claim, what it is worth to everybody."""
-        looked = np.repeat(self.lie[:, None, :], len(CLAIMS), axis=1)
-        looked[np.arange(len(CLAIMS)), np.arange(len(CLAIMS))] = self.truth
+        challenge_value = np.repeat(self.lie[:, None, :], len(CLAIMS), axis=1)
+        challenge_value[np.arange(len(CLAIMS)), np.arange(len(CLAIMS))] = self.truth
         believe = self.believe[None, :, None]
-        result: Floats = believe * self.accept[None, :, :] + (1.0 - believe) * looked
+        result: Floats = believe * self.accept[None, :, :] + (1.0 - believe) * challenge_value
         return result
 
     @cached_property
-    def landed(self) -> Floats:
+    def roll_values(self) -> Floats:
         """For each amount, what it is worth to everybody before anything was said."""
-        result: Floats = np.einsum("wc,wcp->wp", self.mix, self.told)
+        result: Floats = np.einsum("wc,wcp->wp", self.mix, self.claim_values)
         return result
 
     @property
     def value(self) -> Floats:
         """What the turn is worth to everybody before the dice have landed."""
-        result: Floats = CHANCES @ self.landed
+        result: Floats = CHANCES @ self.roll_values
         return result
 
     def posterior(self, claim: int) -> Floats:
@@ -225,7 +228,7 @@ class BlindTurn:
         odds[extreme] += share
         return odds
 
-    def looked(self, claim: int) -> Floats:
+    def challenge_value(self, claim: int) -> Floats:
         """What it is worth to everybody to challenge a claim, by what the blind player can know."""
         odds = self.posterior(claim)
         result: Floats = odds @ self.lie + odds[claim] * (self.truth[claim] - self.lie[claim])

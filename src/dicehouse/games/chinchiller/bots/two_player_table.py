@@ -19,9 +19,20 @@ PAIRS = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (2, 0), (1, 2), (2, 1))
 """Eyes closed by the mover and by the other while somebody sees."""
 
 
-def key(game: AnyGame) -> value_tables.Key:
-    """What a solution depends on; who starts and a series do not matter, and neither does the sand at the start."""
-    return {"players": 2, "supply": game.options.supply, "returns": game.options.returns}
+def solver_inputs(game: AnyGame) -> tuple[int, bool]:
+    """What the solver is given of a game: all the sand there is, and the reading of C3."""
+    return game.options.supply, game.options.whole_pile
+
+
+VALUES = value_tables.TableKind(
+    ignored={
+        "first": "values are seen from the player in turn",
+        "series": "every game of a series is played to win it, as if it were the only one",
+        "sand": "the table holds every pair of piles; the sand at the start only says where to look",
+    },
+    inputs=solver_inputs,
+)
+"""The chance to win of the player in turn, for two players."""
 
 
 def top(supply: int, reach: int = REACH) -> int:
@@ -52,7 +63,7 @@ def read(game: AnyGame) -> Floats:
     Raises:
         BotError: nobody has solved it with this supply.
     """
-    return unpacked(value_tables.load(game, key(game)))
+    return unpacked(value_tables.load(game, VALUES))
 
 
 def value(values: Floats, mover: int, other: int, mine: int, theirs: int) -> float:

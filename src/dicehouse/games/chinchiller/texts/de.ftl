@@ -101,6 +101,8 @@ bot-regular = Sandy
 bot-regular-about = Nimmt eine ordentliche Handvoll, redet hohe Würfe klein und misstraut kleinen Zahlen.
 bot-expert = Blinzel
 bot-expert-about = Denkt jeden Zug zu Ende, zählt den Sand auch mit geschlossenen Augen mit und blufft mit Maß.
+bot-master = Der Sandmann
+bot-master-about = Hat mehr Sand gesehen als alle anderen, lügt etwa so oft, wie es sich lohnt, und verrät nie, wann.
 bot-perfect = Der Sandmann
 bot-perfect-about = Kennt die Chancen bei jedem Sandhaufen, lügt genau so oft, wie es sich lohnt, und verrät nie, wann.
 

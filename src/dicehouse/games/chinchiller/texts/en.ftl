@@ -101,6 +101,8 @@ bot-regular = Dusty
 bot-regular-about = Takes a fair handful, talks high rolls down, and does not trust small numbers.
 bot-expert = Winks
 bot-expert-about = Thinks every turn through, keeps track of the sand with both eyes shut, and bluffs in measure.
+bot-master = The Sandman
+bot-master-about = Has seen more sand than anybody, lies about as often as it pays, and never gives away which time it is.
 bot-perfect = The Sandman
 bot-perfect-about = Knows the odds of every pile, lies exactly as often as it pays, and never gives away which time it is.
 

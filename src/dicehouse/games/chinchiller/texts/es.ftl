@@ -142,6 +142,8 @@ bot-regular = Arenilla
 bot-regular-about = Se lleva un buen puñado, rebaja las tiradas altas y no se fía de los números pequeños.
 bot-expert = Guiños
 bot-expert-about = Piensa cada turno hasta el final, lleva la cuenta de la arena con los ojos cerrados y se tira faroles con medida.
+bot-master = Don Morfeo
+bot-master-about = Ha visto más arena que nadie, miente más o menos lo que conviene y nunca deja ver cuándo.
 bot-perfect = Don Morfeo
 bot-perfect-about = Conoce las probabilidades de cada montón, miente justo lo que conviene y nunca deja ver cuándo.
 

@@ -139,6 +139,8 @@ bot-regular = Grain-de-Sel
 bot-regular-about = Prend une bonne poignée, minimise les gros lancers et se méfie des petits nombres.
 bot-expert = Clin d’Œil
 bot-expert-about = Réfléchit à chaque tour jusqu’au bout, compte le sable même les yeux fermés et bluffe avec mesure.
+bot-master = Le Marchand de sable
+bot-master-about = A vu plus de sable que quiconque, ment à peu près autant qu’il le faut et ne laisse jamais deviner quand.
 bot-perfect = Le Marchand de sable
 bot-perfect-about = Connaît les chances de chaque tas, ment juste autant qu’il le faut et ne laisse jamais deviner quand.
 

@@ -100,6 +100,8 @@ bot-regular = Zandkorrel
 bot-regular-about = Neemt een flinke handvol, praat hoge worpen omlaag en wantrouwt lage getallen.
 bot-expert = Knipoog
 bot-expert-about = Denkt elke beurt tot het einde door, telt het zand mee met de ogen dicht en bluft met mate.
+bot-master = Klaas Vaak
+bot-master-about = Heeft meer zand gezien dan wie ook, liegt ongeveer zo vaak als het loont en laat nooit merken wanneer.
 bot-perfect = Klaas Vaak
 bot-perfect-about = Kent de kansen bij elke zandhoop, liegt precies zo vaak als het loont en laat nooit merken wanneer.
 

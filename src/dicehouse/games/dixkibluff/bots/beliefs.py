@@ -14,14 +14,14 @@ MOST_CELLS = 30_000
 """Joint counts are kept exactly up to so many cells; beyond, they are counted in drawn worlds."""
 
 
-class Said(msgspec.Struct, frozen=True):
+class BetSaid(msgspec.Struct, frozen=True):
     """A bet of this round."""
 
     seat: int
     bet: Bet
 
 
-class Likely(msgspec.Struct, frozen=True, eq=False):
+class HandBelief(msgspec.Struct, frozen=True, eq=False):
     """What one hidden hand may be."""
 
     hands: Hands
@@ -39,8 +39,8 @@ def placing(hands: Hands) -> Numbers:
 
 
 def read(
-    game: DiXkiBluff, dice: tuple[int, ...], seat: int, said: tuple[Said, ...], placed: bool, trust: Numbers
-) -> Likely:
+    game: DiXkiBluff, dice: tuple[int, ...], seat: int, said: tuple[BetSaid, ...], placed: bool, trust: Numbers
+) -> HandBelief:
     """What may lie under somebody's hand, by Bayes: how it came there, then what they bet.
 
     Args:
@@ -60,11 +60,17 @@ def read(
             by_kind = by_kind * likelihoods(game.die, game.symbols, sum(dice), dice[seat], before, one.bet)
         before = one.bet
     found: Numbers = by_kind.sum(axis=0)
-    return Likely(hands, found / found.sum())
+    return HandBelief(hands, found / found.sum())
 
 
 def weigh(
-    game: DiXkiBluff, dice: tuple[int, ...], seat: int, said: tuple[Said, ...], placed: bool, hand: Roll, trust: Numbers
+    game: DiXkiBluff,
+    dice: tuple[int, ...],
+    seat: int,
+    said: tuple[BetSaid, ...],
+    placed: bool,
+    hand: Roll,
+    trust: Numbers,
 ) -> Numbers:
     """How likely somebody is each kind of bettor, now that their hand was shown."""
     place = hands_of(game.die, game.symbols, dice[seat]).of(hand)
@@ -79,7 +85,7 @@ def weigh(
     return result
 
 
-def usual_trust() -> Numbers:
+def prior_trust() -> Numbers:
     """What is thought of somebody who has shown nothing yet."""
     assert len(TRUST) == len(SHARPNESS)
     return np.array(TRUST)
@@ -88,7 +94,7 @@ def usual_trust() -> Numbers:
 class Beliefs:
     """All hidden hands together, and the viewer's own counts."""
 
-    def __init__(self, own: Counts, hidden: tuple[Likely, ...], random: np.random.Generator) -> None:
+    def __init__(self, own: Counts, hidden: tuple[HandBelief, ...], random: np.random.Generator) -> None:
         self.own = own
         self.hidden = hidden
         self._random = random

@@ -94,7 +94,7 @@ def size(die: Die, symbols: tuple[str, ...], dice: int, most: float = inf) -> in
 
 
 @lru_cache(maxsize=8)
-def plant(
+def build_tree(
     die: Die, symbols: tuple[str, ...], dice: tuple[int, int], blind: tuple[bool, bool] = (False, False)
 ) -> DuelTree:
     """The tree of a round between two who have so many dice; who is blind does not know their own hand (D3)."""

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.games.dixkibluff.bots.duel_tree import plant
+from dicehouse.games.dixkibluff.bots.duel_tree import build_tree
 from dicehouse.games.dixkibluff.bots.showdown_result import after
 from dicehouse.games.dixkibluff.options import SEALED
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
@@ -42,7 +42,7 @@ class Round:
 
         self.jit = jit
         sealed = game.options.knowledge == SEALED
-        self.tree = plant(game.die, game.symbols, dice, (sealed and thrown, sealed))
+        self.tree = build_tree(game.die, game.symbols, dice, (sealed and thrown, sealed))
         self.thrown = thrown
         tree = self.tree
         self.chance = (tree.hands[0].chance, tree.hands[1].chance)
@@ -78,7 +78,7 @@ class Round:
         """The first bettor's value when both play like this."""
         self._descend(0, play.sums, play.places)
         self._descend(1, play.sums, self.chance[1])
-        self._ascend(0, self.jit.JUDGE, play.sums, play.sums, ends, 0.0)
+        self._ascend(0, self.jit.EVALUATE, play.sums, play.sums, ends, 0.0)
         return float(play.places @ self.value[0][0])
 
     def best(self, player: int, ends: Numbers, play: Strategies) -> float:
@@ -97,7 +97,7 @@ class Round:
         for player in (0, 1):
             self._descend(1 - player, play.sums, play.places if player == 1 else self.chance[1])
             self._descend(player, play.sums, play.places if player == 0 else self.chance[1])
-            self.jit.appraise(
+            self.jit.action_values(
                 tree.mover, tree.number, tree.named, tree.start, tree.child, tree.swap, tree.swaps[player],
                 tree.offset, tree.holding, tree.exact, ends, player, play.sums, self.reach[1 - player],
                 self.value[player], found,
@@ -106,7 +106,7 @@ class Round:
 
     def _descend(self, player: int, numbers: Numbers, first: Numbers) -> None:
         tree = self.tree
-        self.jit.descend(
+        self.jit.reach_probabilities(
             tree.mover, tree.start, tree.child, tree.swap, tree.offset, player, numbers, first, self.reach[player],
             self.alive[player],
         )  # fmt: skip
@@ -115,7 +115,7 @@ class Round:
         self, player: int, purpose: int, numbers: Numbers, others: Numbers, ends: Numbers, weight: float
     ) -> None:
         tree = self.tree
-        self.jit.ascend(
+        self.jit.sweep_values(
             tree.mover, tree.number, tree.named, tree.start, tree.child, tree.swap, tree.swaps[player], tree.offset,
             tree.holding, tree.exact, ends, player, purpose, numbers, self.total, weight, others, self.reach[player],
             self.reach[1 - player], self.alive[player], self.alive[1 - player], self.value[player],

@@ -9,14 +9,20 @@ from numpy.typing import NDArray
 from dicehouse.core.dice import Roll
 from dicehouse.core.game import Action
 from dicehouse.games.dixkibluff.actions import Bet
-from dicehouse.games.dixkibluff.bots.duel_tree import UNKNOWN, Walk, as_in_tree, bets_at, walk
+from dicehouse.games.dixkibluff.bots.duel_tree import UNKNOWN, Walk, as_in_tree, bets_at, size, walk
 from dicehouse.games.dixkibluff.bots.odds import hands_of
+from dicehouse.games.dixkibluff.bots.showdown_result import settle
 from dicehouse.games.dixkibluff.options import FACES, SEALED
 from dicehouse.games.dixkibluff.rules import DIXE, DOUBT, DiXkiBluff
 from dicehouse.kit import value_tables
 
 SHARES = 65_535
-"""Strategies are kept in so many equal parts."""
+"""Strategies are stored as whole multiples of 1/65535."""
+MOST_HANDS = 1 << 6
+"""The most hands of a node: enough for three dice with six faces; larger hands are not solved."""
+MOST_NODES = 300_000
+MOST_DICE = 4
+"""Larger endgames are left to search: trees grow three-hundredfold with each die."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -27,20 +33,59 @@ class Advice(msgspec.Struct, frozen=True):
     """The chance to win."""
 
 
-def key(game: DiXkiBluff) -> dict[str, object]:
-    """What the endgames depend on: the faces, but not their order, and who knows thrown dice."""
-    faces = sorted(game.options.faces, key=FACES.index)
-    return {"part": "endgames", "faces": faces, "knowledge": game.options.knowledge}
+def solvable_totals(game: DiXkiBluff) -> list[int]:
+    """The numbers of dice on the table whose endgames are solved."""
+    found = []
+    for total in range(2, min(MOST_DICE, game.players * game.options.dice) + 1):
+        hands = len(hands_of(game.die, game.symbols, total - 1).hands)
+        if hands > MOST_HANDS or size(game.die, game.symbols, total, MOST_NODES) > MOST_NODES:
+            break
+        found.append(total)
+    return found
 
 
-class Book:
+def solver_inputs(game: DiXkiBluff) -> tuple[object, ...]:
+    """What the solver is given of a game: hands and their chances, who knows them, and what every call leads to."""
+    totals = solvable_totals(game)
+    hands = [hands_of(game.die, game.symbols, dice) for dice in range(1, MOST_DICE)]
+    calls = [
+        settle(game, (first, total - first, *(0,) * (game.players - 2)), bettor, 1 - bettor, dixe, right)
+        for total in totals
+        for first in range(1, total)
+        for bettor in (0, 1)
+        for dixe in (False, True)
+        for right in (False, True)
+    ]
+    return (
+        game.symbols,
+        game.options.knowledge,
+        *((one.hands, one.chance, one.counts) for one in hands),
+        *((one.dice[:2], one.first, one.over) for one in calls),
+    )
+
+
+ENDGAMES = value_tables.TableKind(
+    ignored={
+        "players": "two players are left in an endgame, however many began",
+        "first": "the winner of a round begins the next one",
+        "dice": "endgames have at most four dice, and every game begins with more",
+        "calls": "with two players left, whoever may call DiXe! is also the next to bet or doubt",
+    },
+    inputs=solver_inputs,
+    label={"part": "endgames"},
+    shared={"faces": lambda faces: sorted(faces, key=FACES.index)},
+)
+"""The equilibria of the endgames."""
+
+
+class EndgameBook:
     """The endgames of a game, as far as somebody solved them."""
 
     def __init__(self, game: DiXkiBluff) -> None:
         self.game = game
         self._sealed = game.options.knowledge == SEALED
         self._table: dict[str, NDArray[Any]] = (
-            value_tables.load(game, key(game)) if value_tables.exists(game, key(game)) else {}
+            value_tables.load(game, ENDGAMES) if value_tables.exists(game, ENDGAMES) else {}
         )
         splits = self._table.get("splits", np.zeros((0, 2), dtype=np.int64))
         self._split_at = {(int(first), int(other)): place for place, (first, other) in enumerate(splits)}
@@ -99,10 +144,6 @@ class Book:
         hands = UNKNOWN if blind else hands_of(self.game.die, self.game.symbols, (first, other)[mover])
         lies = () if hand is None or blind else as_in_tree(self.game.symbols, here, hand)
         rows = self._table[f"{first}-{other}.rows"]
-        wanted = here.code * ROOM + hands.index[lies]
+        wanted = here.code * MOST_HANDS + hands.index[lies]
         row = int(np.searchsorted(rows, wanted))
         return row if row < len(rows) and rows[row] == wanted else None
-
-
-ROOM = 1 << 6
-"""Hands at a node: enough for three dice with six faces; larger hands are not solved."""

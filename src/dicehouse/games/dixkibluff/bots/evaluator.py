@@ -15,13 +15,13 @@ import numpy as np
 from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Pass, in_order
 from dicehouse.games.dixkibluff.bots.betting_model import following
-from dicehouse.games.dixkibluff.bots.endgame_book import Advice, Book
+from dicehouse.games.dixkibluff.bots.endgame_book import Advice, EndgameBook
 from dicehouse.games.dixkibluff.bots.memory import TableMemory, placer_of
 from dicehouse.games.dixkibluff.bots.odds import Counts, Numbers, hands_of
 from dicehouse.games.dixkibluff.bots.placing import laid, next_die
-from dicehouse.games.dixkibluff.bots.playout import Lanes, Manner, Playout
-from dicehouse.games.dixkibluff.bots.situation import Situation, believe
-from dicehouse.games.dixkibluff.bots.start_values import Worth
+from dicehouse.games.dixkibluff.bots.playout import ParallelRounds, PlayModel, Playout
+from dicehouse.games.dixkibluff.bots.situation import Situation, assess
+from dicehouse.games.dixkibluff.bots.start_values import StartValues
 from dicehouse.games.dixkibluff.bots.view_check import is_sound
 from dicehouse.games.dixkibluff.rules import DIXE, DOUBT, DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
@@ -49,9 +49,9 @@ class DiXkiBluffEvaluator(Evaluator):
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
         self.slack = MIXED
-        self.book = Book(self.game)
-        self.worth = Worth(self.game, self.book)
-        self.manner = Manner()
+        self.book = EndgameBook(self.game)
+        self.worth = StartValues(self.game, self.book)
+        self.manner = PlayModel()
 
     def memory(self, seat: int) -> Memory:
         """A fresh memory for a seat."""
@@ -111,7 +111,7 @@ class DiXkiBluffEvaluator(Evaluator):
 
     def _situation(self, view: DiXkiBluffView, memory: TableMemory) -> Situation:
         seed = sha256(msgspec.json.encode((view.dice, view.hands, view.phase, view.turn, view.round, memory.said)))
-        return believe(self.game, view, memory, np.random.default_rng(int.from_bytes(seed.digest()[:8], "big")))
+        return assess(self.game, view, memory, np.random.default_rng(int.from_bytes(seed.digest()[:8], "big")))
 
     def _advice(self, situation: Situation) -> dict[Action, Advice] | None:
         """What the solved endgames say, if this is one of them."""
@@ -280,12 +280,12 @@ class DiXkiBluffEvaluator(Evaluator):
         counts[:, list(situation.hidden)] = situation.beliefs.worlds(many)
         return counts
 
-    def _lanes(self, situation: Situation, counts: Counts) -> Lanes:
+    def _lanes(self, situation: Situation, counts: Counts) -> ParallelRounds:
         view, many = situation.view, len(counts)
         named = np.zeros((many, len(self.game.symbols)), dtype=np.bool_)
         named[:] = [symbol in view.symbols for symbol in self.game.symbols]
         bettor = view.bettor if view.bettor is not None else view.turn
-        return Lanes(
+        return ParallelRounds(
             counts,
             np.full(many, view.number or 0),
             named,
@@ -298,7 +298,7 @@ class DiXkiBluffEvaluator(Evaluator):
         """Everybody's chance in each world, if the betting goes on from here."""
         return self._outcomes(situation, self._lanes(situation, counts))
 
-    def _outcomes(self, situation: Situation, lanes: Lanes) -> Numbers:
+    def _outcomes(self, situation: Situation, lanes: ParallelRounds) -> Numbers:
         """Everybody's chance at the end of each lane."""
         dice = situation.view.dice
         playout = Playout(self.game.die, self.game.symbols, dice, self.manner, situation.shift)

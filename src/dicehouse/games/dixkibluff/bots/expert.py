@@ -11,7 +11,7 @@ from dicehouse.games.dixkibluff.actions import Bet, DiXe, Doubt, Pass, in_order
 from dicehouse.games.dixkibluff.bots.beliefs import Beliefs
 from dicehouse.games.dixkibluff.bots.memory import TableMemory
 from dicehouse.games.dixkibluff.bots.placing import laid, next_die
-from dicehouse.games.dixkibluff.bots.situation import believe
+from dicehouse.games.dixkibluff.bots.situation import assess
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
 from dicehouse.kit.bot import Bot, Candidate
@@ -46,7 +46,7 @@ class Expert(Bot):
         if view.phase == "place":
             plan = {hand: (share, share) for hand, share in laid(self.game, view.dice[view.viewer]).items()}
             return next_die(plan, in_order(view.hands[view.viewer] or ()), actions)
-        beliefs = believe(self.game, view, self._memory, np.random.default_rng(0)).beliefs
+        beliefs = assess(self.game, view, self._memory, np.random.default_rng(0)).beliefs
         chances = {action: self._chance(view, beliefs, action) for action in actions}
         weights = self._weights(view, chances)
         return tuple(Candidate(action, chances[action], weights.get(action, 0.0)) for action in actions)

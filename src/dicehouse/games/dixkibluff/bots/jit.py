@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-LEARN, RESPOND, JUDGE = 0, 1, 2
+LEARN, RESPOND, EVALUATE = 0, 1, 2
 """What a sweep is for: learning, answering the other's average as well as possible, or valuing one's own average."""
 
 
@@ -28,7 +28,7 @@ def _matched(numbers: Any, at: int, actions: int, out: Any) -> None:
 
 
 @njit(cache=True)
-def descend(
+def reach_probabilities(
     mover: Any, start: Any, child: Any, swap: Any, offset: Any, player: int, numbers: Any, first: Any, reach: Any,
     alive: Any
 ) -> None:  # fmt: skip
@@ -129,7 +129,7 @@ def _choose(numbers: Any, at: int, actions: int, worth: Any, purpose: int, chose
 
 
 @njit(cache=True)
-def ascend(
+def sweep_values(
     mover: Any, number: Any, named: Any, start: Any, child: Any, swap: Any, swaps: Any, offset: Any, holding: Any,
     exact: Any, ends: Any, player: int, purpose: int, numbers: Any, total: Any, weight: float, others: Any, own: Any,
     other: Any, own_alive: Any, other_alive: Any, value: Any,
@@ -174,7 +174,7 @@ def ascend(
 
 
 @njit(cache=True)
-def appraise(
+def action_values(
     mover: Any, number: Any, named: Any, start: Any, child: Any, swap: Any, swaps: Any, offset: Any, holding: Any,
     exact: Any, ends: Any, player: int, sums: Any, other: Any, value: Any, out: Any,
 ) -> None:  # fmt: skip

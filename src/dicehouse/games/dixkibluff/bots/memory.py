@@ -4,9 +4,9 @@ import numpy as np
 
 from dicehouse.core.events import Event
 from dicehouse.games.dixkibluff.actions import Bet
-from dicehouse.games.dixkibluff.bots.beliefs import Said, usual_trust, weigh
+from dicehouse.games.dixkibluff.bots.beliefs import BetSaid, prior_trust, weigh
 from dicehouse.games.dixkibluff.bots.odds import Numbers, hands_of
-from dicehouse.games.dixkibluff.bots.playout import Manner, Playout
+from dicehouse.games.dixkibluff.bots.playout import PlayModel, Playout
 from dicehouse.games.dixkibluff.events import BetMade, Called, Doubted, Placed, RoundBegan, Shown
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
@@ -22,9 +22,9 @@ class TableMemory(Memory):
     def __init__(self, game: DiXkiBluff, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.said: tuple[Said, ...] = ()
+        self.said: tuple[BetSaid, ...] = ()
         self.placer: int | None = None
-        self.trust: tuple[Numbers, ...] = (usual_trust(),) * game.players
+        self.trust: tuple[Numbers, ...] = (prior_trust(),) * game.players
         self.shift: Numbers = np.zeros(game.players)
         """How much readier each seat is to doubt than the model of a player says (`playout.py`)."""
         self._doubted = False
@@ -38,7 +38,7 @@ class TableMemory(Memory):
                 case Placed(seat=seat):
                     self.placer = seat
                 case BetMade(seat=seat, number=number, symbols=symbols):
-                    self.said = (*self.said, Said(seat, Bet(number, symbols)))
+                    self.said = (*self.said, BetSaid(seat, Bet(number, symbols)))
                 case Doubted() | Called():
                     self._doubted = isinstance(event, Doubted)
                 case Shown(hands=hands):
@@ -61,7 +61,7 @@ class TableMemory(Memory):
             return
         movers = [next(seat for step in range(1, 10) if dice[seat := (one.seat + step) % len(dice)]) for one in said]
         own = [hands_of(self.game.die, symbols, dice[seat]) for seat in movers]
-        likes = Playout(self.game.die, symbols, dice, Manner(), self.shift).likes(
+        likes = Playout(self.game.die, symbols, dice, PlayModel(), self.shift).likes(
             np.array([one.counts[one.of(hands[seat])] for one, seat in zip(own, movers, strict=True)]),
             np.array(movers),
             np.array([one.seat for one in said]),
@@ -77,28 +77,28 @@ class TableMemory(Memory):
         self.shift = np.clip(shift, -FURTHEST, FURTHEST)
 
 
-def bets_of(view: DiXkiBluffView, memory: TableMemory) -> tuple[Said, ...]:
+def bets_of(view: DiXkiBluffView, memory: TableMemory) -> tuple[BetSaid, ...]:
     """The bets of the round; without a memory that fits, the bet that stands and what must have gone before."""
     if view.number is None or view.bettor is None:
         return ()
     standing = Bet(view.number, view.symbols)
-    if memory.said and memory.said[-1] == Said(view.bettor, standing):
+    if memory.said and memory.said[-1] == BetSaid(view.bettor, standing):
         return memory.said
-    return (*_before(view, standing), Said(view.bettor, standing))
+    return (*_before(view, standing), BetSaid(view.bettor, standing))
 
 
 def remembers(view: DiXkiBluffView, memory: TableMemory) -> bool:
     """Whether the memory holds the bets of this view's round."""
     if view.number is None or view.bettor is None:
         return not memory.said
-    return bool(memory.said) and memory.said[-1] == Said(view.bettor, Bet(view.number, view.symbols))
+    return bool(memory.said) and memory.said[-1] == BetSaid(view.bettor, Bet(view.number, view.symbols))
 
 
-def _before(view: DiXkiBluffView, standing: Bet) -> tuple[Said, ...]:
+def _before(view: DiXkiBluffView, standing: Bet) -> tuple[BetSaid, ...]:
     """A bet that must have stood before a bet on several symbols; by nobody in particular."""
     if len(standing.symbols) == 1:
         return ()
-    return (Said(-1, Bet(standing.number, standing.symbols[:-1])),)
+    return (BetSaid(-1, Bet(standing.number, standing.symbols[:-1])),)
 
 
 def placer_of(view: DiXkiBluffView) -> int | None:

@@ -1,12 +1,12 @@
 """A beginner: trusts its own dice too much, and other people's words too long."""
 
-from dicehouse.core.game import Action, Choice
+from dicehouse.core.game import Action
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Doubt, Pass, Place
 from dicehouse.games.dixkibluff.bets import count
 from dicehouse.games.dixkibluff.options import FIGURE
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
-from dicehouse.kit.bot import Bot, Candidate
+from dicehouse.kit.bot import WeighingBot
 
 THRILL = 0.3
 """How often a beginner calls DiXe! because their own dice show just that number."""
@@ -18,16 +18,10 @@ FIGURES = 0.5
 """How often a beginner lays nothing but Figures: they look strong."""
 
 
-class Novice(Bot):
+class Novice(WeighingBot):
     """Bets on what it likes best in its own hand, hardly ever bluffs, doubts late."""
 
     game: DiXkiBluff
-
-    def _candidates(self, view: DiXkiBluffView, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
-        actions = [choice.action for choice in choices]
-        values = {action: self._value(view, action) for action in actions}
-        weights = self._weights(view, values)
-        return tuple(Candidate(action, values[action], weights.get(action, 0.0)) for action in actions)
 
     def _value(self, view: DiXkiBluffView, action: Action) -> float:
         """In dice, as a beginner counts: what is missing to a bet, what the standing bet is above all belief."""

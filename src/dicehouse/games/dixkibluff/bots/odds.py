@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from dicehouse.core.dice import Die, Due, Roll
 from dicehouse.games.dixkibluff.actions import in_order
 from dicehouse.games.dixkibluff.bets import count
-from dicehouse.games.dixkibluff.options import FIGURE
+from dicehouse.games.dixkibluff.options import FACES, FIGURE
 
 Numbers: TypeAlias = NDArray[np.float64]
 Counts: TypeAlias = NDArray[np.int64]
@@ -38,8 +38,9 @@ class Hands(msgspec.Struct, frozen=True, eq=False):
 
 @lru_cache(maxsize=256)
 def hands_of(die: Die, symbols: tuple[str, ...], dice: int) -> Hands:
-    """All hands of this many dice, each once."""
+    """All hands of this many dice, each once, in an order that does not depend on the order of the die's faces."""
     found = [(in_order(roll), float(chance)) for roll, chance in Due((die,) * dice, (0,) * dice).multisets()]
+    found.sort(key=lambda one: [FACES.index(face) for face in one[0]])
     hands = tuple(hand for hand, _ in found)
     counts = np.array([[count((hand,), symbol) for symbol in symbols] for hand in hands], dtype=np.int64)
     return Hands(

@@ -15,7 +15,7 @@ CALL = 0.4
 """DiXe! from here on."""
 
 
-class Odds(Bot):
+class OddsBot(Bot):
     """Bets as high as is safe by its own dice; else doubts, or bets, whatever is likelier right."""
 
     game: DiXkiBluff

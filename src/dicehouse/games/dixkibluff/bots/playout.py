@@ -24,7 +24,7 @@ JUMPS = (1, 2, 3)
 """By how much a number is raised."""
 
 
-class Manner(msgspec.Struct, frozen=True):
+class PlayModel(msgspec.Struct, frozen=True):
     """How the players of the model play."""
 
     sharpness: float = 14.0
@@ -39,7 +39,7 @@ class Manner(msgspec.Struct, frozen=True):
     """How likely exactness must look to call DiXe!"""
 
 
-class Lanes(msgspec.Struct):
+class ParallelRounds(msgspec.Struct):
     """Betting that goes on in many worlds."""
 
     counts: Counts
@@ -53,7 +53,7 @@ class Lanes(msgspec.Struct):
     """By lane and seat: who is still to be asked for DiXe! about the bet that stands."""
 
 
-class Ends(msgspec.Struct):
+class RoundEnds(msgspec.Struct):
     """How each lane ended."""
 
     bettor: Counts
@@ -102,7 +102,7 @@ class Playout:
     """Plays lanes to their end at one table."""
 
     def __init__(
-        self, die: Die, symbols: tuple[str, ...], dice: Dice, manner: Manner, shift: Numbers | None = None
+        self, die: Die, symbols: tuple[str, ...], dice: Dice, manner: PlayModel, shift: Numbers | None = None
     ) -> None:
         self.shift = np.zeros(len(dice)) if shift is None else shift
         """How much readier each seat is to doubt than the model says."""
@@ -116,10 +116,10 @@ class Playout:
             [[(other - seat - 1) % len(dice) for other in range(len(dice))] for seat in range(len(dice))]
         )
 
-    def run(self, lanes: Lanes, random: np.random.Generator) -> Ends:
+    def run(self, lanes: ParallelRounds, random: np.random.Generator) -> RoundEnds:
         """Go on betting until every lane has its call."""
         many = len(lanes.number)
-        ends = Ends(*(np.full(many, -1) for _ in range(4)))
+        ends = RoundEnds(*(np.full(many, -1) for _ in range(4)))
         going = np.arange(many)
         self._open(lanes, random)
         while len(going):
@@ -131,7 +131,7 @@ class Playout:
             going = going[~doubted]
         return ends
 
-    def _open(self, lanes: Lanes, random: np.random.Generator) -> None:
+    def _open(self, lanes: ParallelRounds, random: np.random.Generator) -> None:
         """Where no bet stands yet: any first bet, the likely ones alike."""
         fresh = np.flatnonzero(lanes.number == 0)
         if not len(fresh):
@@ -151,7 +151,7 @@ class Playout:
         lanes.asked[fresh] = self.dice > 0
         lanes.asked[fresh, turn] = False
 
-    def _dixe(self, lanes: Lanes, going: Counts, ends: Ends) -> Flags:
+    def _dixe(self, lanes: ParallelRounds, going: Counts, ends: RoundEnds) -> Flags:
         """Ask for DiXe!; who calls first in seat order from the bettor's left."""
         counts, number, named = lanes.counts[going], lanes.number[going], lanes.named[going]
         bettor = lanes.bettor[going]
@@ -175,7 +175,7 @@ class Playout:
             self._end(ends, going[hit], bettor[hit], caller[hit], 1, right)
         return found
 
-    def _speak(self, lanes: Lanes, going: Counts, ends: Ends, random: np.random.Generator) -> Flags:
+    def _speak(self, lanes: ParallelRounds, going: Counts, ends: RoundEnds, random: np.random.Generator) -> Flags:
         """Whoever is in turn doubts or raises."""
         turn, bettor, number, named = lanes.turn[going], lanes.bettor[going], lanes.number[going], lanes.named[going]
         own = lanes.counts[going, turn]
@@ -232,7 +232,7 @@ class Playout:
         return result
 
     @staticmethod
-    def _end(ends: Ends, lanes: Counts, bettor: Counts, caller: Counts, dixe: int, right: Any) -> None:
+    def _end(ends: RoundEnds, lanes: Counts, bettor: Counts, caller: Counts, dixe: int, right: Any) -> None:
         ends.bettor[lanes], ends.caller[lanes], ends.dixe[lanes], ends.right[lanes] = bettor, caller, dixe, right
 
 

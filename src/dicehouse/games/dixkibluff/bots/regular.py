@@ -1,12 +1,12 @@
 """A sound opponent by rule of thumb: count what you hold, hope for the average of the rest."""
 
-from dicehouse.core.game import Action, Choice
+from dicehouse.core.game import Action
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Doubt, Pass, Place
 from dicehouse.games.dixkibluff.bets import count
 from dicehouse.games.dixkibluff.options import FIGURE
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
-from dicehouse.kit.bot import Bot, Candidate
+from dicehouse.kit.bot import WeighingBot
 
 ROOM = 0.5
 """A bet stays about so far below what is hoped for; what lies further above than that is doubted."""
@@ -18,16 +18,10 @@ CALLS = 0.25
 """How often such a bet is called."""
 
 
-class Regular(Bot):
+class Regular(WeighingBot):
     """Bets what it holds and a little hope, doubts what is well above that."""
 
     game: DiXkiBluff
-
-    def _candidates(self, view: DiXkiBluffView, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
-        actions = [choice.action for choice in choices]
-        values = {action: self._value(view, action) for action in actions}
-        weights = self._weights(view, values)
-        return tuple(Candidate(action, values[action], weights.get(action, 0.0)) for action in actions)
 
     def _value(self, view: DiXkiBluffView, action: Action) -> float:
         """In dice: how far a bet is from where it should be, how far the standing bet is above what is hoped for."""

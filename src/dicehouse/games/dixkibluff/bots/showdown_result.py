@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
+from dicehouse.games.dixkibluff.options import PACED
 from dicehouse.games.dixkibluff.rules import DIXE, DOUBT, NOBODY, DiXkiBluff, DiXkiBluffState
 from dicehouse.games.dixkibluff.views import Phase
 
@@ -26,12 +27,16 @@ def after(game: DiXkiBluff, dice: Dice, bettor: int, caller: int, dixe: bool, ri
 
 @lru_cache(maxsize=100_000)
 def _after(faces: tuple[str, ...], dice: Dice, bettor: int, caller: int, dixe: bool, right: bool) -> After:
-    game = _game(len(dice), faces)
+    return settle(_game(len(dice), faces), dice, bettor, caller, dixe, right)
+
+
+def settle(game: DiXkiBluff, dice: Dice, bettor: int, caller: int, dixe: bool, right: bool) -> After:
+    """`after` without a cache, by the rules of this very game."""
     symbol = game.symbols[0]
     hands = tuple((symbol,) * one for one in dice)
     shown = sum(dice)
-    number = shown if dixe == right else shown + 1  # all show one symbol: so many hold and are exact, one more is not
-    phase: Phase = "call" if dixe else "bet"
+    number = shown if dixe == right else shown + 1  # all dice show one symbol: `shown` is exactly right, one more fails
+    phase: Phase = "call" if dixe and game.options.calls == PACED else "bet"
     state = DiXkiBluffState(None, (caller,), phase, dice, hands, caller, NOBODY, bettor, number, (symbol,), 1, None)
     settled, _ = game.act(state, caller, DIXE if dixe else DOUBT)
     return After(settled.dice, settled.turn, settled.phase == "over")

@@ -3,7 +3,7 @@
 import msgspec
 import numpy as np
 
-from dicehouse.games.dixkibluff.bots.beliefs import Beliefs, Likely, Said, read
+from dicehouse.games.dixkibluff.bots.beliefs import Beliefs, BetSaid, HandBelief, read
 from dicehouse.games.dixkibluff.bots.memory import TableMemory, bets_of, placer_of, remembers
 from dicehouse.games.dixkibluff.bots.odds import Numbers, hands_of
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
@@ -15,7 +15,7 @@ class Situation(msgspec.Struct, eq=False):
 
     view: DiXkiBluffView
     me: int
-    said: tuple[Said, ...]
+    said: tuple[BetSaid, ...]
     remembered: bool
     hidden: tuple[int, ...]
     """The seats whose hands the viewer does not know; their own too, when it is sealed."""
@@ -25,7 +25,7 @@ class Situation(msgspec.Struct, eq=False):
     """How much readier each seat is to doubt than the model says."""
 
 
-def believe(game: DiXkiBluff, view: DiXkiBluffView, memory: TableMemory, random: np.random.Generator) -> Situation:
+def assess(game: DiXkiBluff, view: DiXkiBluffView, memory: TableMemory, random: np.random.Generator) -> Situation:
     """Conclude what can be concluded; `random` is only for worlds that are drawn from it."""
     me = view.viewer
     said = bets_of(view, memory)
@@ -37,7 +37,7 @@ def believe(game: DiXkiBluff, view: DiXkiBluffView, memory: TableMemory, random:
     for seat in hidden:
         if seat == me:
             hands = hands_of(game.die, game.symbols, view.dice[me])
-            likely.append(Likely(hands, hands.chance))
+            likely.append(HandBelief(hands, hands.chance))
         else:
             likely.append(read(game, view.dice, seat, said, seat == placer, memory.trust[seat]))
     counts = np.zeros(len(game.symbols), dtype=np.int64)

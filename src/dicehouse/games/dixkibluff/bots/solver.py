@@ -16,32 +16,17 @@ from dicehouse.games.dixkibluff.bots.endgame import (
     solve_total,
     splits,
 )
-from dicehouse.games.dixkibluff.bots.endgame_book import ROOM, SHARES, key
-from dicehouse.games.dixkibluff.bots.odds import hands_of
+from dicehouse.games.dixkibluff.bots.endgame_book import ENDGAMES, MOST_HANDS, SHARES, solvable_totals
 from dicehouse.games.dixkibluff.options import SEALED
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.kit import value_tables
 from dicehouse.kit.solution import Progress, Solution
 
-MOST_NODES = 300_000
-MOST_DICE = 4
-"""Larger rounds are left to search: their trees grow three-hundredfold with each die."""
 LEARNING = 3200
 """Rounds of learning for a small tree; large ones get fewer."""
 LARGE = 20_000
 RAREST = 1e-3
 """What would be played less often is never played: it is what learning left behind, and fills the table."""
-
-
-def totals(game: DiXkiBluff) -> list[int]:
-    """The numbers of dice on the table that can be solved."""
-    found = []
-    for total in range(2, min(MOST_DICE, game.players * game.options.dice) + 1):
-        hands = len(hands_of(game.die, game.symbols, total - 1).hands)
-        if hands > ROOM or size(game.die, game.symbols, total, MOST_NODES) > MOST_NODES:
-            break
-        found.append(total)
-    return found
 
 
 def learning(game: DiXkiBluff, total: int) -> int:
@@ -51,11 +36,11 @@ def learning(game: DiXkiBluff, total: int) -> int:
 
 def solve(game: DiXkiBluff, progress: Progress, fresh: bool) -> Solution:
     """Solve the endgames of a game's faces, or load them."""
-    if value_tables.exists(game, key(game)) and not fresh:
-        table = value_tables.load(game, key(game))
+    if value_tables.exists(game, ENDGAMES) and not fresh:
+        table = value_tables.load(game, ENDGAMES)
         return _solution(table, True)
     table = _solved(game, progress)
-    value_tables.save(game, key(game), table)
+    value_tables.save(game, ENDGAMES, table)
     return _solution(table, False)
 
 
@@ -64,13 +49,13 @@ def ship(progress: Progress) -> None:
     for turn, knowledge in enumerate(("own", SEALED)):
         game = DiXkiBluff(DiXkiBluff.options_type(players=3, knowledge=knowledge))
         table = _solved(game, lambda share, turn=turn: progress((turn + share) / 2))  # type: ignore[misc]
-        value_tables.save(game, key(game), table, ship=True)
+        value_tables.save(game, ENDGAMES, table, ship=True)
 
 
 def _solved(game: DiXkiBluff, progress: Progress) -> value_tables.Table:
     known = Endgames({}, {}, {}, {})
     table: value_tables.Table = {}
-    solvable = totals(game)
+    solvable = solvable_totals(game)
     work = [size(game.die, game.symbols, total) * learning(game, total) for total in solvable]
     done = 0
     states = 0
@@ -131,7 +116,9 @@ def _rows(game: DiXkiBluff, split: Split, one: Round, known: Endgames) -> value_
         player = int(tree.mover[node])
         actions = int(tree.start[node + 1] - tree.start[node])
         for hand in np.flatnonzero(one.reach[player][node] > 0):
-            rows.append((int(said[node]) * ROOM + int(hand), int(tree.offset[node]) + int(hand) * actions, actions))
+            rows.append(
+                (int(said[node]) * MOST_HANDS + int(hand), int(tree.offset[node]) + int(hand) * actions, actions)
+            )
     rows.sort()
     picked = [np.arange(start, start + actions) for _, start, actions in rows]
     numbers = np.concatenate(picked)

@@ -9,16 +9,23 @@ from functools import lru_cache
 
 import numpy as np
 
-from dicehouse.games.dixkibluff.bots.endgame_book import Book
+from dicehouse.games.dixkibluff.bots.endgame_book import EndgameBook
 from dicehouse.games.dixkibluff.bots.odds import Numbers
 from dicehouse.games.dixkibluff.bots.showdown_result import Dice, after
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.kit import value_tables
 
-KEY = {"part": "worth"}
 PARTS = 4
 """The power, and what the first, the next and the last in turn have on top."""
 MOST_PLAYERS = 9
+
+WHY = "the formula reads dice and order of seats only; it is an estimate, fitted once and used with all options"
+FORMULA = value_tables.TableKind(
+    ignored=dict.fromkeys(("players", "first", "dice", "knowledge", "calls", "faces"), WHY),
+    inputs=lambda game: (),
+    label={"part": "worth"},
+)
+"""The weights of the fitted formula, by the number of players left."""
 
 
 def features(dice: Dice, first: int) -> Numbers:
@@ -39,13 +46,13 @@ def shares(weights: Numbers, dice: Dice, first: int) -> Numbers:
     return result
 
 
-class Worth:
+class StartValues:
     """Chances to win, for the rules and the faces of one game."""
 
-    def __init__(self, game: DiXkiBluff, book: Book | None, weights: Numbers | None = None) -> None:
+    def __init__(self, game: DiXkiBluff, book: EndgameBook | None, weights: Numbers | None = None) -> None:
         self.game = game
         self.book = book
-        self.weights = weights if weights is not None else value_tables.load(game, KEY)["weights"]
+        self.weights = weights if weights is not None else value_tables.load(game, FORMULA)["weights"]
         self.start = lru_cache(maxsize=50_000)(self._start)
         self.calls = lru_cache(maxsize=512)(self._calls)
 

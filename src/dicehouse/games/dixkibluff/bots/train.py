@@ -8,7 +8,7 @@ import numpy as np
 from dicehouse.games.dixkibluff.bots.expert import Expert
 from dicehouse.games.dixkibluff.bots.odds import Numbers
 from dicehouse.games.dixkibluff.bots.showdown_result import Dice
-from dicehouse.games.dixkibluff.bots.start_values import KEY, MOST_PLAYERS, PARTS, features
+from dicehouse.games.dixkibluff.bots.start_values import FORMULA, MOST_PLAYERS, PARTS, features
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.kit import value_tables
 from dicehouse.kit.bot import Bot
@@ -47,7 +47,7 @@ def train(progress: Progress) -> Numbers:
 def ship(progress: Progress) -> None:
     """Make the table that ships."""
     weights = train(progress)
-    value_tables.save(DiXkiBluff(DiXkiBluff.options_type(players=3)), KEY, {"weights": weights}, ship=True)
+    value_tables.save(DiXkiBluff(DiXkiBluff.options_type(players=3)), FORMULA, {"weights": weights}, ship=True)
 
 
 def fit(starts: list[Start]) -> Numbers:

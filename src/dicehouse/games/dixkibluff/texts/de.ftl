@@ -81,8 +81,8 @@ bot-regular = Graf Vielleicht
 bot-regular-about = Zählt, was unter der eigenen Hand liegt, hofft beim Rest auf den Durchschnitt und zweifelt, sobald es deutlich darüber geht.
 bot-expert = Madame Augenbraue
 bot-expert-about = Liest deine Würfel aus deinen Wetten, merkt sich, wer blufft, und blufft ab und zu selbst.
-bot-perfect = Die Sphinx
-bot-perfect-about = Spielt die letzten Duelle wie aus dem Lehrbuch, wägt jede Wette danach ab, was wohl unter allen Händen liegt, und lässt sich nichts anmerken.
+bot-master = Die Sphinx
+bot-master-about = Spielt die letzten Duelle wie aus dem Lehrbuch, wägt jede Wette danach ab, was wohl unter allen Händen liegt, und lässt sich nichts anmerken.
 
 ## The table in the browser
 

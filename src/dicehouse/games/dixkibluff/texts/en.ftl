@@ -81,8 +81,8 @@ bot-regular = Count Maybe
 bot-regular-about = Counts what it holds, hopes for the average of the rest, and doubts what goes well beyond.
 bot-expert = Madame Eyebrow
 bot-expert-about = Reads your dice out of your bets, remembers who bluffs, and bluffs now and then itself.
-bot-perfect = The Sphinx
-bot-perfect-about = Plays the last duels by the book, weighs every bet by what is likely under all the hands, and gives nothing away.
+bot-master = The Sphinx
+bot-master-about = Plays the last duels by the book, weighs every bet by what is likely under all the hands, and gives nothing away.
 
 ## The table in the browser
 

@@ -82,8 +82,8 @@ bot-regular = Conde Quizás
 bot-regular-about = Cuenta lo que tiene, espera la media de lo demás y duda de lo que va mucho más allá.
 bot-expert = Madame Ceja
 bot-expert-about = Lee tus dados en tus apuestas, recuerda quién va de farol y de vez en cuando también se marca uno.
-bot-perfect = La Esfinge
-bot-perfect-about = Juega los últimos duelos como manda el manual, sopesa cada apuesta según lo que puede haber bajo todas las manos y no deja ver nada.
+bot-master = La Esfinge
+bot-master-about = Juega los últimos duelos como manda el manual, sopesa cada apuesta según lo que puede haber bajo todas las manos y no deja ver nada.
 
 ## The table in the browser
 

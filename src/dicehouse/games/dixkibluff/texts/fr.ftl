@@ -81,8 +81,8 @@ bot-regular = Comte Peut-Être
 bot-regular-about = Compte ce qu’il a, espère la moyenne pour le reste et doute de ce qui va nettement au-delà.
 bot-expert = Madame Sourcil
 bot-expert-about = Lit tes dés dans tes paris, retient qui bluffe et bluffe elle-même de temps en temps.
-bot-perfect = Le Sphinx
-bot-perfect-about = Joue les derniers duels comme dans les livres, pèse chaque pari selon ce que cachent sans doute toutes les mains, et ne laisse rien paraître.
+bot-master = Le Sphinx
+bot-master-about = Joue les derniers duels comme dans les livres, pèse chaque pari selon ce que cachent sans doute toutes les mains, et ne laisse rien paraître.
 
 ## The table in the browser
 

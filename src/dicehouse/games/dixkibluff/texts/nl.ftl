@@ -81,8 +81,8 @@ bot-regular = Graaf Misschien
 bot-regular-about = Telt wat er onder de eigen hand ligt, hoopt voor de rest op het gemiddelde en gelooft niet wat daar ruim boven gaat.
 bot-expert = Madame Wenkbrauw
 bot-expert-about = Leest je stenen af aan je biedingen, onthoudt wie bluft en bluft zelf ook weleens.
-bot-perfect = De Sfinx
-bot-perfect-about = Speelt de laatste duels volgens het boekje, weegt elk bod naar wat er waarschijnlijk onder alle handen ligt, en verraadt niets.
+bot-master = De Sfinx
+bot-master-about = Speelt de laatste duels volgens het boekje, weegt elk bod naar wat er waarschijnlijk onder alle handen ligt, en verraadt niets.
 
 ## The table in the browser
 

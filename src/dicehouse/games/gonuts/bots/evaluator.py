@@ -9,8 +9,8 @@ from dicehouse.core.game import Choice
 from dicehouse.games.gonuts.actions import Bank, Roll
 from dicehouse.games.gonuts.bots.odds import Floats, odds_of
 from dicehouse.games.gonuts.bots.solver import stored_wins, unpack
-from dicehouse.games.gonuts.bots.turn_solution import TIE, Turn, chart_of
-from dicehouse.games.gonuts.bots.view_check import Moments
+from dicehouse.games.gonuts.bots.turn_solution import TIE, Turn, turn_solver
+from dicehouse.games.gonuts.bots.view_check import ViewReader
 from dicehouse.games.gonuts.options import BEATS
 from dicehouse.games.gonuts.rules import SHAKE, GoNuts, GoNutsState
 from dicehouse.games.gonuts.views import GoNutsView
@@ -27,8 +27,8 @@ class GoNutsEvaluator(Evaluator):
         self.exact = game.options.round == BEATS
         self._stored = stored_wins(game)
         odds = odds_of(game)
-        self._chart = chart_of(game)
-        self._moments = Moments(game, odds)
+        self._chart = turn_solver(game)
+        self._moments = ViewReader(game, odds)
         self._turn = lru_cache(maxsize=4096)(self._work_out)
 
     def _check(self, view: GoNutsView) -> bool:

@@ -7,7 +7,7 @@ import numpy as np
 
 from dicehouse.games.gonuts.bots.heuristic import HeuristicBot
 from dicehouse.games.gonuts.bots.odds import Floats
-from dicehouse.games.gonuts.bots.turn_solution import TIE, Chart, Turn, chart_of
+from dicehouse.games.gonuts.bots.turn_solution import TIE, Turn, TurnSolver, turn_solver
 from dicehouse.games.gonuts.rules import BANK, DICE, ROLL, GoNuts
 from dicehouse.games.gonuts.views import GoNutsView
 from dicehouse.kit.bot import Candidate, greedy
@@ -20,7 +20,7 @@ SURE = 1e-9
 class Race:
     """How likely a player who always goes for the most acorns is done after so many turns."""
 
-    def __init__(self, chart: Chart) -> None:
+    def __init__(self, chart: TurnSolver) -> None:
         self._chart = chart
         target = chart.target
         points = np.arange(target, dtype=np.float64)[:, None]
@@ -73,7 +73,7 @@ class Race:
 
 
 @lru_cache(maxsize=16)
-def _race(chart: Chart) -> Race:
+def _race(chart: TurnSolver) -> Race:
     return Race(chart)
 
 
@@ -82,7 +82,7 @@ class Expert(HeuristicBot):
 
     def __init__(self, game: GoNuts, seat: int, random: Random) -> None:
         super().__init__(game, seat, random)
-        self._race = _race(chart_of(game))
+        self._race = _race(turn_solver(game))
         self._turn = lru_cache(maxsize=256)(self._work_out)
 
     def _weigh(self, view: GoNutsView, wins: bool) -> tuple[Candidate, ...]:

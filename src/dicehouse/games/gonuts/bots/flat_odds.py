@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.games.gonuts.bots.odds import Fates, odds_of
+from dicehouse.games.gonuts.bots.odds import Outcomes, odds_of
 from dicehouse.games.gonuts.rules import DICE, GoNuts
 
 
-class Compiled(NamedTuple):
+class FlatOdds(NamedTuple):
     """A game's odds; `steps` say where each number of dice begins in the lists of fates, and where the last ends."""
 
     nuts: NDArray[Any]
@@ -27,16 +27,16 @@ class Compiled(NamedTuple):
     """The chance that a round brings at least so many, by dice and acorns."""
 
 
-def compile_odds(game: GoNuts) -> Compiled:
+def flat_odds(game: GoNuts) -> FlatOdds:
     """Everything about turns and rounds, up to the target."""
     odds, target = odds_of(game), game.options.target
     acorns = odds.acorns(target)[game.players - 1]
     enough = np.ones((DICE + 1, target + 1))
     enough[:, 1:] = np.maximum(1 - np.cumsum(acorns[:, :-1], axis=1), 0)
-    return Compiled(np.array(odds.nuts), np.array(odds.cars), *flat(odds.rolls), acorns, enough)
+    return FlatOdds(np.array(odds.nuts), np.array(odds.cars), *flat(odds.rolls), acorns, enough)
 
 
-def flat(lists: tuple[Fates, ...]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
+def flat(lists: tuple[Outcomes, ...]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
     """Lists of fates one after the other: where each begins, gains and lefts, chances."""
     fates = [fate for fates in lists for fate in fates]
     return (

@@ -7,7 +7,7 @@ import numpy as np
 
 from dicehouse.core.game import Choice
 from dicehouse.games.gonuts.actions import Bank, Shake
-from dicehouse.games.gonuts.bots.turn_solution import chart_of
+from dicehouse.games.gonuts.bots.turn_solution import turn_solver
 from dicehouse.games.gonuts.rules import ACORN, DOG, GoNuts
 from dicehouse.games.gonuts.views import GoNutsView
 from dicehouse.kit.bot import Bot, Candidate
@@ -19,7 +19,7 @@ class HeuristicBot(Bot):
     def __init__(self, game: GoNuts, seat: int, random: Random) -> None:
         super().__init__(game, seat, random)
         self.rules = game
-        self.chart = chart_of(game)
+        self.chart = turn_solver(game)
 
     def _candidates(self, view: GoNutsView, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
         if isinstance(choices[0].action, Shake):

@@ -15,7 +15,7 @@ from dicehouse.games.gonuts.options import BEATS, GoNutsOptions
 from dicehouse.games.gonuts.rules import DICE, ROLL, GoNuts, GoNutsState
 
 Floats: TypeAlias = NDArray[np.float64]
-Fates: TypeAlias = tuple[tuple[int, int, float], ...]
+Outcomes: TypeAlias = tuple[tuple[int, int, float], ...]
 """What can come of dice: acorns gained, how many are left (dice in play, or opponents without a dog), chance."""
 
 ROLLER = 0
@@ -32,9 +32,9 @@ class Odds(msgspec.Struct, frozen=True):
     """That a roll starts a Go Nuts! round."""
     cars: tuple[float, ...]
     """That a roll ends the turn with nothing."""
-    rolls: tuple[Fates, ...]
+    rolls: tuple[Outcomes, ...]
     """All other rolls: acorns and dice left in play."""
-    beats: tuple[tuple[Fates, ...], ...]
+    beats: tuple[tuple[Outcomes, ...], ...]
     """One beat, by dice and by opponents still without a dog: acorns, and opponents without a dog after it."""
 
     def acorns(self, most: int) -> Floats:
@@ -51,7 +51,7 @@ class Odds(msgspec.Struct, frozen=True):
         return chances
 
     @staticmethod
-    def _count(chances: Floats, waiting: int, beat: Fates) -> None:
+    def _count(chances: Floats, waiting: int, beat: Outcomes) -> None:
         again = sum(chance for gain, left, chance in beat if (gain, left) == (0, waiting))
         moves = [fate for fate in beat if fate[:2] != (0, waiting)]
         for acorns in range(chances.shape[1]):
@@ -68,8 +68,8 @@ def odds_of(game: GoNuts) -> Odds:
 def _count(options: GoNutsOptions) -> Odds:
     game = GoNuts(options)
     nuts, cars = [0.0], [0.0]
-    rolls: list[Fates] = [()]
-    beats: list[tuple[Fates, ...]] = [((),) * game.players]
+    rolls: list[Outcomes] = [()]
+    beats: list[tuple[Outcomes, ...]] = [((),) * game.players]
     for dice in range(1, DICE + 1):
         before = GoNutsState(None, (ROLLER,), (0,) * game.players, ROLLER, 0, dice)
         state, _ = game.act(before, ROLLER, ROLL)
@@ -90,9 +90,9 @@ def _count(options: GoNutsOptions) -> Odds:
     return Odds(game.players, tuple(nuts), tuple(cars), tuple(rolls), tuple(beats))
 
 
-def _beats(game: GoNuts, first: GoNutsState | None) -> tuple[Fates, ...]:
+def _beats(game: GoNuts, first: GoNutsState | None) -> tuple[Outcomes, ...]:
     """The beats that can come in a round that starts like this; how many are without a dog matters, not who."""
-    beats: list[Fates] = [()] * game.players
+    beats: list[Outcomes] = [()] * game.players
     found = {} if first is None else {len(first.waiting): first}
     for waiting in range(game.players - 1, 0, -1):
         state = found.get(waiting)
@@ -113,7 +113,7 @@ def _landed(game: GoNuts, state: GoNutsState) -> Iterable[tuple[GoNutsState, Fra
         yield game.roll(state, roll)[0], chance
 
 
-def _summed(fates: list[tuple[tuple[int, int], Fraction]]) -> Fates:
+def _summed(fates: list[tuple[tuple[int, int], Fraction]]) -> Outcomes:
     sums: dict[tuple[int, int], Any] = defaultdict(Fraction)
     for fate, chance in fates:
         sums[fate] += chance

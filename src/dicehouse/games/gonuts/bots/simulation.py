@@ -11,7 +11,7 @@ import numpy as np
 from numba import njit, prange
 from numpy.typing import NDArray
 
-from dicehouse.games.gonuts.bots.flat_odds import compile_odds, flat
+from dicehouse.games.gonuts.bots.flat_odds import flat, flat_odds
 from dicehouse.games.gonuts.bots.jit import best_turn, code_of, round_worth
 from dicehouse.games.gonuts.bots.odds import odds_of
 from dicehouse.games.gonuts.bots.solver import stored_wins, unpack
@@ -47,7 +47,7 @@ def simulate(game: GoNuts, games: int, seed: int) -> Simulation:
     """
     target, players = game.options.target, game.players
     wins = unpack(stored_wins(game)).reshape(-1, players)
-    odds = compile_odds(game)
+    odds = flat_odds(game)
     rolling = policies(odds, target, wins)
     counted = odds_of(game)
     beats = flat(tuple(fates for dice in counted.beats for fates in dice))

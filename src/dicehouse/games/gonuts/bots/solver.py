@@ -12,12 +12,11 @@ rounding, nobody gains by any other way to play.
 from importlib import import_module
 from typing import Any
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from dicehouse.core.errors import BotError, MissingExtraError
-from dicehouse.games.gonuts.bots.flat_odds import compile_odds
+from dicehouse.games.gonuts.bots.flat_odds import flat_odds
 from dicehouse.games.gonuts.bots.odds import Floats
 from dicehouse.games.gonuts.options import GoNutsOptions
 from dicehouse.games.gonuts.rules import GoNuts
@@ -32,7 +31,22 @@ AT_ONCE = 10_000
 PRECISE = 100_000
 """Tables with more score vectors are kept in single precision: right to seven digits, in half the space."""
 SHIPPED = (2, 3)
-"""For these numbers of players the table of the usual options comes with the package."""
+"""The numbers of players for which the table of the default options comes with the package."""
+
+
+def solver_inputs(game: GoNuts) -> tuple[object, ...]:
+    """What the solver is given of a game: its odds, the target, the number of players."""
+    return (*flat_odds(game), game.options.target, game.players)
+
+
+WINS = value_tables.TableKind(
+    ignored={
+        "first": "values are seen from the player in turn",
+        "round": "a live round has no model, because it depends on who is fast; it is valued as a round in beats",
+    },
+    inputs=solver_inputs,
+)
+"""The chance to win of every player at every score."""
 
 
 def solve(game: GoNuts, progress: Progress = silent, fresh: bool = False) -> Solution:
@@ -41,10 +55,10 @@ def solve(game: GoNuts, progress: Progress = silent, fresh: bool = False) -> Sol
     Raises:
         BotError: too many positions, or numba is missing.
     """
-    loaded = value_tables.exists(game, key(game)) and not fresh
-    table = value_tables.load(game, key(game)) if loaded else compute(game, progress)
+    loaded = value_tables.exists(game, WINS) and not fresh
+    table = value_tables.load(game, WINS) if loaded else compute(game, progress)
     if not loaded:
-        value_tables.save(game, key(game), table)
+        value_tables.save(game, WINS, table)
     kind = "the value of the zero-sum game" if game.players == 2 else "a Markov perfect equilibrium, ties banked"
     return Solution(
         value=float(table["wins"][(0,) * (game.players + 1)]),
@@ -60,13 +74,7 @@ def ship(progress: Progress = silent) -> None:
     for number, players in enumerate(SHIPPED):
         game = GoNuts(GoNutsOptions(players=players))
         table = compute(game, lambda share, number=number: progress((number + share) / len(SHIPPED)))  # type: ignore[misc]
-        value_tables.save(game, key(game), table, ship=True)
-
-
-def key(game: GoNuts) -> dict[str, object]:
-    """The options that matter: not who starts, and not the speed of a live round, for which there is no model."""
-    given = msgspec.structs.asdict(game.options)
-    return {name: value for name, value in given.items() if name not in ("first", "round")}
+        value_tables.save(game, WINS, table, ship=True)
 
 
 def stored_wins(game: GoNuts) -> NDArray[Any]:
@@ -75,12 +83,12 @@ def stored_wins(game: GoNuts) -> NDArray[Any]:
     Raises:
         BotError: nobody has solved it, and it takes more than a moment.
     """
-    if not value_tables.exists(game, key(game)) and game.options.target**game.players <= AT_ONCE:
+    if not value_tables.exists(game, WINS) and game.options.target**game.players <= AT_ONCE:
         try:
             return compute(game, silent)["wins"]
         except MissingExtraError:
             pass  # then only a stored table can answer
-    return value_tables.load(game, key(game))["wins"]
+    return value_tables.load(game, WINS)["wins"]
 
 
 def compute(game: GoNuts, progress: Progress) -> value_tables.Table:
@@ -90,7 +98,7 @@ def compute(game: GoNuts, progress: Progress) -> value_tables.Table:
         raise BotError("bots.cannot-solve", game=game.name, reason=f"more than {MOST} score vectors")
     kernel = numba_part("jit")
     solve_total = kernel.solve_total if target**players <= AT_ONCE else kernel.solve_total_on_all_cores
-    odds = compile_odds(game)
+    odds = flat_odds(game)
     wins = np.zeros((target**players, players))
     spread = np.ones(1, dtype=np.int64)
     for _ in range(players):

@@ -11,7 +11,7 @@ TIE = 1e-12
 """Rolling must be better by more than this, else the points are banked."""
 
 
-class Chart:
+class TurnSolver:
     """The odds of a game as matrices, ready to work out turns.
 
     Args:
@@ -75,11 +75,11 @@ class Chart:
 
 
 @lru_cache(maxsize=16)
-def _chart(odds: Odds, target: int) -> Chart:
-    return Chart(odds, target)
+def _chart(odds: Odds, target: int) -> TurnSolver:
+    return TurnSolver(odds, target)
 
 
-def chart_of(game: GoNuts) -> Chart:
+def turn_solver(game: GoNuts) -> TurnSolver:
     """The chart of a game, made once for equal odds."""
     return _chart(odds_of(game), game.options.target)
 

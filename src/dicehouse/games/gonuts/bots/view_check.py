@@ -11,7 +11,7 @@ FAR = 5000
 """Up to here it is known which points can lie on the table; nobody has ever been beyond."""
 
 
-class Moments:
+class ViewReader:
     """Reads the views of one game, and refuses what cannot be."""
 
     def __init__(self, game: GoNuts, odds: Odds) -> None:

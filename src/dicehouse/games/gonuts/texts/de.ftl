@@ -103,6 +103,8 @@ bot-regular = Hasel
 bot-regular-about = Wirft weiter, solange der nächste Wurf mehr verspricht, als er aufs Spiel setzt, und schaut nie auf deine Punkte.
 bot-expert = Der alte Buschel
 bot-expert-about = Denkt den ganzen Zug durch, behält alle Punktestände im Auge und wagt mehr, je näher du dem Ziel kommst.
+bot-master = Professor Walnuss
+bot-master-about = Kennt das gelöste Spiel auswendig und spielt danach, als wären in einer Go Nuts!-Runde alle Pfoten gleich flink.
 bot-perfect = Professor Walnuss
 bot-perfect-about = Kennt das gelöste Spiel auswendig und wählt immer den Zug mit der besten Gewinnchance.
 

@@ -103,6 +103,8 @@ bot-regular = Hazel
 bot-regular-about = Rolls on as long as one more roll promises more than it risks, and never looks at your score.
 bot-expert = Old Bushytail
 bot-expert-about = Thinks the whole turn through, keeps an eye on everybody’s score, and dares more the closer you get to the target.
+bot-master = Professor Walnut
+bot-master-about = Knows the solved game by heart and plays it, as if all paws were equally quick in a Go Nuts! round.
 bot-perfect = Professor Walnut
 bot-perfect-about = Knows the solved game by heart and always makes the move with the best chance to win.
 

@@ -103,6 +103,8 @@ bot-regular = Avellana
 bot-regular-about = Sigue tirando mientras la próxima tirada prometa más de lo que arriesga, y nunca mira tus puntos.
 bot-expert = El viejo Plumero
 bot-expert-about = Calcula el turno entero, vigila los puntos de todos y se arriesga más cuanto más cerca estás de la meta.
+bot-master = Profesor Nogal
+bot-master-about = Se sabe de memoria la solución del juego y la sigue, como si en una ronda «Go Nuts!» todas las patas fueran igual de rápidas.
 bot-perfect = Profesor Nogal
 bot-perfect-about = Se sabe de memoria la solución del juego y siempre elige la jugada con más posibilidades de ganar.
 

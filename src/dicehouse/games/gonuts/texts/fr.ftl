@@ -103,6 +103,8 @@ bot-regular = Noisette
 bot-regular-about = Relance tant que le lancer suivant promet plus qu’il ne risque de coûter, sans jamais regarder ton score.
 bot-expert = Vieux Panache
 bot-expert-about = Calcule tout son tour, surveille tous les scores et prend plus de risques à mesure que tu approches du but.
+bot-master = Professeur Cerneau
+bot-master-about = Connaît par cœur la solution du jeu et s’y tient, comme si toutes les pattes étaient aussi rapides dans une manche « Go Nuts! ».
 bot-perfect = Professeur Cerneau
 bot-perfect-about = Connaît par cœur la solution du jeu et choisit toujours le coup qui a les meilleures chances de gagner.
 

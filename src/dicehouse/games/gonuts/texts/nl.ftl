@@ -103,6 +103,8 @@ bot-regular = Hazel
 bot-regular-about = Gooit door zolang de volgende worp meer belooft dan hij op het spel zet, en kijkt nooit naar jouw punten.
 bot-expert = Oude Pluimstaart
 bot-expert-about = Denkt de hele beurt door, houdt ieders punten in de gaten en durft meer naarmate jij dichter bij het doel komt.
+bot-master = Professor Walnoot
+bot-master-about = Kent het opgeloste spel uit het hoofd en houdt zich eraan, alsof in een Go Nuts!-ronde alle poten even vlug zijn.
 bot-perfect = Professor Walnoot
 bot-perfect-about = Kent het opgeloste spel uit het hoofd en kiest altijd de zet met de beste kans om te winnen.
 

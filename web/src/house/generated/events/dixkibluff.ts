@@ -2,7 +2,7 @@
 
 /** What can happen: the fields of each text by its first word. */
 export interface Events {
-  /** It is settled who starts. */
+  /** The starting player was drawn or is known. */
   starts: {
     seat: number;
   };
