@@ -9,13 +9,13 @@ Rule: TypeAlias = Annotated[str, Noun("rule")]
 
 
 class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
-    """It is somebody's turn."""
+    """A player's turn begins."""
 
     seat: Seat
 
 
 class PickedUp(Event, frozen=True, gc=False, tag="picked"):
-    """Somebody rolls some dice again."""
+    """A player rolls some dice again."""
 
     seat: Seat
     dice: tuple[int, ...]
