@@ -51,7 +51,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     equilibrium with a known gap: the top level is `perfect` there, `master` elsewhere. Empty: with all options. Without
     it: with none."""
     solver: Lazy[Callable[[Any, Progress, bool], Solution]] | None = None
-    """Solves the rules with their options, tells its progress, and solves anew where asked. Without it: an error."""
+    """Solves the rules with their options, reports its progress, and solves anew where asked. Without it: an error."""
     table_makers: Mapping[str, Lazy[Callable[[Progress], object]]] = {}
     """What writes the tables that ship with the package, by name (`make tables`). Without it: none ship."""
     value_tables: Lazy[tuple[TableKind, ...]] = lambda: ()

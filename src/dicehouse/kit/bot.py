@@ -1,4 +1,4 @@
-"""Bots: they get views and visible events, never a state."""
+"""Base classes of bots. A bot is given views and visible events of its seat, never a state."""
 
 from abc import ABC, abstractmethod
 from random import Random
@@ -17,24 +17,24 @@ called `perfect` where its play is exact or an equilibrium with a known gap, and
 TOP_LEVELS = (MASTER, PERFECT)
 """Two names of one bot: a game with its options has one of them."""
 RANDOM = "random"
-"""Any legal action: the only bot of a game that has no others, and a baseline in duels."""
+"""The bot that plays any legal action: the only one of a game without others, and a baseline in duels."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A legal action as a bot sees it."""
+    """A legal action with its value and weight to a bot."""
 
     action: Action
     value: float
-    """What the bot expects of it for itself, in the bot's own measure; the higher the better."""
+    """The value to the bot, in its own measure; higher is better."""
     weight: float
-    """How likely the bot is to take it, from 0 to 1. What is missing to a sum of 1 is the chance that it waits."""
+    """The probability that the bot takes it. The rest of the sum to 1 is the probability that it waits."""
 
 
 class Bot(ABC):
     """Plays one seat of one game.
 
-    A bot says what it thinks of every choice (`candidates`) and then draws one by weight (`choose`): what it explains
-    is what it does.
+    `candidates` gives every choice a value and a weight, and `choose` draws by weight: the explanation of a decision
+    and the decision come from the same code.
     """
 
     def __init__(self, game: AnyGame, seat: int, random: Random) -> None:
@@ -44,19 +44,19 @@ class Bot(ABC):
 
     @property
     def forgetful(self) -> bool:
-        """Whether the bot remembers nothing, so that nobody needs to tell it what happened."""
+        """Whether the bot has no memory, so that `notice` need not be called."""
         return type(self).notice is Bot.notice
 
     def notice(self, events: tuple[Event, ...]) -> None:  # noqa: B027 - most bots need no memory
-        """Be told what happened, as this seat may know it."""
+        """Take in events, as this seat may see them."""
 
     @abstractmethod
     def _candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
-        """What the bot thinks of each choice, in the order of the choices."""
+        """A candidate for each choice, in the order of the choices."""
 
     @final
     def candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
-        """The choices with their values, as the bot sees them: its explanation.
+        """The choices with the bot's values and weights.
 
         Raises:
             BotError: there is nothing to choose, or the view is not one of this seat.
@@ -67,14 +67,14 @@ class Bot(ABC):
 
     @final
     def choose(self, view: Any, choices: tuple[Choice, ...]) -> Action | None:
-        """Pick one of the legal actions; None to wait, where several seats may act and somebody else will."""
+        """One of the legal actions; None to wait, where several seats may act."""
         candidates = self.candidates(view, choices)
         draw = self.random.random()
         for candidate in candidates:
             draw -= candidate.weight
             if draw < 0:
                 return candidate.action
-        if draw < 1e-9:  # the weights sum to 1, but for the rounding
+        if draw < 1e-9:  # the weights sum to 1 up to rounding
             return max(candidates, key=lambda candidate: candidate.weight).action
         return None
 
@@ -104,14 +104,14 @@ class WeighingBot(Bot):
 
 
 def only(action: Action | None, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
-    """One choice is taken for sure (None: it waits); the others are not weighed."""
+    """Candidates that take one choice with certainty (None: wait) and do not value the others."""
     return tuple(
         Candidate(choice.action, float(choice.action == action), float(choice.action == action)) for choice in choices
     )
 
 
 def greedy(values: dict[Action, float], slack: float = 1e-9) -> tuple[Candidate, ...]:
-    """The best choice for sure; among equals, up to a rounding, the first."""
+    """Candidates that take the best choice with certainty; among equals, up to rounding, the first."""
     best = max(values.values())
     first = next(action for action, value in values.items() if value >= best - slack)
     return tuple(Candidate(action, value, float(action == first)) for action, value in values.items())

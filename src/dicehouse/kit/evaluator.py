@@ -1,7 +1,7 @@
-"""Evaluators: what a position is worth to everybody, each action to the one who chooses, and each roll.
+"""Evaluators: the value of a position to every player, of each action to its chooser, and of each roll.
 
-An evaluator judges what one seat may know: a view, and what that seat remembers of earlier events. The perfect bot is
-its evaluator's greedy player; the coach and the review ask the same evaluator.
+An evaluator is given what one seat may know: a view, and a memory of earlier visible events. The bot of the top level
+is its greedy player; hints use the same evaluator.
 """
 
 from abc import ABC, abstractmethod
@@ -17,7 +17,7 @@ from dicehouse.core.game import AnyGame, Choice
 from dicehouse.kit.bot import Bot, Candidate
 
 Measure: TypeAlias = Literal["win", "points"]
-"""What values are: the chance to win (a shared win counts its share), or the points expected in the end."""
+"""The unit of values: the chance to win (a shared win counts its share), or the expected final points."""
 
 
 class Landing(msgspec.Struct, frozen=True):
@@ -26,14 +26,14 @@ class Landing(msgspec.Struct, frozen=True):
     roll: Roll
     probability: float
     values: tuple[float, ...]
-    """What the position is then worth to each player."""
+    """The value of the position then, to each player."""
 
 
 class Memory:
-    """What a seat remembers of what happened. This one remembers nothing; games with secrets have their own."""
+    """The memory of a seat. This one is empty; games with hidden information have their own."""
 
     def notice(self, events: tuple[Event, ...]) -> None:
-        """Be told what happened, as this seat may know it."""
+        """Take in events, as this seat may see them."""
 
 
 class Evaluator(ABC):
@@ -45,16 +45,16 @@ class Evaluator(ABC):
         self.exact = False
         """Whether the values are exact, up to rounding, for this number of players and these options."""
         self.slack = 1e-9
-        """No choice that best play takes is worth less than the best by more than this: rounding, or, where play is
-        mixed, what the solver left open and what being unreadable costs against a known opponent."""
+        """The most that a choice of best play may be worth less than the best choice: rounding, or, where play is mixed,
+        the solver's gap and the cost of mixing against a known opponent."""
 
     def memory(self, seat: int) -> Memory:
-        """A fresh memory for a seat, to be told every visible event from the first."""
+        """A fresh memory for a seat; `notice` has to be called with every visible event from the first."""
         return Memory()
 
     @abstractmethod
     def _check(self, view: Any) -> bool:
-        """Whether the view can be a moment of this game at all."""
+        """Whether the view is consistent with the rules."""
 
     @abstractmethod
     def _position(self, view: Any, memory: Any) -> tuple[float, ...]:
@@ -70,13 +70,13 @@ class Evaluator(ABC):
 
     @final
     def position(self, view: Any, memory: Memory | None = None) -> tuple[float, ...]:
-        """What the position is worth to each player under best play, by what the viewer knows."""
+        """The value of the position to each player under best play, by what the viewer knows."""
         self._refuse_nonsense(view)
         return self._position(view, memory or self.memory(view.viewer))
 
     @final
     def candidates(self, view: Any, choices: tuple[Choice, ...], memory: Memory | None = None) -> tuple[Candidate, ...]:
-        """What each choice is worth to the viewer under best play afterwards, in the order of the choices.
+        """The value of each choice to the viewer under best play afterwards, in the order of the choices.
 
         Every candidate with a weight above 0 has the best value, up to the evaluator's slack.
         """
@@ -89,7 +89,7 @@ class Evaluator(ABC):
     def landings(self, view: Any, memory: Memory | None = None) -> tuple[Landing, ...]:
         """The value after each roll of the dice that are due and that the viewer will see land.
 
-        Dice that are alike are not told apart. Nothing where no dice are due, or the viewer will not see them.
+        Equal dice are not distinguished. Empty where no dice are due, or the viewer will not see them.
         """
         self._refuse_nonsense(view)
         return self._landings(view, memory or self.memory(view.viewer)) if view.due else ()
@@ -114,11 +114,11 @@ class GreedyBot(Bot):
 
     @property
     def forgetful(self) -> bool:
-        """Whether nothing has to be remembered in this game."""
+        """Whether the evaluator needs no memory in this game."""
         return type(self._memory) is Memory
 
     def notice(self, events: tuple[Event, ...]) -> None:
-        """Remember."""
+        """Update the memory."""
         self._memory.notice(events)
 
     def _candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:

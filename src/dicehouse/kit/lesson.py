@@ -1,4 +1,4 @@
-"""A first game that teaches: dice that are known beforehand, and what everybody does with them."""
+"""A scripted first game for newcomers: fixed rolls and moves."""
 
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ class Roll(NamedTuple):
 
 
 class Move(NamedTuple):
-    """Somebody acts."""
+    """A player acts."""
 
     seat: int
     action: str

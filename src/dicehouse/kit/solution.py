@@ -1,4 +1,4 @@
-"""Solving a game: what comes out, and how a long solve tells how far it is."""
+"""The result of a solver, and the callback by which it reports progress."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -6,7 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 Progress: TypeAlias = Callable[[float], None]
-"""Told the share of the work that is done, from 0 to 1. A solve that is interrupted leaves nothing half-done."""
+"""Called with the share of the work that is done, from 0 to 1. An interrupted solve stores nothing."""
 
 
 class Solution(msgspec.Struct, frozen=True):
@@ -15,14 +15,14 @@ class Solution(msgspec.Struct, frozen=True):
     value: float
     """Of the starting position: the expected score, or the starting player's chance to win."""
     gap: float
-    """How much an opponent could gain against it at most; 0 where the solution is exact."""
+    """An upper bound of what an opponent could gain against it; 0 where the solution is exact."""
     states: int
-    """How many states have a value of their own."""
+    """The number of states with a value of their own."""
     what: str
     """What was computed, in one English sentence: the measure, the equilibrium."""
     loaded: bool
-    """Whether it was solved before and only read now."""
+    """Whether it was read from a stored table."""
 
 
 def silent(share: float) -> None:
-    """Tell nobody."""
+    """Ignore progress."""

@@ -289,6 +289,16 @@ def test_the_shipped_table_serves_every_game_with_fewer_rolls() -> None:
         assert solution.value == VALUES[rolls, ALL_SPACES]
 
 
+def test_turns_are_solved_alike_by_numpy_and_by_the_compiled_loops() -> None:
+    """Which of the two builds them is said by the caller, and not by what happens to be imported."""
+    rules = score_arrays()
+    best = writes(rules, VALUES, 0b0001000001, 4)
+    by_numpy, by_loops = TurnValues(rules, best), TurnValues(rules, best, solver.compiled().turn_layers)
+    for plain, compiled in zip(by_numpy.layers, by_loops.layers, strict=True):
+        np.testing.assert_allclose(plain, compiled, rtol=0, atol=EXACT)
+    assert len(by_loops.layers) == 4
+
+
 def test_without_numba_solving_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numba", None)
     with pytest.raises(MissingExtraError) as caught:

@@ -2,6 +2,8 @@ from itertools import product
 
 import pytest
 
+from dicehouse.games.chinchiller.bots import jit
+from dicehouse.games.chinchiller.sand import beats, challenged
 from games.chinchiller.scenes import blind_turn, piles, scene, supply
 from support import rule
 
@@ -145,3 +147,27 @@ def test_doubt_of_a_true_claim_is_cheap_from_six_on() -> None:
         table.act(0, "challenge")
         costs[claim] = 24 - piles(table)[0]
     assert costs == {0: 6, 1: 6, 2: 6, 3: 6, 4: 6} | dict.fromkeys(CLAIMS[5:], 0)
+
+
+@pytest.mark.parametrize(
+    ("claim", "actual", "owed", "fine", "eyes"),
+    [
+        (4, 4, 0, 6, 0),
+        (0, 0, 0, 6, 0),
+        (6, 6, 0, 0, 0),
+        (24, 24, 0, 0, 0),
+        (4, 18, 18, 0, 1),
+        (18, 4, 4, 0, 1),
+        (6, 0, 0, 0, 1),
+    ],
+)
+def test_what_a_challenge_leads_to_in_numbers(claim: int, actual: int, owed: int, fine: int, eyes: int) -> None:
+    assert challenged(claim, actual) == (owed, fine, eyes)
+    assert jit.challenged(claim, actual) == (owed, fine, eyes)
+
+
+def test_more_sand_wins_and_a_tie_goes_to_the_later_second_eye() -> None:
+    for later in (False, True):
+        assert beats(7, 6, later)
+        assert not beats(6, 7, later)
+        assert beats(6, 6, later) == jit.beats(6, 6, later) == later

@@ -9,7 +9,7 @@ Rule: TypeAlias = Annotated[str, Noun("rule")]
 
 
 class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
-    """It is somebody's turn."""
+    """A player's turn begins."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("turn", "seat"), Change("faces"))
 
@@ -17,7 +17,7 @@ class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
 
 
 class PickedUp(Event, frozen=True, gc=False, tag="picked"):
-    """Somebody rolls some dice again."""
+    """A player rolls some dice again."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("rolling", "dice"),)
 

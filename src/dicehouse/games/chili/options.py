@@ -9,7 +9,7 @@ DUTCH = "dutch"
 
 
 class ChiliOptions(Options, frozen=True, kw_only=True):
-    """Whose pad is used, and how many rolls everybody has."""
+    """The edition of the pad, and the number of rolls of each player."""
 
     title: ClassVar[str] = "Chili Dice"
     seats: ClassVar[tuple[int, int]] = (1, 4)

@@ -13,7 +13,7 @@ class ChiliView(View, frozen=True):
     left: tuple[int, ...]
     """Each player's unused rolls."""
     totals: tuple[int, ...]
-    """Each player's points so far; the bonus for unused rolls comes in when the pad is full."""
+    """Each player's points; the bonus for unused rolls comes in when the pad is full."""
     turn: int | None
     faces: tuple[str, ...]
     """The six dice as they lie; empty between turns."""

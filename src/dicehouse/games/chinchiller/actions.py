@@ -12,7 +12,7 @@ class Reroll(Action, frozen=True, gc=False, tag="reroll"):
 
 
 class Claim(Action, frozen=True, gc=False, tag="claim"):
-    """Tell a blind player what they have rolled, or something else."""
+    """Announce to a blind player what they have rolled, truthfully or not."""
 
     amount: int
 

@@ -12,7 +12,7 @@ EYES = ("o o", "o -", "- -")
 
 
 def sketch(view: ChinchillerView, words: Translator, choices: tuple[Choice, ...]) -> list[str]:
-    """Everybody's eyes and, for those who can see, sand and dice."""
+    """The eyes of all players and, for those who can see, sand and dice."""
     players = range(len(view.closed))
     width = max(len(words.name(seat)) for seat in players)
     lines = [words.say("sketch-game", game=view.game, games=view.games)] if view.games > 1 else []

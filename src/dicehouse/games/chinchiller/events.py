@@ -25,7 +25,7 @@ class GameBegan(Event, frozen=True, gc=False, tag="game"):
 
 
 class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
-    """It is somebody's turn."""
+    """A player's turn begins."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("turn", "seat"),)
 
@@ -48,7 +48,7 @@ class Rolled(SecretEvent, frozen=True, gc=False, tag="rolled"):
 
 
 class Took(Event, frozen=True, gc=False, tag="took"):
-    """Somebody took sand from the supply, and said how much."""
+    """A player took sand from the supply; the amount is public."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("piles"), Change("supply"))
     reveals: ClassVar[bool] = True
@@ -58,7 +58,7 @@ class Took(Event, frozen=True, gc=False, tag="took"):
 
 
 class Returned(Event, frozen=True, gc=False, tag="returned"):
-    """The supply ran out, and everybody gave the same amount back."""
+    """The supply ran out, and every player returned the same amount."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("piles"), Change("supply"))
     reveals: ClassVar[bool] = True
@@ -67,7 +67,7 @@ class Returned(Event, frozen=True, gc=False, tag="returned"):
 
 
 class EyeClosed(Event, frozen=True, gc=False, tag="eye"):
-    """Somebody closed an eye."""
+    """A player closed an eye."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("closed", "closed", at="seat"), Change("blind"))
     reveals: ClassVar[bool] = True
@@ -77,7 +77,7 @@ class EyeClosed(Event, frozen=True, gc=False, tag="eye"):
 
 
 class Claimed(Event, frozen=True, gc=False, tag="claimed"):
-    """A neighbour told a blind player what they have rolled."""
+    """The announcer told a blind player what they have rolled."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("claim", "amount"), Change("announcer", "announcer"))
 
@@ -93,7 +93,7 @@ class Accepted(Event, frozen=True, gc=False, tag="accepted"):
 
 
 class Challenged(SecretEvent, frozen=True, gc=False, tag="challenged"):
-    """The blind player looked: the roll is shown to all who can see, and to them; everybody hears the sum."""
+    """The blind player challenged: they and all who can see are shown the roll; the sum is public."""
 
     hidden: ClassVar[tuple[str, ...]] = ("faces",)
     reveals: ClassVar[bool] = True
@@ -120,7 +120,7 @@ class Paid(SecretEvent, frozen=True, gc=False, tag="paid"):
 
 
 class GameEnded(Event, frozen=True, gc=False, tag="ended"):
-    """Nobody can see any more: all eyes open, the piles are counted."""
+    """All players are blind: eyes open, the piles are counted."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("piles", "piles"), Change("totals"))
     reveals: ClassVar[bool] = True
@@ -130,7 +130,7 @@ class GameEnded(Event, frozen=True, gc=False, tag="ended"):
 
 
 class SeriesEnded(Event, frozen=True, gc=False, tag="series"):
-    """Everybody has started equally often."""
+    """The last game of a series is over."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("totals", "totals"), Change("winners", "winners"))
 

@@ -10,7 +10,7 @@ define({"chinchiller.supply": "{players} players take {sand} sand each, but ther
 NEEDED = "needed"
 PILE = "pile"
 STARTS_EACH = {2: 3, 3: 2, 4: 1, 5: 1}
-"""C11: how often everybody starts in a series, by the number of players."""
+"""C11: how often each player starts in a series, by the number of players."""
 
 
 class ChinchillerOptions(Options, frozen=True, kw_only=True):
@@ -21,15 +21,15 @@ class ChinchillerOptions(Options, frozen=True, kw_only=True):
 
     series: Annotated[bool, Switch()] = False
     sand: Annotated[int, Range(0, 200)] = 24
-    """What everybody takes at the start."""
+    """The sand of each player at the start."""
     supply: Annotated[int, Range(0, 5000)] = 745
     """All the sand there is: 25 x 1, 40 x 6 and 20 x 24."""
     returns: Annotated[str, OneOf((NEEDED, PILE))] = NEEDED
-    """What everybody returns when the supply cannot pay: as little as it needs, or the whole smallest pile."""
+    """What each player returns when the supply cannot pay: as little as it needs, or the whole smallest pile."""
 
     @property
     def whole_pile(self) -> bool:
-        """Whether the first reading of C3 is played: everybody returns the whole smallest pile."""
+        """Whether the first reading of C3 is played: each player returns the whole smallest pile."""
         return self.returns == PILE
 
     @property
@@ -38,7 +38,7 @@ class ChinchillerOptions(Options, frozen=True, kw_only=True):
         return self.players * STARTS_EACH[self.players]
 
     def facts(self) -> dict[str, Fact]:
-        """With how long a series is, and how often everybody starts in it."""
+        """With the length of a series, and how often each player starts in it."""
         return {**super().facts(), "starts": STARTS_EACH[self.players], "games": self.series_games}
 
     def check(self) -> None:

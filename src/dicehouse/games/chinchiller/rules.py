@@ -107,7 +107,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         self._whole_pile = options.whole_pile
 
     def new(self) -> ChinchillerState:
-        """Everybody has their sand and both eyes open."""
+        """The first state: all players have their sand and both eyes open."""
         state = ChinchillerState(
             self.starter_due, (), NOBODY, (), (), UNSAID, self._sand(), *self._eyes_open(), 0, 0, (0,) * self.players
         )
@@ -148,7 +148,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         )
 
     def _view(self, state: ChinchillerState, viewer: Viewer) -> ChinchillerView:
-        """Blind players see neither dice nor piles; spectators only what everybody sees (C10)."""
+        """Blind players see neither dice nor piles; spectators only what all players see (C10)."""
         outcome = self.outcome(state)
         seeing = outcome is not None or self._can_look(state, viewer)
         blind_turn = state.turn != NOBODY and outcome is None and state.closed[state.turn] == EYES
@@ -251,10 +251,10 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         seat = state.turn
         announcer = self.announcer(state, seat)
         actual = worth(state.faces)
-        # C10: another blind player hears what it was, but sees no dice
+        # C10: other blind players learn the amount, but see no dice
         seen_by = tuple(other for other in range(self.players) if other == seat or state.closed[other] < EYES)
-        everybody = len(seen_by) == self.players
-        shown: Event = Challenged(seat, state.faces, actual, actual == state.claim, None if everybody else seen_by)
+        to_all = len(seen_by) == self.players
+        shown: Event = Challenged(seat, state.faces, actual, actual == state.claim, None if to_all else seen_by)
         owed, fine, eyes = challenged(state.claim, actual)
         after, seen = state, [shown]
         if fine:
@@ -282,7 +282,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         return replace(state, due=due, actors=(), turn=seat, faces=(), rolling=BOTH, claim=UNSAID)
 
     def _end_turn(self, state: ChinchillerState) -> Successor[ChinchillerState]:
-        """On to the next player, unless nobody can see any more (C9)."""
+        """The next player's turn, or the end of the game when all players are blind (C9)."""
         if len(state.blinded) < self.players:
             after = self._begin_turn(state, (state.turn + 1) % self.players)
             return after, (TurnBegan(after.turn, after.closed[after.turn] == EYES),)
@@ -314,7 +314,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         return viewer == ARCHIVE or state.closed[viewer] < EYES
 
     def _audience(self, state: ChinchillerState) -> tuple[int, ...] | None:
-        """Who sees dice and piles: None while that is everybody."""
+        """The seats that see dice and piles; None while all do."""
         if not state.blinded:
             return None
         return tuple(seat for seat in range(self.players) if state.closed[seat] < EYES)
@@ -331,7 +331,7 @@ def _rollable(faces: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def _same_choices(state: ChinchillerState, faces: tuple[str, ...]) -> bool:
-    """Whether these faces could lie there as well: a blind turn goes on with any, re-rolling dice showed sand."""
+    """Whether other faces leave the same choices: any in a blind turn, else those with the same dice to re-roll."""
     if state.closed[state.turn] == EYES:
         return True
     return _rollable(faces) == state.rolling if state.rolling else shows_sand(faces)

@@ -10,7 +10,7 @@ class ChinchillerView(View, frozen=True):
     """How many eyes each player has closed."""
     turn: int | None
     announcer: int | None
-    """Who tells a blind player what they have rolled; None in the turn of a player who sees."""
+    """The seat that announces a blind player's roll; None in the turn of a player who sees."""
     claim: int | None
     """What was said to the blind player."""
     faces: tuple[str, ...] | None

@@ -24,7 +24,7 @@ class Place(Action, frozen=True, gc=False, tag="place"):
 
 
 class Bet(Action, frozen=True, gc=False, tag="bet"):
-    """Say that at least so many dice show each of these symbols."""
+    """Bet that at least `number` dice show each of these symbols."""
 
     number: int
     symbols: tuple[Face, ...]

@@ -32,7 +32,7 @@ def raises(symbols: tuple[str, ...], dice: int, number: int, named: tuple[str, .
 
 
 def ladder(symbols: tuple[str, ...], dice: int) -> tuple[Bet, ...]:
-    """Every bet that can be made with so many dice on the table: the openings, and what grows out of them."""
+    """Every bet that can be made with this number of dice on the table: the openings, and all raises from them."""
     found: dict[Bet, None] = {}
     for number in range(1, dice + 1):
         bets = [bet for bet in openings(symbols, number) if bet.number == number]

@@ -7,7 +7,7 @@ from dicehouse.kit.drawing import Drawing
 
 
 def sketch(view: DiXkiBluffView, words: Translator, choices: tuple[Choice, ...]) -> list[str]:
-    """Everybody's dice as far as the viewer may know them, and the bet that stands."""
+    """The dice of all players as far as the viewer may know them, and the standing bet."""
     players = range(len(view.dice))
     width = max(len(words.name(seat)) for seat in players)
     lines = [words.say("sketch-round", round=view.round)] if view.round else []

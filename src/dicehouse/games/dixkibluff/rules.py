@@ -96,7 +96,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         self._betting: dict[tuple[int, tuple[str, ...], int], tuple[DiXkiBluffAction, ...]] = {}
 
     def new(self) -> DiXkiBluffState:
-        """Everybody has all their dice."""
+        """The first state: all players have all their dice."""
         dice, hands = (self.options.dice,) * self.players, ((),) * self.players
         state = DiXkiBluffState(self.starter_due, (), "draw", dice, hands, NOBODY, NOBODY, NOBODY, 0, (), 1, None)
         return state if self.starter is None else self._throw(state.dice, hands, self.starter, NOBODY, 1, None)
@@ -136,7 +136,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         return {}
 
     def _view(self, state: DiXkiBluffState, viewer: Viewer) -> DiXkiBluffView:
-        """One's own hand and nobody else's; sealed, only a hand one placed (D3)."""
+        """A player's own hand and no other; sealed, only a hand they placed (D3)."""
         hands = tuple(
             hand if hand and self._knows(state, viewer, seat) else None for seat, hand in enumerate(state.hands)
         )
@@ -229,26 +229,13 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         return DiXkiBluffState(None, (first,), "bet", dice, hands, first, placed, NOBODY, 0, (), number, last)
 
     def _bet(self, state: DiXkiBluffState, seat: int, number: int, symbols: tuple[str, ...]) -> DiXkiBluffState:
-        """A bet stands; live, everybody else may call at once, paced, they are asked one after the other (D8)."""
+        """A bet stands; live, all others may call, paced, they are asked one after the other (D8)."""
         turn = self._next(state.dice, seat)
         phase: Phase = "bet" if self._live else "call"
         actors: tuple[int, ...] = (turn,)
         if self._live:
             actors = tuple([other for other in _from(turn, self.players) if state.dice[other] and other != seat])
-        return DiXkiBluffState(
-            None,
-            actors,
-            phase,
-            state.dice,
-            state.hands,
-            turn,
-            state.placed,
-            seat,
-            number,
-            symbols,
-            state.round,
-            state.last,
-        )
+        return replace(state, actors=actors, phase=phase, turn=turn, bettor=seat, number=number, symbols=symbols)
 
     def _ask_next(self, state: DiXkiBluffState, seat: int) -> DiXkiBluffState:
         """Paced: after the last pass the next player in turn raises or doubts (D8)."""
@@ -256,20 +243,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         all_asked = asked == state.bettor
         phase: Phase = "bet" if all_asked else "call"
         actors = (state.turn if all_asked else asked,)
-        return DiXkiBluffState(
-            None,
-            actors,
-            phase,
-            state.dice,
-            state.hands,
-            state.turn,
-            state.placed,
-            state.bettor,
-            state.number,
-            state.symbols,
-            state.round,
-            state.last,
-        )
+        return replace(state, actors=actors, phase=phase)
 
     def _showdown(self, state: DiXkiBluffState, caller: int, dixe: bool) -> Successor[DiXkiBluffState]:
         """Lift the hands, count, and settle who loses a die and who won the round (D6 to D9)."""
@@ -297,7 +271,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
     def _next_round(
         self, state: DiXkiBluffState, dice: tuple[int, ...], winner: int, last: Showdown, happened: list[Event]
     ) -> Successor[DiXkiBluffState]:
-        """The winner places their dice and will bet first (D4); or nobody else has any (D10)."""
+        """The winner places their dice and will bet first (D4); or the game is over (D10)."""
         if dice[winner] == sum(dice):
             over = DiXkiBluffState(
                 None, (), "over", dice, state.hands, winner, NOBODY, NOBODY, 0, (), state.round, last

@@ -9,7 +9,7 @@ BAR = 30
 
 
 def sketch(view: GoNutsView, words: Translator, choices: tuple[Choice, ...]) -> list[str]:
-    """Everybody's acorns on the way to the target, and what lies on the table."""
+    """The acorns of all players on the way to the target, and the dice on the table."""
     width = max(len(words.name(seat)) for seat in range(len(view.scores)))
     lines = [words.say("sketch-target", target=view.target)]
     for seat, score in enumerate(view.scores):

@@ -6,7 +6,7 @@ from dicehouse.core.events import Change, Event, Face, Seat
 
 
 class TurnBegan(Event, frozen=True, gc=False, tag="turn"):
-    """It is somebody's turn."""
+    """A player's turn begins."""
 
     changes: ClassVar[tuple[Change, ...]] = (
         Change("turn", "seat"),
@@ -32,7 +32,7 @@ class Rolled(Event, frozen=True, gc=False, tag="rolled"):
     seat: Seat
     faces: tuple[Face, ...]
     points: int
-    """The points of the turn so far."""
+    """The points of the turn up to now."""
     dice: int
     """How many dice are in play now."""
 
@@ -68,7 +68,7 @@ class Shook(Event, frozen=True, gc=False, tag="shook"):
     seat: Seat
     faces: tuple[Face, ...]
     acorns: int
-    """The acorns of the round so far."""
+    """The acorns of the round up to now."""
 
 
 class DogsRolled(Event, frozen=True, gc=False, tag="dogs"):

@@ -1,4 +1,4 @@
-"""A first game of Go Nuts!: push, bank, lose it all (somebody else does), go nuts, and win."""
+"""A first game of Go Nuts!: push, bank, lose it all (an opponent does), go nuts, and win."""
 
 from dicehouse.kit.lesson import Lesson, Move, Roll
 

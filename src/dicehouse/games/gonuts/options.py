@@ -19,7 +19,7 @@ class GoNutsOptions(Options, frozen=True, kw_only=True):
     target: Annotated[int, Range(1, 1000)] = 50
     round: Annotated[str, OneOf((BEATS, LIVE))] = BEATS
     squirrels: Annotated[int, Range(0, 20)] = 3
-    acorns: Annotated[int, Range(1, 20)] = 2  # without an acorn nobody would ever score
+    acorns: Annotated[int, Range(1, 20)] = 2  # without an acorn no player could score
     cars: Annotated[int, Range(0, 20)] = 1
     dogs: Annotated[int, Range(1, 20)] = 1  # without a dog the round would never end
     houses: Annotated[int, Range(0, 20)] = 5

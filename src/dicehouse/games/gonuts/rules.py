@@ -84,7 +84,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         self._beat_dues: dict[tuple[int, int, tuple[int, ...]], Due] = {}
 
     def new(self) -> GoNutsState:
-        """Nobody has a point."""
+        """The first state: no player has points."""
         scores = (0,) * self.players
         if self.starter is None:
             return GoNutsState(self.starter_due, (), scores, NOBODY, 0, 0)
@@ -108,11 +108,11 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         return {"dice": state.dice if seat == state.turn else 1}
 
     def intent_of(self, state: GoNutsState, action: GoNutsAction) -> object:
-        """In a live round everybody rolls for themselves, whatever the others have rolled meanwhile (G5)."""
+        """In a live round each seat rolls on its own, whatever the others have rolled meanwhile (G5)."""
         return (state.turn, state.scores, bool(state.waiting)) if isinstance(action, Shake) else state
 
     def awaited(self, state: GoNutsState) -> tuple[int, ...]:
-        """In a live round everybody who still rolls (G10)."""
+        """In a live round all seats that still roll (G10)."""
         return state.actors
 
     def _view(self, state: GoNutsState, viewer: Viewer) -> GoNutsView:
@@ -182,7 +182,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
     def _go_on(
         self, scores: tuple[int, ...], seat: int, acorns: int, dice: int, waiting: tuple[int, ...], faces: Faces
     ) -> GoNutsState:
-        """The next moment of a round: a beat (G5: the roller, then everybody without a dog), or whoever is fastest."""
+        """The next moment of a round: a beat (G5: the roller, then all without a dog), or the next to shake."""
         if self._live:
             return GoNutsState(None, (seat, *waiting), scores, seat, acorns, dice, faces, waiting)
         key = (seat, dice, waiting)
@@ -213,7 +213,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
     def _roll_live(
         self, state: GoNutsState, shaken: Faces, acorns: int, dogs: tuple[int, ...]
     ) -> Successor[GoNutsState]:
-        """Somebody's own dice landed: the roller's, or one dog die."""
+        """The dice of one seat landed: the roller's, or one dog die."""
         assert state.due is not None
         seat, waiting, thrower = state.turn, state.waiting, state.due.seats[0]
         if thrower == seat:
@@ -236,7 +236,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
     def _record(
         self, scores: tuple[int, ...], seat: int, points: int, happened: tuple[Event, ...]
     ) -> Successor[GoNutsState]:
-        """Record points; reaching the target wins at once (G6)."""
+        """Record points; reaching the target wins (G6)."""
         total = scores[seat] + points
         new = list(scores)
         new[seat] = total

@@ -1,4 +1,4 @@
-"""What positions of Chili Dice are worth: exactly for one player, nearly for several."""
+"""The evaluator of Chili Dice: exact for one player, an estimate for several."""
 
 from fractions import Fraction
 from itertools import product
@@ -15,7 +15,7 @@ from dicehouse.kit.bot import Candidate
 from dicehouse.kit.evaluator import Evaluator, Landing, Memory
 
 ANYHOW = tuple(die.faces[0] for die in DIE)
-"""Dice that are all in the air have to lie somehow in an index."""
+"""Stands for the faces of dice that are all in the air, where an index needs faces."""
 
 
 class ChiliEvaluator(Evaluator):
@@ -66,7 +66,7 @@ class ChiliEvaluator(Evaluator):
         )
 
     def _starters(self, view: ChiliView) -> tuple[Landing, ...]:
-        """Whoever starts, all pads are empty; only the order differs."""
+        """The draw of the starting player: all pads are empty, only the order differs."""
         left = self.game.options.rolls - 1
         with LOCK:
             value = self._judge.turn(view, 0, left + 1).rolled(index_of(ANYHOW), left, tuple(range(1, DICE + 1)))
@@ -77,7 +77,7 @@ class ChiliEvaluator(Evaluator):
         )
 
     def _shares(self, view: ChiliView, seat: int, left: int) -> tuple[float, ...]:
-        """How the others divide among them what the player in turn, with so many rolls after this one, does not win."""
+        """The shares of the others in what the player in turn, with `left` rolls after this one, does not win."""
         if not isinstance(self._judge, WinJudge):
             return (0.0,)
         if self.game.players == 2:
@@ -129,7 +129,7 @@ class ChiliEvaluator(Evaluator):
         )
 
     def _can_have_come_about(self, view: ChiliView, turn: int) -> bool:
-        """Whether rolls and filled spaces fit: each space takes a roll, and everybody has a turn before the next."""
+        """Whether rolls and filled spaces are consistent: a space takes at least one roll, and players take turns."""
         rolls, players = self.game.options.rolls, self.game.players
         filled = [len(SPACES) - pad.count(None) for pad in view.pads]
         used = [rolls - left for left in view.left]
@@ -157,7 +157,7 @@ def _before(seat: int, turn: int, starter: int, players: int) -> bool:
 
 
 def _in_order(pad: tuple[int | None, ...], left: int, used: int, turns: int) -> bool:
-    """Whether somebody who is not in turn can have this pad after so many turns."""
+    """Whether a player who is not in turn can have this pad after this number of turns."""
     if None in pad:
         return len(pad) - pad.count(None) == turns and left > 0 and used >= turns and bool(used) == bool(turns)
     if left:
@@ -186,7 +186,7 @@ def _is_over(view: ChiliView) -> bool:
 
 
 def _waits_for_a_player(view: ChiliView) -> bool:
-    """Whether the dice are in the hand, or on the table, of somebody who may use them."""
+    """Whether the view waits for a roll or a choice of the player in turn."""
     seat = view.turn
     assert seat is not None
     if view.winners or None not in view.pads[seat] or not _in_sequence(view.rolling) or not _in_sequence(view.turnable):

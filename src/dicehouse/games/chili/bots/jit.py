@@ -1,9 +1,9 @@
-"""The inner loops of the solver, compiled. Imported only where somebody solves or simulates: playing needs none of it.
+"""The inner loops of the solver, compiled by numba. Imported for solving and simulating only; playing does without.
 
 A tensor has one axis for each die. The first six slots of an axis are the faces of the die, slot 6 stands for "rolled";
-the axis of the last die has an eighth slot that means nothing, so that the rows are aligned. One layer goes like this:
+the axis of the last die has an eighth slot, unused, so that the rows are aligned. One layer is computed in four steps:
 
-1. faces hold W(left): what the dice are worth lying so, all turning done, with so many rolls left;
+1. faces hold W(left): the value of these faces, all turning done, with `left` rolls left;
 2. highest: slot 6 of every axis becomes the best of its faces (what a die that just landed red may be turned to);
 3. mean: slot 6 becomes the mean of the five plain faces and of that best one. As all dice are made "highest" before
    the first is made "mean", the reds of a roll are turned together, when the whole roll is seen;
@@ -13,7 +13,7 @@ the axis of the last die has an eighth slot that means nothing, so that the rows
 The axes are visited in two groups, so that what is worked on stays in the nearest cache.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import njit
@@ -25,12 +25,42 @@ SLOTS = 7
 SIXTH = 1 / 6
 ROW = 8
 NEAR = 4
-"""So many of the last axes are treated in one go."""
+"""The number of last axes that are treated together."""
 CHUNK = 56
 
 
+class Pads(NamedTuple):
+    """The state of many simulated games, one entry for each."""
+
+    left: NDArray[np.int64]
+    """Rolls left."""
+    masks: NDArray[np.int64]
+    """Empty spaces."""
+    totals: NDArray[np.int64]
+    """Points written."""
+    states: NDArray[np.uint64]
+    """States of the random number generators."""
+
+
+class Rules(NamedTuple):
+    """The dice and the pad, as `ScoreArrays` has them; `points` by space and class."""
+
+    points: Floats
+    classes: NDArray[np.uint16]
+    reds: NDArray[np.int64]
+    bonus: int
+
+
+class Moments(NamedTuple):
+    """The first three moments of the points that a pad will still get, in arrays of one shape."""
+
+    first: Floats
+    second: Floats
+    third: Floats
+
+
 def jit(function: Any) -> Any:
-    """Compile, and keep what was compiled. No fast mathematics: a maximum is a maximum."""
+    """Compile with a cache on disk, and without fast-math: comparisons stay exact."""
     return njit(cache=True, nogil=True, error_model="numpy")(function)
 
 
@@ -330,7 +360,7 @@ def advance(
 
 @jit
 def best_writes(points: Floats, mask: int, after: Floats, best: Floats) -> None:  # pragma: no cover - compiled
-    """The best that can be written for each class of dice, where a space that is filled leaves so much to expect."""
+    """The best that can be written for each class of dice, by what the pad may expect after each space is filled."""
     best[:] = -np.inf
     for space in range(points.shape[0]):
         if mask >> space & 1:
@@ -436,18 +466,10 @@ def follow_raise(p: Floats, second: Floats, third: Floats) -> None:  # pragma: n
 
 @jit
 def follow_fill(
-    p: Floats,
-    second: Floats,
-    third: Floats,
-    mask: int,
-    values: Floats,
-    seconds: Floats,
-    thirds: Floats,
-    points: Floats,
-    classes: NDArray[np.uint16],
-    plain: NDArray[np.bool_],
+    tensors: Moments, mask: int, left: int, known: Moments, rules: Rules, plain: NDArray[np.bool_]
 ) -> None:  # pragma: no cover - compiled
-    """Faces become the best that can be written, with its moments."""
+    """Faces become the best that can be written with `left` rolls left, with its moments."""
+    points, values, seconds, thirds = rules.points, known.first[left], known.second[left], known.third[left]
     best, two, three = np.full(points.shape[1], -np.inf), np.empty(points.shape[1]), np.empty(points.shape[1])
     for space in range(points.shape[0]):
         if mask >> space & 1:
@@ -463,28 +485,22 @@ def follow_fill(
     for o in range(len(plain)):
         if plain[o]:
             for face in range(SLOTS - 1):
-                found = classes[place + face]
-                p[o, face], second[o, face], third[o, face] = best[found], two[found], three[found]
+                found = rules.classes[place + face]
+                tensors.first[o, face] = best[found]
+                tensors.second[o, face] = two[found]
+                tensors.third[o, face] = three[found]
             place += SLOTS - 1
 
 
 @jit
-def moments_of_mask(
-    mask: int,
-    top: int,
-    values: Floats,
-    seconds: Floats,
-    thirds: Floats,
-    points: Floats,
-    classes: NDArray[np.uint16],
-    reds: NDArray[np.int64],
-) -> None:  # pragma: no cover - compiled
-    """The second and third moment of what a pad will still get under the play that expects most.
+def moments_of_mask(mask: int, top: int, known: Moments, rules: Rules) -> None:  # pragma: no cover - compiled
+    """Fill in the second and third moment of what a pad will still get under the play that expects most.
 
-    The same sweeps as in `advance`, all axes alike; two more tensors follow every choice.
+    The same sweeps as in `advance`, all axes alike; two more tensors follow every choice. The moments of smaller masks
+    and the first moments of all are known.
     """
-    dice = len(reds)
-    plain, others = plain_numbers(dice), other_faces(reds)
+    dice = len(rules.reds)
+    plain, others = plain_numbers(dice), other_faces(rules.reds)
     size = len(plain)
     p, second, third = np.zeros((size, SLOTS)), np.zeros((size, SLOTS)), np.zeros((size, SLOTS))
     for left in range(top + 1):
@@ -499,9 +515,9 @@ def moments_of_mask(
             follow_mean(b, others[axis])
             follow_mean(c, others[axis])
         if left:
-            seconds[left, mask], thirds[left, mask] = second[-1, -1], third[-1, -1]
+            known.second[left, mask], known.third[left, mask] = second[-1, -1], third[-1, -1]
         if left < top:
-            follow_fill(p, second, third, mask, values[left], seconds[left], thirds[left], points, classes, plain)
+            follow_fill(Moments(p, second, third), mask, left, known, rules, plain)
         for axis in range(dice if 0 < left < top else 0):
             cube = (SLOTS**axis, SLOTS, SLOTS ** (dice - 1 - axis))
             a, b, c = p.reshape(cube), second.reshape(cube), third.reshape(cube)
@@ -593,20 +609,10 @@ def land(
 
 @jit
 def play_mask(
-    mask: int,
-    games: NDArray[np.int64],
-    left: NDArray[np.int64],
-    masks: NDArray[np.int64],
-    totals: NDArray[np.int64],
-    states: NDArray[np.uint64],
-    values: Floats,
-    points: Floats,
-    classes: NDArray[np.uint16],
-    reds: NDArray[np.int64],
-    bonus: int,
-    layers: Floats,
+    mask: int, games: NDArray[np.int64], pads: Pads, values: Floats, rules: Rules, layers: Floats
 ) -> None:  # pragma: no cover - compiled
     """One turn, played best, of all games that have these empty spaces; the layers of the mask are built once."""
+    points, classes, reds, left = rules.points, rules.classes, rules.reds, pads.left
     dice = len(reds)
     top = 0
     for game in games:
@@ -630,15 +636,15 @@ def play_mask(
             if done[number] or left[game] != rest + 1:
                 continue
             left[game] = rest
-            land(shown[number], rolling[number], states, game, reds, red)
+            land(shown[number], rolling[number], pads.states, game, reds, red)
             place = turn_together(shown[number], red, layers[rest], weights)
             found = classes[place]
             if best[rest, found] >= layers[rest, place]:
                 done[number] = True
                 space = best_space(points[:, found], mask, values[rest], best[rest, found])
                 after = mask ^ (1 << space)
-                totals[game] += int(points[space, found]) + (0 if after else bonus * rest)
-                masks[game] = after if rest else 0
+                pads.totals[game] += int(points[space, found]) + (0 if after else rules.bonus * rest)
+                pads.masks[game] = after if rest else 0
             else:
                 if not ready:
                     fill(p, dice, layers[rest - 1], every, plain)

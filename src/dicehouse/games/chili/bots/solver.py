@@ -24,7 +24,7 @@ Floats = NDArray[np.float64]
 
 USUAL_ROLLS = 30
 LAST_ROLLS = 21
-"""Targets of a last space are solved for at most so many rolls: with thirty in all nobody can have more."""
+"""The most rolls for which targets of a last space are solved; with thirty rolls in all, no player has more left."""
 
 
 def table_rolls(rolls: int) -> int:
@@ -68,7 +68,7 @@ def solve(game: AnyGame, progress: Progress = silent, fresh: bool = False) -> So
 
 
 def ship(progress: Progress = silent) -> None:
-    """Make the tables that come with the package anew."""
+    """Solve the tables that ship with the package."""
     _make(create("chili", 2, rolls=USUAL_ROLLS), progress, ship=True)
 
 
@@ -117,10 +117,12 @@ def solve_spread(
     seconds, thirds = np.zeros_like(values), np.zeros_like(values)
     seconds[:, 0], thirds[:, 0] = values[:, 0] ** 2, values[:, 0] ** 3
     points = _columns(rules)
+    known = jit.Moments(values, seconds, thirds)
+    arrays = jit.Rules(points, rules.classes, rules.reds, rules.bonus)
     for size in range(1, rules.spaces + 1):
         jobs = [(mask, top) for mask, top in _masks(rules.spaces, rolls) if mask.bit_count() == size]
         _share_out(
-            lambda job: jit.moments_of_mask(*job, values, seconds, thirds, points, rules.classes, rules.reds),
+            lambda job: jit.moments_of_mask(*job, known, arrays),
             jobs,
             lambda share, size=size: progress(0.7 * _part(size, share, rules.spaces)),  # type: ignore[misc]
         )
@@ -157,7 +159,7 @@ def _columns(rules: ScoreArrays) -> Floats:
 
 
 def _part(size: int, share: float, spaces: int) -> float:
-    """How much of all masks is done when a share of those with so many empty spaces is."""
+    """The share of all masks that is done when a share of those with `size` empty spaces is."""
     done = [mask.bit_count() for mask in range(1, 1 << spaces)]
     return (sum(count < size for count in done) + share * done.count(size)) / len(done)
 

@@ -1,4 +1,4 @@
-"""Solved turns: what writing, re-rolling and turning are worth, for points or for the chance to win."""
+"""Solved turns: the values of writing, re-rolling and turning, in points or in chances to win."""
 
 from abc import ABC, abstractmethod
 from collections import OrderedDict
@@ -24,9 +24,9 @@ from dicehouse.kit.bot import Candidate
 Floats = NDArray[np.float64]
 
 SLACK = 1e-9
-"""What differs by less is equal: sums of the same numbers in another order."""
+"""Values that differ by less are equal: they are sums of the same numbers in another order."""
 KEPT = 6
-"""So many solved turns are kept; one takes about ten megabytes."""
+"""The size of the cache of solved turns; one takes about ten megabytes."""
 
 FACE_STRIDES = np.array([FACES ** (DICE - 1 - die) for die in range(DICE)])
 SLOT_STRIDES = np.array([(FACES + 1) ** (DICE - 1 - die) for die in range(DICE)])
@@ -35,7 +35,7 @@ AGAIN = np.array([[int(die in dice) for die in range(1, DICE + 1)] for dice in R
 """Which dice each re-roll picks up."""
 
 LOCK = RLock()
-"""A solved turn works in one array: one thread at a time."""
+"""Serialises the use of solved turns: each works in one array."""
 _kept: "OrderedDict[Hashable, SolvedTurn]" = OrderedDict()
 _builder: list[LayerBuilder] = []
 """The compiled loops, once `use_builder` has set them."""
@@ -79,7 +79,7 @@ class SolvedTurn:
         return writes, self._values.rolled(left - 1).ravel()[places]
 
     def rolled(self, faces: tuple[int, ...], left: int, dice: tuple[int, ...]) -> float:
-        """What it is worth to have these dice in the air, with so many rolls afterwards."""
+        """The value with these dice in the air and `left` rolls afterwards."""
         return float(self._values.rolled(left)[_pattern(faces, dice)])
 
     def lying(self, faces: tuple[int, ...], left: int, turnable: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
@@ -92,7 +92,7 @@ class SolvedTurn:
         return best, min(good, key=lambda way: sum(new != old for new, old in zip(way, faces, strict=True)))
 
     def landings(self, faces: tuple[int, ...], left: int, dice: tuple[int, ...]) -> Floats:
-        """What every roll of these dice is worth, in the order of their faces, with so many rolls afterwards."""
+        """The value of every roll of these dice, in the order of their faces, with `left` rolls afterwards."""
         slots: list[tuple[int, ...]] = [(face,) for face in faces]
         for die in dice:
             red = int(self._rules.reds[die - 1])
@@ -101,7 +101,7 @@ class SolvedTurn:
 
 
 class TurnJudge(ABC):
-    """Says what turns are worth, in one measure."""
+    """Values turns and choices in one measure."""
 
     def __init__(self, game: AnyGame) -> None:
         self.arrays = score_arrays()
@@ -219,7 +219,7 @@ def _pattern(faces: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _keep(key: Hashable, height: int, solve: Callable[[], SolvedTurn]) -> SolvedTurn:
-    """A turn solved before, if it is high enough."""
+    """The cached turn, if it covers this number of rolls; else a new one."""
     turn = _kept.get(key)
     if turn is None or turn.height < height:
         turn = _kept[key] = solve()
@@ -230,6 +230,6 @@ def _keep(key: Hashable, height: int, solve: Callable[[], SolvedTurn]) -> Solved
 
 
 def clear_cache() -> None:
-    """Let go of all solved turns: for measuring."""
+    """Drop all cached turns, for benchmarks."""
     with LOCK:
         _kept.clear()

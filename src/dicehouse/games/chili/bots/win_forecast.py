@@ -1,7 +1,7 @@
 """Chances to win at Chili Dice, seen from the end of a turn.
 
-Nobody has solved the game for several players: too much depends on all pads at once. Here a turn is solved exactly for
-the chance to win, and what comes after it is a forecast: every pad's final score is taken as independent of the others,
+The game for several players is not solved: its state holds all pads. Here a turn is solved exactly for the chance to
+win, and what comes after it is a forecast: every pad's final score is taken as independent of the others,
 with the mean, the deviation and the skew that best play for points has. Two places are exact for two players: the last
 turn of all, and the turn before it, as the table knows a last space's best chance to pass any target.
 """
@@ -35,11 +35,11 @@ class Pad(NamedTuple):
     """The empty spaces."""
     left: int
     total: int
-    """Points written so far."""
+    """Points written."""
 
 
 class WinForecast:
-    """What pads may still become, and who wins then."""
+    """Distributions of final scores, and chances to win by them."""
 
     def __init__(self, game: AnyGame) -> None:
         self.arrays: ScoreArrays = score_arrays()
@@ -86,7 +86,7 @@ class WinForecast:
         return np.diff(below, axis=1, prepend=0.0)
 
     def shares(self, pads: tuple[Pad, ...]) -> Floats:
-        """Everybody's chance to win between turns, whoever is next; they sum to 1."""
+        """The chance of every player to win between turns, whichever is next; they sum to 1."""
         chances = []
         for seat, pad in enumerate(pads):
             others = pads[:seat] + pads[seat + 1 :]

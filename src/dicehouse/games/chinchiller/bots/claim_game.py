@@ -1,4 +1,4 @@
-"""The game between a blind player and the one who tells them what they rolled, solved as a linear program.
+"""The signalling game between announcer and blind player, solved as a linear program by the simplex method.
 
 The announcer knows the amount and claims one; the blind player knows the claim and believes it or looks. What one of
 them wins the other loses. The announcer looks for x[amount, claim], how often both happen together, which maximises
@@ -18,12 +18,12 @@ SLACK = 1e-10
 SMALLEST = 1e-9
 """The smallest number to divide by."""
 NEVER = 1e-9
-"""What happens less often is a rounding error."""
+"""Smaller probabilities are rounding errors."""
 NO_STAKES = 1e-12
-"""Where nothing changes the values by more, the truth is told and believed."""
+"""Where payoffs differ by less, the equilibrium is to claim the truth and to accept it."""
 MOST_PIVOTS = 600
 CAREFUL = 150
-"""After so many pivots the first column that helps is taken, which cannot go round in circles."""
+"""The number of pivots after which the first improving column is taken (Bland's rule), which cannot cycle."""
 
 
 def equilibrium(accept: Floats, truth: Floats, lie: Floats, chances: Floats) -> tuple[float, Floats, Floats]:
@@ -89,7 +89,7 @@ def tableau(accept: Floats, truth: Floats, lie: Floats, chances: Floats) -> tupl
 
 
 def run_simplex(table: Floats, basis: Ints) -> None:
-    """Pivot until no price is left to gain."""
+    """Pivot until no reduced price is positive."""
     rows = len(basis)
     for pivots in range(MOST_PIVOTS):
         prices = table[rows, :-1]
@@ -109,7 +109,7 @@ def run_simplex(table: Floats, basis: Ints) -> None:
 
 
 def off_path_trust(claim: int, trust: float, accept: Floats, truth: Floats, lie: Floats) -> float:
-    """How often to believe what is never said: where one answer is better whatever the roll was, it is given."""
+    """The trust in a claim that the equilibrium never makes: where one answer is best for every roll, it is given."""
     least, most = truth[claim], truth[claim]
     for w in range(len(lie)):
         if w != claim:
@@ -120,7 +120,7 @@ def off_path_trust(claim: int, trust: float, accept: Floats, truth: Floats, lie:
 
 
 def pivot(table: Floats, row: int, column: int) -> None:
-    """Let a column enter the basis in a row; the kernel has the same, number by number."""
+    """Let a column enter the basis in a row. `jit` has the same as loops."""
     table[row] /= table[row, column]
     factors = table[:, column].copy()
     factors[row] = 0.0

@@ -1,4 +1,4 @@
-"""What every moment of Chinchiller Dice is worth, by what a seat can know."""
+"""The evaluator of Chinchiller Dice: chances to win, by what a seat can know."""
 
 from functools import lru_cache, partial
 
@@ -31,7 +31,7 @@ class ChinchillerEvaluator(Evaluator):
 
     Args:
         game: with its options.
-        ask: somebody else who judges the start of a turn.
+        ask: another value function for the start of a turn, instead of the table or the network.
     """
 
     def __init__(self, game: AnyGame, value_of: ValueFunction | None = None) -> None:
@@ -43,7 +43,7 @@ class ChinchillerEvaluator(Evaluator):
         self._blind_turn = lru_cache(maxsize=REMEMBERED)(partial(BlindTurn, value_of))
 
     def memory(self, seat: int) -> SandMemory:
-        """Follows the sand by what is said aloud."""
+        """Tracks the sand by the amounts in public events."""
         return SandMemory(self.game)
 
     def _check(self, view: ChinchillerView) -> bool:
@@ -126,7 +126,7 @@ class ChinchillerEvaluator(Evaluator):
         return Position(sand, view.closed, order, view.turn)
 
     def _start(self, seat: int) -> Floats:
-        """What the game is worth to everybody when this seat starts."""
+        """The value of the game to every player when this seat starts."""
         players = self.game.players
         start = Position(self.game.new().sand, (0,) * players, (), seat)
         values: Floats = self._open_turn(start).throws[FRESH]

@@ -1,4 +1,4 @@
-"""The expert: thinks a turn through to its end, and judges what comes after by rules of thumb."""
+"""The expert bot of Chinchiller Dice: solves the turn, and values what comes after by a heuristic."""
 
 from random import Random
 
@@ -16,14 +16,14 @@ from dicehouse.kit.bot import Bot, Candidate
 EYE = 10.0
 """An open eye is worth about a good turn."""
 CALM, LIVELY = 18.0, 3.5
-"""So much sand changes the odds by a factor of e: little when few eyes are open, and more for every eye."""
+"""The sand that changes the odds by a factor of e: a base, and more for every open eye."""
 LAST_WORD = 1.5
 """Who leads and sees, while few eyes are open, can end the game."""
 FEW = 2
 
 
 def heuristic_values(position: Position) -> Floats:
-    """Everybody's chance to win at the start of a turn, as an old hand would guess it."""
+    """The chance of every player to win at the start of a turn: a softmax of sand and open eyes."""
     if min(position.closed) == EYES:
         return final_values(position)
     piles = np.array(position.sand.piles, dtype=float)
@@ -37,7 +37,7 @@ def heuristic_values(position: Position) -> Floats:
 
 
 class Expert(Bot):
-    """Stops where the odds say so, lies as often as can be afforded, and doubts by what it knows of the dice."""
+    """Stops by the exact odds of the turn; claims and answers by the equilibrium of the turn."""
 
     def __init__(self, game: AnyGame, seat: int, random: Random) -> None:
         super().__init__(game, seat, random)
@@ -45,7 +45,7 @@ class Expert(Bot):
         self._memory = self._evaluator.memory(seat)
 
     def notice(self, events: tuple[Event, ...]) -> None:
-        """Remember where the sand went."""
+        """Track the sand."""
         self._memory.notice(events)
 
     def _candidates(self, view: ChinchillerView, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:

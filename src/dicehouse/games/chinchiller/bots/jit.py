@@ -1,9 +1,9 @@
-"""The two-player game solved by going through its positions backwards; compiled by numba.
+"""The two-player game solved by value iteration over its positions, most sand first; compiled by numba.
 
 A position is the start of a turn: how many eyes the mover and the other have closed, and both piles; the supply is the
 rest. Values are the mover's chance to win. They lie in an array by eyes, by all the sand in piles, and by half the
 difference. Sand in piles never gets less but for the return when the supply runs out (C3), so going from much to
-little sand leaves few circles: moves that bring no sand, and the return. Both are gone through again until they settle.
+little sand leaves few cycles: moves that bring no sand, and the return. Both are iterated until they converge.
 
 A lead of `reach` or more counts as won.
 """
@@ -37,12 +37,12 @@ def _pivot(table: Floats, row: int, column: int) -> None:
 
 @overload(claim_game.pivot)
 def _pivot_compiled(table: Floats, row: int, column: int) -> object:
-    """Loops are faster than whole rows when compiled."""
+    """Compiled loops are faster than operations on whole rows."""
     return _pivot
 
 
 def allow_in_jit(function: Callable[..., object]) -> None:
-    """Let compiled code call a plain function: it is compiled as it stands."""
+    """Let compiled code call a plain Python function, compiled from its own source."""
     overload(function, strict=False)(lambda *_: function)
 
 
@@ -87,7 +87,7 @@ def value_at(values: Floats, mover: int, other: int, a: int, b: int) -> float:
 
 @njit(cache=True)
 def sighted_value(values: Floats, total: int, whole: bool, mover: int, other: int, a: int, b: int) -> float:
-    """The best a player who sees can make of a turn."""
+    """The value of a sighted turn to its player, by optimal stopping."""
     takes = np.empty(N)
     for k in range(N):
         mine, theirs = give(a, b, AMOUNTS[k], total, whole)
@@ -102,7 +102,10 @@ def sighted_value(values: Floats, total: int, whole: bool, mover: int, other: in
 
 @njit(cache=True)
 def claim_payoffs(values: Floats, eyes: int, a: int, b: int) -> tuple[Floats, Floats, Floats]:
-    """What claims are worth to an announcer with so many eyes closed and `b` sand, to a blind player with `a`."""
+    """The payoffs of claims to an announcer with `eyes` closed and `b` sand, against a blind player with `a`.
+
+    By claim if it is accepted; by amount if it was claimed and challenged; by amount if another was claimed.
+    """
     accept, truth, lie = np.empty(N), np.empty(N), np.empty(N)
     for k in range(N):
         mine, theirs = pay(b, a, AMOUNTS[k])
@@ -121,7 +124,7 @@ def claim_payoffs(values: Floats, eyes: int, a: int, b: int) -> tuple[Floats, Fl
 
 @njit(cache=True)
 def expected(accept: Floats, truth: Floats, lie: Floats, mix: Floats, believe: Floats) -> float:
-    """What the announcer gets when both play like this."""
+    """The announcer's expected payoff under these strategies."""
     value = 0.0
     for w in range(N):
         for c in range(N):
@@ -144,7 +147,7 @@ def piles(level: int, column: int, reach: int) -> tuple[int, int]:
 def sweep_sighted(
     values: Floats, total: int, whole: bool, mover: int, other: int, level: int, first: int, last: int
 ) -> float:
-    """Set the values of turns of a player who sees, with so much sand in piles; tells the greatest change."""
+    """Update the values of sighted turns with `level` sand in piles; returns the greatest change."""
     change = 0.0
     for column in range(first, last):
         a, b = piles(level, column, values.shape[3] - 1)
@@ -157,7 +160,7 @@ def sweep_sighted(
 
 @njit(cache=True, nogil=True)
 def sweep_blind(values: Floats, eyes: int, level: int, first: int, last: int, mixes: Floats, trusts: Floats) -> float:
-    """Solve blind turns with so much sand in piles, and keep both strategies; tells the greatest change."""
+    """Solve blind turns with `level` sand in piles and store both strategies; returns the greatest change."""
     change = 0.0
     for column in range(first, last):
         a, b = piles(level, column, values.shape[3] - 1)
@@ -173,7 +176,7 @@ def sweep_blind(values: Floats, eyes: int, level: int, first: int, last: int, mi
 
 @njit(cache=True, nogil=True)
 def evaluate_blind(values: Floats, eyes: int, level: int, first: int, last: int, mixes: Floats, trusts: Floats) -> None:
-    """Set the values of blind turns when both keep to the strategies found before."""
+    """Update the values of blind turns with the strategies that `sweep_blind` stored."""
     for column in range(first, last):
         a, b = piles(level, column, values.shape[3] - 1)
         if a >= 0 and b >= 0:

@@ -1,4 +1,4 @@
-"""What a seat remembers: where all the sand is. Every amount is said aloud (C10), so that nobody needs to see."""
+"""The memory of a seat: where the sand is. Every amount is public (C10), so blind seats can follow it."""
 
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
@@ -19,7 +19,7 @@ class SandMemory(Memory):
         self.throws = 0
 
     def notice(self, events: tuple[Event, ...]) -> None:
-        """Move the sand as everybody hears it moved; what is returned and what the supply adds follows from that."""
+        """Move the sand by public events; what is returned and what the supply adds follows from the rules."""
         for event in events:
             match event:
                 case Took(seat=seat, amount=amount):

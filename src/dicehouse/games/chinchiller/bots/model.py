@@ -1,7 +1,7 @@
-"""Three to five players: chances to win, estimated by a small network that was trained by playing against itself.
+"""Three to five players: chances to win, estimated by a small neural network trained by self-play.
 
-Every player is looked at from their own seat by the same network; the players' scores become chances. The code is plain
-enough for numba to compile it as it stands, so that training and playing see the same numbers.
+The same network scores every player from their own seat; a softmax makes chances of the scores. Two layers in numpy
+need no learning library to play, and numba compiles the same functions for training, so both see the same numbers.
 """
 
 from functools import lru_cache
@@ -15,7 +15,7 @@ from dicehouse.kit import value_tables
 
 HIDDEN = (32, 16)
 FAR, NEAR = 100.0, 25.0
-"""Differences of sand are looked at in two measures."""
+"""The two scales of differences of sand."""
 
 
 class Network(NamedTuple):
@@ -29,7 +29,7 @@ class Network(NamedTuple):
 
 
 def width(players: int) -> int:
-    """How many numbers describe a seat."""
+    """The number of features of a seat."""
     return 4 + players + 5 * (players - 1)
 
 
@@ -55,13 +55,13 @@ def features(piles: Ints, closed: Ints, turn: int) -> Floats:
 
 
 def dense(rows: Floats, weights: Floats, bias: Floats) -> Floats:
-    """One layer; nothing below zero gets through. The trainer has the same in loops."""
+    """One layer with ReLU. `selfplay` has the same as loops."""
     result: Floats = np.maximum(rows @ weights + bias, 0.0)
     return result
 
 
 def chances(network: Network, piles: Ints, closed: Ints, turn: int) -> Floats:
-    """The chance of each player to win, at the start of somebody's turn."""
+    """The chance of each player to win, at the start of a turn."""
     layer = dense(features(piles, closed, turn), network.first, network.first_bias)
     layer = dense(layer, network.second, network.second_bias)
     scores = (layer * network.last).sum(axis=1)
@@ -91,10 +91,10 @@ def packed(network: Network) -> value_tables.Table:
 
 @lru_cache(maxsize=4)
 def read(game: AnyGame) -> Network:
-    """The network for so many players.
+    """The network for the game's number of players.
 
     Raises:
-        BotError: nobody has trained one.
+        BotError: there is no trained network.
     """
     table = value_tables.load(game, WEIGHTS)
     return Network(*(table[name].astype(np.float64) for name in Network._fields))

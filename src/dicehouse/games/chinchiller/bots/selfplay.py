@@ -1,4 +1,4 @@
-"""Games of three to five played by the network against itself, for training. Compiled by numba."""
+"""Self-play of the network with three to five players, for training. Compiled by numba."""
 
 import numpy as np
 from numba import njit
@@ -20,9 +20,9 @@ from dicehouse.games.chinchiller.sand import CLAIMS
 
 N = len(CLAIMS)
 BEFORE = 40.0
-"""Before there is a network, so much sand changes a chance by a factor of e."""
+"""Before there is a network: the sand that changes a chance by a factor of e."""
 OPEN_EYE = 15.0
-"""And an open eye is worth so much sand."""
+"""Before there is a network: the value of an open eye, in sand."""
 
 
 def _dense(rows: Floats, weights: Floats, bias: Floats) -> Floats:
@@ -71,7 +71,7 @@ def pay(piles: Ints, payer: int, receiver: int, amount: int) -> Ints:
 
 @njit(cache=True)
 def position_values(network: Network, piles: Ints, closed: Ints, order: Ints, turn: int) -> Floats:
-    """Every player's chance; 1 for the winner once nobody sees. `order`: when each closed the second eye."""
+    """Every player's chance; 1 for the winner when all are blind. `order`: the rank of each second eye."""
     players = len(piles)
     if closed.min() == EYES:
         result = np.zeros(players)
@@ -90,7 +90,7 @@ def position_values(network: Network, piles: Ints, closed: Ints, order: Ints, tu
 
 @njit(cache=True)
 def close_eye(closed: Ints, order: Ints, seat: int) -> tuple[Ints, Ints]:
-    """Somebody closes an eye."""
+    """The eyes after a seat closes one."""
     closed, order = closed.copy(), order.copy()
     closed[seat] += 1
     if closed[seat] == EYES:
@@ -100,7 +100,7 @@ def close_eye(closed: Ints, order: Ints, seat: int) -> tuple[Ints, Ints]:
 
 @njit(cache=True)
 def draw(weights: Floats) -> int:
-    """A number by weight."""
+    """A random index by weight."""
     left = np.random.random() * weights.sum()
     for k in range(len(weights)):
         left -= weights[k]
@@ -111,7 +111,7 @@ def draw(weights: Floats) -> int:
 
 @njit(cache=True)
 def seed_random(number: int) -> None:
-    """Start the dice over."""
+    """Seed the compiled random number generator."""
     np.random.seed(number)
 
 
@@ -126,7 +126,7 @@ def play_turns(
         players: how many.
         sand: what each begins with.
         total: all the sand there is.
-        whole: what everybody returns when it runs out (C3).
+        whole: the reading of C3, what every player returns when the supply runs out.
         heat: how often a turn is played at random, so that the network sees strange positions too.
         most: how many turns.
     """

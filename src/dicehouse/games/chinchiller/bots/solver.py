@@ -1,4 +1,4 @@
-"""Solving the game of two."""
+"""Solves Chinchiller Dice for two players."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -97,16 +97,16 @@ def values_of(supply: int, whole: bool, reach: int, progress: Progress) -> Float
 
     Args:
         supply: all the sand there is.
-        whole: whether everybody returns the whole smallest pile when it runs out, or only what is needed (C3).
+        whole: whether every player returns the whole smallest pile when it runs out, or only what is needed (C3).
         reach: a lead of this much counts as won; an even number.
-        progress: told the share of all the work.
+        progress: called with the share of the work that is done.
     """
     from dicehouse.games.chinchiller.bots import jit  # noqa: PLC0415 - numba is needed for solving only
 
     top = two_player_table.top(supply, reach)
     leads = 2.0 * np.arange(reach + 1) - reach
     values = np.empty((EYES + 1, EYES + 1, top + 1, reach + 1))
-    values[:] = 1.0 / (1.0 + np.exp(-leads / 60.0))  # any first guess will do
+    values[:] = 1.0 / (1.0 + np.exp(-leads / 60.0))  # any first guess converges
     mixes = np.zeros((reach + 1, jit.N, jit.N))
     trusts = np.zeros((reach + 1, jit.N))
     done = 0.0
@@ -145,7 +145,7 @@ def values_of(supply: int, whole: bool, reach: int, progress: Progress) -> Float
 
 
 def _spread(pool: ThreadPoolExecutor, columns: int, work: Callable[[int, int], Any]) -> float:
-    """Let several hands do the columns of a level; tells the greatest change."""
+    """Process the columns of a level in parallel; returns the greatest change."""
     edges = [columns * part // CHUNKS for part in range(CHUNKS + 1)]
     return max(result or 0.0 for result in pool.map(work, edges[:-1], edges[1:]))
 
@@ -160,7 +160,7 @@ def _blind_level(
     mixes: Floats,
     trusts: Floats,
 ) -> float:
-    """One level with a blind player: the claims are solved once, then kept while the circles settle."""
+    """One level with a blind player: the claims are solved once, then kept while the cycles converge."""
     from dicehouse.games.chinchiller.bots import jit  # noqa: PLC0415 - numba is needed for solving only
 
     columns = values.shape[3]

@@ -1,7 +1,7 @@
 """Training the networks for three to five players, from a seed.
 
-Generation after generation the network plays against itself. It learns to foretell a mixture of who won and of what
-it thought one turn later itself.
+Generation after generation the network plays against itself. Its target is a mixture of who won
+and of its own estimate one turn later (temporal difference).
 """
 
 from itertools import pairwise
@@ -25,7 +25,7 @@ HEAT = 0.04
 
 
 def train(players: int, seed_random: int, progress: Progress) -> Network:
-    """A network for so many players; the same for the same seed."""
+    """A network for a number of players; deterministic by seed."""
     from dicehouse.games import create  # noqa: PLC0415
     from dicehouse.games.chinchiller.bots import selfplay  # noqa: PLC0415 - only training needs numba
 

@@ -1,6 +1,6 @@
-"""One turn of Chinchiller Dice thought through: what stopping, claiming, believing and looking are worth to everybody.
+"""One turn of Chinchiller Dice solved: the values of stopping, claiming, accepting and challenging to every player.
 
-What comes after the turn is asked of a judge: the solved table of two, or the network of three to five.
+What comes after the turn is a value function: the solved table for two players, the network for three to five.
 """
 
 from collections.abc import Callable
@@ -38,11 +38,11 @@ class Position(NamedTuple):
 
 
 ValueFunction: TypeAlias = Callable[[Position], Floats]
-"""Says what the start of a turn is worth to every player."""
+"""The value of the start of a turn to every player."""
 
 
 def final_values(position: Position) -> Floats:
-    """Everybody's chance when nobody sees: the most sand, then the later second eye (C9)."""
+    """Every player's chance when all are blind (C9); players share where the order of second eyes is not known."""
     piles, blinded = position.sand.piles, position.blinded
     seats = range(len(piles))
     order = [blinded.index(seat) if seat in blinded else -1 for seat in seats]  # -1: before those that are known
@@ -57,10 +57,10 @@ def final_values(position: Position) -> Floats:
 
 
 def value_function(game: AnyGame) -> ValueFunction:
-    """The best judge there is for so many players.
+    """The best value function for the game's number of players.
 
     Raises:
-        BotError: two players, and nobody has solved the game with this supply.
+        BotError: two players, and no solved table for this supply.
     """
     if game.players == 2:
         values = two_player_table.read(game)
@@ -85,7 +85,7 @@ def value_function(game: AnyGame) -> ValueFunction:
 
 
 def close_eye(position: Position, seat: int) -> Position:
-    """Somebody closes an eye."""
+    """The position after a seat closes an eye."""
     closed = position.closed
     count = closed[seat] + 1
     blinded = (*position.blinded, seat) if count == EYES else position.blinded
@@ -97,7 +97,7 @@ class OpenTurn:
 
     Args:
         ask: who judges what comes after the turn.
-        whole_pile: what everybody returns when the supply runs out (C3).
+        whole_pile: the reading of C3, what every player returns when the supply runs out.
         position: the start of the turn.
     """
 
@@ -106,18 +106,18 @@ class OpenTurn:
         after = position._replace(turn=(position.turn + 1) % len(position.closed))
         taken = [after.sand.give(self._mover, amount, whole_pile)[0] for amount in CLAIMS]
         self.takes = np.stack([value_of(after._replace(sand=sand)) for sand in taken])
-        """For each amount, what taking it is worth to everybody."""
+        """For each amount, the value of taking it to every player."""
         self.close = value_of(close_eye(after, self._mover))
-        """What closing an eye is worth to everybody."""
+        """The value of closing an eye to every player."""
         self.throws = values_for_all(self.takes, self.close, self._mover, THROWS_FLAT, THROWS_CHANCES)
-        """What throwing each hand is worth to everybody."""
+        """The value of throwing each hand to every player."""
 
     def stops(self, amount: int, hand: int) -> bool:
         """Whether the mover should take this amount instead of throwing that hand again."""
         return bool(self.takes[amount, self._mover] >= self.throws[hand, self._mover] - EQUAL)
 
     def roll_values(self, faces: tuple[str, ...]) -> Floats:
-        """What the dice as they lie are worth to everybody."""
+        """The value of these faces to every player."""
         amount = CLAIMS.index(worth(faces))
         if shows_sand(faces):
             hand = HANDS.index(kept(faces))
@@ -130,7 +130,7 @@ class OpenTurn:
         return values
 
     def unseen_value(self, throws: int, in_the_air: bool) -> Floats:
-        """What the turn is worth as far as somebody knows who only counts the throws.
+        """The value of the turn to every player, as known by a blind seat that only counts the throws.
 
         Args:
             throws: how often dice have landed.
@@ -174,7 +174,7 @@ class BlindTurn:
         fines = [challenged(c, c)[1] for c in CLAIMS]
         fined = {fine: value_of(after._replace(sand=after.sand.pay(blind, announcer, fine)[0])) for fine in set(fines)}
         self.accept = np.stack(list(map(value_of, announcer_pays)))
-        """For each claim, what it is worth to everybody if it is believed."""
+        """For each claim, its value to every player if it is accepted."""
         self.lie = np.stack([value_of(close_eye(announcer_pays[CLAIMS.index(amount)], announcer)) for amount in owed])
         """For each amount, the same if something else was claimed and challenged."""
         self.truth = np.stack([fined[fine] for fine in fines])
@@ -188,7 +188,7 @@ class BlindTurn:
 
     @cached_property
     def claim_values(self) -> Floats:
-        """For each amount and each claim, what it is worth to everybody."""
+        """For each amount and each claim, the value to every player."""
         challenge_value = np.repeat(self.lie[:, None, :], len(CLAIMS), axis=1)
         challenge_value[np.arange(len(CLAIMS)), np.arange(len(CLAIMS))] = self.truth
         believe = self.believe[None, :, None]
@@ -197,13 +197,13 @@ class BlindTurn:
 
     @cached_property
     def roll_values(self) -> Floats:
-        """For each amount, what it is worth to everybody before anything was said."""
+        """For each amount, the value to every player before the claim."""
         result: Floats = np.einsum("wc,wcp->wp", self.mix, self.claim_values)
         return result
 
     @property
     def value(self) -> Floats:
-        """What the turn is worth to everybody before the dice have landed."""
+        """The value of the turn to every player before the roll."""
         result: Floats = CHANCES @ self.roll_values
         return result
 
@@ -229,7 +229,7 @@ class BlindTurn:
         return odds
 
     def challenge_value(self, claim: int) -> Floats:
-        """What it is worth to everybody to challenge a claim, by what the blind player can know."""
+        """The value of challenging a claim to every player, by the blind player's posterior."""
         odds = self.posterior(claim)
         result: Floats = odds @ self.lie + odds[claim] * (self.truth[claim] - self.lie[claim])
         return result

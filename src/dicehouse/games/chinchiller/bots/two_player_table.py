@@ -1,4 +1,4 @@
-"""The solved game of two: what is kept of it, and how to read it."""
+"""The stored solution of the two-player game, and how it is read."""
 
 from functools import lru_cache
 
@@ -10,13 +10,13 @@ from dicehouse.games.chinchiller.sand import CLAIMS
 from dicehouse.kit import value_tables
 
 REACH = 400
-"""A lead of this much counts as won. What that can cost is part of the gap (see `response`)."""
+"""A lead of this much counts as won. What that can cost is part of the gap (see `exploitability`)."""
 
 STEPS = 65535
-"""Values are kept in so many steps."""
+"""Values are stored as whole multiples of 1/65535."""
 
 PAIRS = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (2, 0), (1, 2), (2, 1))
-"""Eyes closed by the mover and by the other while somebody sees."""
+"""Eyes closed by the player in turn and by the other, while at least one eye is open."""
 
 
 def solver_inputs(game: AnyGame) -> tuple[int, bool]:
@@ -61,7 +61,7 @@ def read(game: AnyGame) -> Floats:
     """The values of a solved game.
 
     Raises:
-        BotError: nobody has solved it with this supply.
+        BotError: there is no solved table for this supply.
     """
     return unpacked(value_tables.load(game, VALUES))
 

@@ -73,7 +73,7 @@ def _before(game: ChinchillerDice, view: ChinchillerView) -> bool:
 
 
 def _moment(game: ChinchillerDice, view: ChinchillerView, turn: int) -> bool:
-    """Dice in the air, or somebody with a choice."""
+    """Whether the view waits for a roll or for a choice, consistently."""
     blind = view.closed[turn] == EYES
     players = game.players
     left = ((turn + step) % players for step in range(1, players))

@@ -1,4 +1,4 @@
-"""What a seat can know of the hidden hands: exact odds of every bet, by the throw and by what was bet."""
+"""Beliefs about hidden hands, by Bayes from throws and bets, and the odds of every bet under them."""
 
 import msgspec
 import numpy as np
@@ -11,7 +11,7 @@ from dicehouse.games.dixkibluff.options import SEALED
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 
 MOST_CELLS = 30_000
-"""Joint counts are kept exactly up to so many cells; beyond, they are counted in drawn worlds."""
+"""The most cells of an exact joint distribution of counts; larger ones are estimated from sampled worlds."""
 
 
 class BetSaid(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class HandBelief(msgspec.Struct, frozen=True, eq=False):
 
 
 def placing(hands: Hands) -> Numbers:
-    """How likely each hand was laid by somebody who could choose: half the time all dice alike, else anything.
+    """A prior over hands that were placed, not thrown: half the mass on equal dice, half uniform.
 
     All dice alike is what pays best; each face as likely as the next.
     """
@@ -41,11 +41,11 @@ def placing(hands: Hands) -> Numbers:
 def read(
     game: DiXkiBluff, dice: tuple[int, ...], seat: int, said: tuple[BetSaid, ...], placed: bool, trust: Numbers
 ) -> HandBelief:
-    """What may lie under somebody's hand, by Bayes: how it came there, then what they bet.
+    """The posterior over a player's hand, by Bayes: thrown or placed, then the bets.
 
     Args:
         game: the rules.
-        dice: how many everybody has.
+        dice: the number of dice of each player.
         seat: whose hand.
         said: all bets of the round, in order.
         placed: whether they chose their faces.
@@ -72,7 +72,7 @@ def weigh(
     hand: Roll,
     trust: Numbers,
 ) -> Numbers:
-    """How likely somebody is each kind of bettor, now that their hand was shown."""
+    """The posterior over the kinds of bettors, once a player's hand was shown."""
     place = hands_of(game.die, game.symbols, dice[seat]).of(hand)
     found = trust.copy()
     before: Bet | None = None
@@ -80,13 +80,13 @@ def weigh(
         if one.seat == seat and not (game.options.knowledge == SEALED and not placed):
             found *= likelihoods(game.die, game.symbols, sum(dice), dice[seat], before, one.bet)[:, place]
         before = one.bet
-    found = np.maximum(found / found.sum(), 0.005)  # nobody is ever known for good
+    found = np.maximum(found / found.sum(), 0.005)  # keeps every kind possible
     result: Numbers = found / found.sum()
     return result
 
 
 def prior_trust() -> Numbers:
-    """What is thought of somebody who has shown nothing yet."""
+    """The prior over the kinds of bettors."""
     assert len(TRUST) == len(SHARPNESS)
     return np.array(TRUST)
 

@@ -2,8 +2,8 @@
 
 A player looks at their own hand, takes all other dice for thrown, and sees for every bet how likely it holds and for a
 doubt how likely it is right. What is likely enough (`ENOUGH`) is all the same to them; below that, the likelier the
-better: they choose in proportion to `exp(sharpness * min(chance, ENOUGH))`. Sharpness 0 is somebody whose bets say
-nothing about their dice; how sharp somebody is shows when hands are lifted.
+better: they choose in proportion to `exp(sharpness * min(chance, ENOUGH))`. With sharpness 0
+bets carry no information about the dice. A player's sharpness is inferred when hands are shown.
 """
 
 from functools import lru_cache
@@ -17,7 +17,7 @@ from dicehouse.games.dixkibluff.bots.odds import Counts, Numbers, chance_of, han
 
 ENOUGH = 0.8
 SHARPNESS = (0.0, 4.0, 8.0, 16.0)
-"""The kinds of bettors that are told apart."""
+"""The kinds of bettors that are distinguished."""
 TRUST = (0.1, 0.3, 0.4, 0.2)
 """How common each kind is, before anything was shown."""
 

@@ -1,8 +1,8 @@
 """One round between the last two players as a tree of bets.
 
-Nodes are what was said so far; hands are vectors at each node. Symbols that are equally likely and not yet named can
+Nodes are sequences of bets; hands are vectors at each node. Symbols that are equally likely and not yet named can
 be exchanged for one another: of the nodes that differ only in that, one stands for all, and a swap of two symbols leads
-from the others to it. That is exact: nothing is merged that a player could tell apart by more than a name.
+from the others to it. That is exact: only nodes that differ by a renaming of symbols are merged.
 """
 
 from functools import cache, lru_cache
@@ -74,7 +74,7 @@ class Walk(msgspec.Struct):
 
 
 def size(die: Die, symbols: tuple[str, ...], dice: int, most: float = inf) -> int:
-    """How many nodes the tree has for so many dice on the table; it stops counting above the most."""
+    """The number of nodes of the tree for a number of dice; counting stops above `most`."""
     groups = _groups(die, symbols)
     group_of = [next(index for index, group in enumerate(groups) if place in group) for place in range(len(symbols))]
 
@@ -97,7 +97,7 @@ def size(die: Die, symbols: tuple[str, ...], dice: int, most: float = inf) -> in
 def build_tree(
     die: Die, symbols: tuple[str, ...], dice: tuple[int, int], blind: tuple[bool, bool] = (False, False)
 ) -> DuelTree:
-    """The tree of a round between two who have so many dice; who is blind does not know their own hand (D3)."""
+    """The tree of a round between two players with these dice; a blind player does not know their own hand (D3)."""
     groups = _groups(die, symbols)
     group_of = [next(index for index, group in enumerate(groups) if place in group) for place in range(len(symbols))]
     total = sum(dice)
@@ -143,7 +143,7 @@ def build_tree(
 
 
 def codes(tree: DuelTree) -> Integers:
-    """A number for what was said up to each node: the same in every tree of so many dice and symbols."""
+    """A code for the bets up to each node: the same in every tree with as many dice and symbols."""
     found = np.zeros(tree.nodes, dtype=np.int64)
     base = sum(tree.dice) * len(tree.symbols) + 1
     for node in range(tree.nodes):
@@ -156,7 +156,7 @@ def codes(tree: DuelTree) -> Integers:
 
 
 def walk(die: Die, symbols: tuple[str, ...], dice: int, bets: tuple[Bet, ...]) -> Walk | None:
-    """Follow real bets of a round with so many dice on the table; None if they cannot be."""
+    """The node of the tree after real bets; None if they are not legal with this number of dice."""
     here = Walk(0, 0, 0, 0, list(range(len(symbols))))
     groups = _groups(die, symbols)
     group_of = [next(index for index, group in enumerate(groups) if place in group) for place in range(len(symbols))]

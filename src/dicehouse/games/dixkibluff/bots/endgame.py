@@ -5,6 +5,8 @@ iterated until they stay. What the equilibrium may lose to the best opponent is 
 its later rounds included.
 """
 
+from typing import Any
+
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
@@ -50,9 +52,11 @@ class Round:
         self.total = np.zeros_like(self.regret)
         hands = [len(one.hands) for one in tree.hands]
         self.place_regret, self.place_total = np.zeros(hands[0]), np.zeros(hands[0])
-        self.reach = [np.zeros((tree.nodes, count)) for count in hands]
-        self.value = [np.zeros((tree.nodes, count)) for count in hands]
-        self.alive = [np.zeros(tree.nodes, dtype=np.bool_) for _ in hands]
+        self.arrays = jit.TreeArrays(*(getattr(tree, field) for field in jit.TreeArrays._fields))
+        self.sides = [
+            jit.Side(np.zeros((tree.nodes, count)), np.zeros(tree.nodes, bool), np.zeros((tree.nodes, count)), swaps)
+            for count, swaps in zip(hands, tree.swaps, strict=True)
+        ]
         self.rounds = 0
 
     def learn(self, ends: Numbers) -> None:
@@ -61,11 +65,11 @@ class Round:
         weight = float(self.rounds) ** 2
         for player in (0, 1):
             places = self.chance[0] if self.thrown else _scaled(self.place_regret)
-            self._descend(0, self.regret, places)
-            self._descend(1, self.regret, self.chance[1])
-            self._ascend(player, self.jit.LEARN, self.regret, self.regret, ends, weight)
+            self._reach(0, self.regret, places)
+            self._reach(1, self.regret, self.chance[1])
+            self._sweep(player, self.jit.LEARN, self.regret, ends, weight)
             if player == 0 and not self.thrown:
-                worth = self.value[0][0]
+                worth = self.sides[0].value[0]
                 self.place_total += weight * places
                 self.place_regret = np.maximum(self.place_regret + worth - places @ worth, 0.0)
 
@@ -76,50 +80,40 @@ class Round:
 
     def judge(self, ends: Numbers, play: Strategies) -> float:
         """The first bettor's value when both play like this."""
-        self._descend(0, play.sums, play.places)
-        self._descend(1, play.sums, self.chance[1])
-        self._ascend(0, self.jit.EVALUATE, play.sums, play.sums, ends, 0.0)
-        return float(play.places @ self.value[0][0])
+        self._reach(0, play.sums, play.places)
+        self._reach(1, play.sums, self.chance[1])
+        self._sweep(0, self.jit.EVALUATE, play.sums, ends)
+        return float(play.places @ self.sides[0].value[0])
 
     def best(self, player: int, ends: Numbers, play: Strategies) -> float:
         """The most this player can get against the other's play: in the player's own measure."""
-        self._descend(1 - player, play.sums, play.places if player == 1 else self.chance[1])
-        self._ascend(player, self.jit.RESPOND, play.sums, play.sums, ends, 0.0)
-        worth = self.value[player][0]
+        self._reach(1 - player, play.sums, play.places if player == 1 else self.chance[1])
+        self._sweep(player, self.jit.RESPOND, play.sums, ends)
+        worth = self.sides[player].value[0]
         if player == 0 and not self.thrown:
             return float(worth.max())
         return float(self.chance[player] @ worth)
 
     def worth(self, ends: Numbers, play: Strategies) -> Numbers:
-        """For each node, hand and action of whoever moves: the mover's chance to win, by the other's play so far."""
+        """For each node, hand and action: the mover's chance to win, given the other's play up to there."""
         tree = self.tree
         found = np.zeros(int(tree.offset[-1]))
         for player in (0, 1):
-            self._descend(1 - player, play.sums, play.places if player == 1 else self.chance[1])
-            self._descend(player, play.sums, play.places if player == 0 else self.chance[1])
-            self.jit.action_values(
-                tree.mover, tree.number, tree.named, tree.start, tree.child, tree.swap, tree.swaps[player],
-                tree.offset, tree.holding, tree.exact, ends, player, play.sums, self.reach[1 - player],
-                self.value[player], found,
-            )  # fmt: skip
+            self._reach(1 - player, play.sums, play.places if player == 1 else self.chance[1])
+            self._reach(player, play.sums, play.places if player == 0 else self.chance[1])
+            self.jit.action_values(self.arrays, ends, player, play.sums, *self._sides(player), found)
         return found
 
-    def _descend(self, player: int, numbers: Numbers, first: Numbers) -> None:
-        tree = self.tree
-        self.jit.reach_probabilities(
-            tree.mover, tree.start, tree.child, tree.swap, tree.offset, player, numbers, first, self.reach[player],
-            self.alive[player],
-        )  # fmt: skip
+    def _reach(self, player: int, numbers: Numbers, first: Numbers) -> None:
+        """Fill in how likely a player's own play leads to each node."""
+        self.jit.reach_probabilities(self.arrays, player, numbers, first, self.sides[player])
 
-    def _ascend(
-        self, player: int, purpose: int, numbers: Numbers, others: Numbers, ends: Numbers, weight: float
-    ) -> None:
-        tree = self.tree
-        self.jit.sweep_values(
-            tree.mover, tree.number, tree.named, tree.start, tree.child, tree.swap, tree.swaps[player], tree.offset,
-            tree.holding, tree.exact, ends, player, purpose, numbers, self.total, weight, others, self.reach[player],
-            self.reach[1 - player], self.alive[player], self.alive[1 - player], self.value[player],
-        )  # fmt: skip
+    def _sweep(self, player: int, purpose: int, numbers: Numbers, ends: Numbers, weight: float = 0.0) -> None:
+        """Fill in the values of all nodes for a player."""
+        self.jit.sweep_values(self.arrays, ends, player, purpose, numbers, self.total, weight, *self._sides(player))
+
+    def _sides(self, player: int) -> tuple[Any, Any]:
+        return self.sides[player], self.sides[1 - player]
 
 
 class Endgames(msgspec.Struct, eq=False):
@@ -146,7 +140,7 @@ def ends_of(game: DiXkiBluff, dice: Split, first: dict[Split, float], second: di
         game: the rules.
         dice: of the first bettor and the other.
         first: the chance of this player to win a later round's start when they bet first, by split.
-        second: the same when the other bets first; the split is told from the other's side.
+        second: the same when the other bets first; the split is seen from the other's side.
     """
     ends = np.zeros((2, 4))
     for caller in (0, 1):
@@ -161,7 +155,7 @@ def ends_of(game: DiXkiBluff, dice: Split, first: dict[Split, float], second: di
 
 
 def splits(total: int) -> list[Split]:
-    """All ways to share so many dice."""
+    """All ways to split this number of dice."""
     return [(own, total - own) for own in range(1, total)]
 
 
@@ -171,7 +165,7 @@ def mirrored(values: dict[Split, float]) -> dict[Split, float]:
 
 
 def solve_total(game: DiXkiBluff, total: int, known: Endgames, iterations: int, progress: Progress) -> None:
-    """Solve all splits of so many dice; those of fewer must be known."""
+    """Solve all splits of `total` dice; those of fewer must be known."""
     rounds = {split: Round(game, split) for split in splits(total)}
     values = {**known.values, **dict.fromkeys(rounds, 0.5)}
     for iteration in range(iterations):

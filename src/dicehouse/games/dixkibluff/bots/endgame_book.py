@@ -1,4 +1,4 @@
-"""The solved endgames as the bots read them: two players left, by what was said and the hand."""
+"""The stored equilibria of endgames, by bets and hand, as the bots read them."""
 
 from typing import Any
 
@@ -69,7 +69,7 @@ ENDGAMES = value_tables.TableKind(
         "players": "two players are left in an endgame, however many began",
         "first": "the winner of a round begins the next one",
         "dice": "endgames have at most four dice, and every game begins with more",
-        "calls": "with two players left, whoever may call DiXe! is also the next to bet or doubt",
+        "calls": "with two players left, the player who may call DiXe! is also the next to bet or doubt",
     },
     inputs=solver_inputs,
     label={"part": "endgames"},
@@ -79,7 +79,7 @@ ENDGAMES = value_tables.TableKind(
 
 
 class EndgameBook:
-    """The endgames of a game, as far as somebody solved them."""
+    """The endgames of a game that are solved."""
 
     def __init__(self, game: DiXkiBluff) -> None:
         self.game = game
@@ -113,9 +113,9 @@ class EndgameBook:
         ]
 
     def advice(self, first: int, other: int, bets: tuple[Bet, ...], hand: Roll | None) -> dict[Action, Advice] | None:
-        """What to do after these bets with this hand, for whoever is to move; None where the book is silent.
+        """What to do after these bets with this hand, for the player to move; None where the book has no entry.
 
-        It is silent about hands and bets that its own play never comes to.
+        It has none for hands and bets that its own play never reaches.
         """
         mover = len(bets) % 2
         here = walk(self.game.die, self.game.symbols, first + other, bets)

@@ -1,9 +1,9 @@
 """The evaluator of DiXkiBluff: chances to win, and how often to do what.
 
-Two players left and few dice: the solved endgames (`book.py`). Else: what lies hidden is read from the bets by Bayes
-(`beliefs.py`); a doubt or DiXe! is valued by exact odds of that, a bet by playing the rest of the round in many
-worlds drawn from it (`playout.py`), and the dice that are left by a fitted formula (`worth.py`). Nothing is left to
-chance: the worlds are drawn from a seed that the view itself gives.
+With two players left and few dice: the solved endgames (`endgame_book.py`). Else: hidden hands are inferred from the
+bets by Bayes (`beliefs.py`); a doubt or DiXe! is valued by exact odds under these beliefs, a bet by playing the rest of
+the round in many sampled worlds (`playout.py`), and the dice that are left by a fitted formula (`start_values.py`).
+Results are deterministic: worlds are sampled from a seed that is a hash of the view.
 """
 
 from hashlib import sha256
@@ -29,7 +29,7 @@ from dicehouse.kit.bot import Candidate
 from dicehouse.kit.evaluator import Evaluator, Landing, Memory
 
 LANES = 3000
-"""So many worlds are played for one decision, shared among the bets that are looked at."""
+"""The number of sampled worlds for one decision, shared among the bets that are compared."""
 FINALISTS = 4
 """The best bets are played out once more, in more worlds."""
 ABSURD, CERTAIN, A_FEW = 0.1, 0.97, 3
@@ -38,7 +38,7 @@ SLACK = 0.002
 """Values that differ less are the same to us: we mix."""
 
 MIXED = 0.01
-"""What is played may look so much worse than the best: our own mixing, and the book's, which is rounded."""
+"""The slack of played actions below the best: mixing of our own, and the rounding of the endgame book."""
 
 
 class DiXkiBluffEvaluator(Evaluator):
@@ -132,7 +132,7 @@ class DiXkiBluffEvaluator(Evaluator):
     # --- choices ---
 
     def _in_turn(self, situation: Situation, actions: list[Action]) -> dict[Action, float]:
-        """The value of every bet, doubt and DiXe! for whoever is in turn."""
+        """The value of every bet, doubt and DiXe! for the player in turn."""
         values: dict[Action, float] = {}
         for call in (DOUBT, DIXE):
             if call in actions:
@@ -155,7 +155,7 @@ class DiXkiBluffEvaluator(Evaluator):
         return chance * right + (1 - chance) * wrong
 
     def _bet_values(self, situation: Situation, bets: list[Bet]) -> dict[Action, float]:
-        """Play on after the likelier bets; a bet nobody could believe is doubted."""
+        """Play on after the likelier bets; a hopeless bet is valued as doubted."""
         view, me = situation.view, situation.me
         worlds = self._worlds(situation, LANES)
         totals = worlds.sum(axis=1)
@@ -210,7 +210,7 @@ class DiXkiBluffEvaluator(Evaluator):
         return float(self._rest(situation, view)[me])
 
     def _rest(self, situation: Situation, view: DiXkiBluffView) -> Numbers:
-        """Everybody's chance if the viewer does not call."""
+        """The chance of every player if the viewer does not call."""
         lanes = self._lanes(situation, self._worlds(situation, LANES // 4))
         if view.number is not None and view.bettor is not None:
             asked = view.actors if view.phase == "call" else ()
@@ -221,7 +221,7 @@ class DiXkiBluffEvaluator(Evaluator):
         return mean
 
     def _still_asked(self, view: DiXkiBluffView, asked: tuple[int, ...]) -> list[int]:
-        """Paced: who has not passed yet. Live: everybody may call, but whoever wanted to has done so."""
+        """Paced: the seats that have not passed yet. Live: none, since a seat that wants to call has done so."""
         if not asked or view.bettor is None:
             return []
         seats, seat = [], asked[0]
@@ -245,7 +245,7 @@ class DiXkiBluffEvaluator(Evaluator):
         return next_die(plan, lying, actions)
 
     def _going_on(self, situation: Situation) -> tuple[float, ...]:
-        """Everybody's chance in the middle of a round."""
+        """The chance of every player in the middle of a round."""
         view, me = situation.view, situation.me
         if view.number is None:
             values = self._play(situation, self._worlds(situation, LANES // 2)).mean(axis=0)
@@ -295,11 +295,11 @@ class DiXkiBluffEvaluator(Evaluator):
         )
 
     def _play(self, situation: Situation, counts: Counts) -> Numbers:
-        """Everybody's chance in each world, if the betting goes on from here."""
+        """The chance of every player in each world, if the betting goes on from here."""
         return self._outcomes(situation, self._lanes(situation, counts))
 
     def _outcomes(self, situation: Situation, lanes: ParallelRounds) -> Numbers:
-        """Everybody's chance at the end of each lane."""
+        """The chance of every player at the end of each parallel round."""
         dice = situation.view.dice
         playout = Playout(self.game.die, self.game.symbols, dice, self.manner, situation.shift)
         ends = playout.run(lanes, situation.random)

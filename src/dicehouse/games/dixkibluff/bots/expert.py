@@ -17,9 +17,9 @@ from dicehouse.games.dixkibluff.views import DiXkiBluffView
 from dicehouse.kit.bot import Bot, Candidate
 
 SAFE = 0.85
-"""A bet that holds at least so likely is a good one; of those, the highest."""
+"""The least probability of a safe bet; of those, the highest is made."""
 DOUBTFUL = 0.55
-"""What fails at least so likely is doubted."""
+"""The least probability of failing at which a bet is doubted."""
 CALL = 0.4
 """DiXe! from here on."""
 BLUFFS = 0.12

@@ -4,13 +4,40 @@ CFR+ (Tammelin 2014) with vectors of hands at each node, players taking turns, l
 in the average.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import njit
 
 LEARN, RESPOND, EVALUATE = 0, 1, 2
-"""What a sweep is for: learning, answering the other's average as well as possible, or valuing one's own average."""
+"""The purpose of a sweep: to learn, to find the best response to the other's average, or to value one's own average."""
+
+
+class TreeArrays(NamedTuple):
+    """The arrays of a `DuelTree` that the loops read; see there."""
+
+    mover: Any
+    number: Any
+    named: Any
+    start: Any
+    child: Any
+    swap: Any
+    offset: Any
+    holding: Any
+    exact: Any
+
+
+class Side(NamedTuple):
+    """One player's numbers at every node."""
+
+    reach: Any
+    """By node and hand: the probability that the player's own choices lead there."""
+    alive: Any
+    """By node: whether any hand gets there."""
+    value: Any
+    """By node and hand: what the node is worth to the player; filled by the sweeps."""
+    swaps: Any
+    """By exchange of symbols and hand: the hand it becomes."""
 
 
 @njit(cache=True)
@@ -28,11 +55,19 @@ def _matched(numbers: Any, at: int, actions: int, out: Any) -> None:
 
 
 @njit(cache=True)
-def reach_probabilities(
-    mover: Any, start: Any, child: Any, swap: Any, offset: Any, player: int, numbers: Any, first: Any, reach: Any,
-    alive: Any
-) -> None:  # fmt: skip
-    """How likely a player's own choices lead to each node with each hand. Stand-ins only: the others mirror them."""
+def reach_probabilities(tree: TreeArrays, player: int, numbers: Any, first: Any, side: Side) -> None:
+    """Fill in how likely a player's own choices lead to each node with each hand.
+
+    Only nodes that stand for others are visited.
+
+    Args:
+        tree: the round.
+        player: whose choices.
+        numbers: regrets or summed strategies, to be normalised.
+        first: how likely each hand is at the first node.
+        side: of the player; `reach` and `alive` are filled.
+    """
+    start, child, swap, mover, reach, alive = tree.start, tree.child, tree.swap, tree.mover, side.reach, side.alive
     hands = reach.shape[1]
     chosen = np.empty(64)
     reach[0, :] = first
@@ -49,7 +84,7 @@ def reach_probabilities(
             continue
         for hand in range(hands):
             if mover[node] == player:
-                _matched(numbers, offset[node] + hand * actions, actions, chosen)
+                _matched(numbers, tree.offset[node] + hand * actions, actions, chosen)
             for action in range(actions):
                 edge = start[node] + action
                 if child[edge] >= 0 and swap[edge] == 0:
@@ -58,19 +93,10 @@ def reach_probabilities(
 
 
 @njit(cache=True)
-def _settled(
-    holding: Any,
-    exact: Any,
-    node_named: int,
-    node_number: int,
-    dixe: bool,
-    ends: Any,
-    player: int,
-    other: Any,
-    out: Any,
-) -> None:
-    """What a call is worth to a player with each hand, given how likely each hand of the other is."""
-    table = exact if dixe else holding
+def _settled(tree: TreeArrays, node: int, dixe: bool, ends: Any, player: int, other: Any, out: Any) -> None:
+    """Fill in what a call is worth to a player with each hand, given how likely each hand of the other is."""
+    table = tree.exact if dixe else tree.holding
+    node_named, node_number = tree.named[node], tree.number[node]
     yes, no = (ends[2], ends[3]) if dixe else (ends[0], ends[1])
     if player == 1:
         yes, no = 1.0 - yes, 1.0 - no
@@ -114,7 +140,7 @@ def _calls(others: Any, at: int, actions: int, other: Any, chosen: Any, doubts: 
 
 @njit(cache=True)
 def _choose(numbers: Any, at: int, actions: int, worth: Any, purpose: int, chosen: Any) -> Any:
-    """What a hand is worth to whoever chooses; learning changes the regrets."""
+    """The value of a hand to the player to move; learning changes the regrets."""
     best, mean = worth[0], 0.0
     _matched(numbers, at, actions, chosen)
     for action in range(actions):
@@ -130,15 +156,31 @@ def _choose(numbers: Any, at: int, actions: int, worth: Any, purpose: int, chose
 
 @njit(cache=True)
 def sweep_values(
-    mover: Any, number: Any, named: Any, start: Any, child: Any, swap: Any, swaps: Any, offset: Any, holding: Any,
-    exact: Any, ends: Any, player: int, purpose: int, numbers: Any, total: Any, weight: float, others: Any, own: Any,
-    other: Any, own_alive: Any, other_alive: Any, value: Any,
-) -> None:  # fmt: skip
-    """Values of all nodes for one player, last nodes first; learning changes the regrets and the summed strategy.
+    tree: TreeArrays,
+    ends: Any,
+    player: int,
+    purpose: int,
+    numbers: Any,
+    total: Any,
+    weight: float,
+    me: Side,
+    them: Side,
+) -> None:
+    """Fill in the values of all nodes for one player, last nodes first.
 
-    `numbers` are the regrets (learning) or the summed strategies of the player; `others` those of the other player;
-    `own` and `other` how likely each leads to a node.
+    Args:
+        tree: the round.
+        ends: the first bettor's value of every way the round can end.
+        player: whose values.
+        purpose: `LEARN` changes the regrets and the summed strategy.
+        numbers: the regrets (learning) or the summed strategies of both players.
+        total: the summed strategy that learning adds to.
+        weight: how much this iteration counts in it.
+        me: the player's numbers; `value` is filled.
+        them: the other player's numbers.
     """
+    mover, start, child, offset, value = tree.mover, tree.start, tree.child, tree.offset, me.value
+    own, other = me.reach, them.reach
     hands, against = own.shape[1], other.shape[1]
     chosen = np.empty(64)
     worth = np.empty((hands, 64))
@@ -147,23 +189,23 @@ def sweep_values(
     for node in range(len(mover) - 1, -1, -1):
         actions = start[node + 1] - start[node]
         mine = mover[node] == player
-        if purpose == 0 and mine and own_alive[node]:
+        if purpose == 0 and mine and me.alive[node]:
             _remember(numbers, total, offset[node], actions, weight, own[node], chosen)
-        if not other_alive[node]:  # the other never leads here: nothing to gain or to regret
+        if not them.alive[node]:  # the other never leads here: nothing to gain or to regret
             value[node, :] = 0.0
             continue
         if not mine:
-            _calls(others, offset[node], actions, other[node], chosen, doubts, dixes)
+            _calls(numbers, offset[node], actions, other[node], chosen, doubts, dixes)
         for action in range(actions):
             edge = start[node] + action
             below = child[edge]
             if below >= 0:
                 for hand in range(hands):
-                    worth[hand, action] = value[below, swaps[swap[edge], hand]]
+                    worth[hand, action] = value[below, me.swaps[tree.swap[edge], hand]]
             else:
                 dixe = below == -2
                 part = other[node] if mine else dixes if dixe else doubts
-                _settled(holding, exact, named[node], number[node], dixe, ends[mover[node]], player, part, settled)
+                _settled(tree, node, dixe, ends[mover[node]], player, part, settled)
                 worth[:, action] = settled
         for hand in range(hands):
             if mine:
@@ -174,14 +216,12 @@ def sweep_values(
 
 
 @njit(cache=True)
-def action_values(
-    mover: Any, number: Any, named: Any, start: Any, child: Any, swap: Any, swaps: Any, offset: Any, holding: Any,
-    exact: Any, ends: Any, player: int, sums: Any, other: Any, value: Any, out: Any,
-) -> None:  # fmt: skip
-    """What each action of a player is worth, as a chance to win, when both keep to their play afterwards.
+def action_values(tree: TreeArrays, ends: Any, player: int, sums: Any, me: Side, them: Side, out: Any) -> None:
+    """Fill in what each action of a player is worth, as a chance to win, when both keep to their play afterwards.
 
-    Where the other's play never leads, nothing is told (0).
+    0 where the other's play never leads.
     """
+    mover, start, child, offset, value, other = tree.mover, tree.start, tree.child, tree.offset, me.value, them.reach
     hands, against = value.shape[1], other.shape[1]
     chosen = np.empty(64)
     worth = np.empty((64, hands))
@@ -196,11 +236,11 @@ def action_values(
             edge = start[node] + action
             if child[edge] >= 0:
                 for hand in range(hands):
-                    worth[action, hand] = value[child[edge], swaps[swap[edge], hand]]
+                    worth[action, hand] = value[child[edge], me.swaps[tree.swap[edge], hand]]
                 continue
             dixe = child[edge] == -2
             part = other[node] if mine else dixes if dixe else doubts
-            _settled(holding, exact, named[node], number[node], dixe, ends[mover[node]], player, part, worth[action])
+            _settled(tree, node, dixe, ends[mover[node]], player, part, worth[action])
         for hand in range(hands):
             value[node, hand] = 0.0
             at = offset[node] + hand * actions

@@ -1,4 +1,4 @@
-"""What a seat remembers: the bets of the round, and how everybody's bets fitted their dice when hands were lifted."""
+"""The memory of a seat: the bets of the round, and how players' bets fitted their dice when hands were shown."""
 
 import numpy as np
 
@@ -13,11 +13,11 @@ from dicehouse.games.dixkibluff.views import DiXkiBluffView
 from dicehouse.kit.evaluator import Memory
 
 STEP, FURTHEST = 0.4, 4.0
-"""How fast we change our mind about who doubts, and how far."""
+"""The learning rate of a seat's readiness to doubt, and its bound."""
 
 
 class TableMemory(Memory):
-    """The round so far, and everybody's habits."""
+    """The bets of the round, and the habits of all players."""
 
     def __init__(self, game: DiXkiBluff, seat: int) -> None:
         self.game = game
@@ -56,7 +56,7 @@ class TableMemory(Memory):
         """Who doubts more, or less, than the model with the same dice would: one step towards it for each decision."""
         dice = tuple(map(len, hands))
         symbols = self.game.symbols
-        said = self.said if self._doubted else self.said[:-1]  # whoever faced a bet that was called had no say
+        said = self.said if self._doubted else self.said[:-1]  # the player next to a called bet made no decision
         if not said:
             return
         movers = [next(seat for step in range(1, 10) if dice[seat := (one.seat + step) % len(dice)]) for one in said]
@@ -95,7 +95,7 @@ def remembers(view: DiXkiBluffView, memory: TableMemory) -> bool:
 
 
 def _before(view: DiXkiBluffView, standing: Bet) -> tuple[BetSaid, ...]:
-    """A bet that must have stood before a bet on several symbols; by nobody in particular."""
+    """A bet that must have stood before a bet on several symbols; its seat is not known (-1)."""
     if len(standing.symbols) == 1:
         return ()
     return (BetSaid(-1, Bet(standing.number, standing.symbols[:-1])),)

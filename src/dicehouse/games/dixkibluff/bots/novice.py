@@ -11,9 +11,9 @@ from dicehouse.kit.bot import WeighingBot
 THRILL = 0.3
 """How often a beginner calls DiXe! because their own dice show just that number."""
 BELIEVES = 0.55
-"""A beginner thinks that so many of the hidden dice may show anything that is named."""
+"""The share of hidden dice that the novice credits to any named symbol."""
 HOPES = 4
-"""Of so many hidden dice a beginner hopes that one helps; forgetting that Figures help, too."""
+"""The number of hidden dice of which the novice expects one to help; it ignores Figures."""
 FIGURES = 0.5
 """How often a beginner lays nothing but Figures: they look strong."""
 

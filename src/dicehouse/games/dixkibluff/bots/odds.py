@@ -21,7 +21,7 @@ Counts: TypeAlias = NDArray[np.int64]
 
 
 class Hands(msgspec.Struct, frozen=True, eq=False):
-    """Every hand of so many dice: dice in one hand are not told apart."""
+    """All hands of a number of dice; dice in one hand are not distinguished."""
 
     hands: tuple[Roll, ...]
     """In the order of the die, as `in_order` gives them."""
@@ -52,7 +52,7 @@ def hands_of(die: Die, symbols: tuple[str, ...], dice: int) -> Hands:
 
 
 def holds(die: Die, own: Roll, hidden: int, number: int, symbols: tuple[str, ...]) -> float:
-    """The chance that at least so many dice show each symbol: these of one's own, and hidden ones that were thrown."""
+    """The chance that at least `number` dice show each symbol: own dice, and hidden dice that were thrown."""
     return _chance(die, hidden, _needs(own, number, symbols), symbols, False)
 
 
@@ -68,7 +68,7 @@ def chance_of(die: Die, hidden: int, needs: tuple[int, ...], symbols: tuple[str,
 
 @lru_cache(maxsize=4096)
 def tail(die: Die, symbol: str, hidden: int) -> Numbers:
-    """How likely so many thrown dice count at least 0, 1, 2 ... for a symbol; one entry more than dice, a 0."""
+    """The chance that `hidden` thrown dice count at least 0, 1, 2 ... for a symbol; the last entry is 0."""
     return np.array([_chance(die, hidden, (need,), (symbol,), False) for need in range(hidden + 2)])
 
 

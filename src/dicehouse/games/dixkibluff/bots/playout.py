@@ -1,6 +1,6 @@
-"""Many rounds played to their end at once, by a simple model of everybody: what a bet leads to.
+"""Many rounds played to their end in parallel, by a simple model of the players: what a bet leads to.
 
-Each lane is a world (all hands known to nobody but the lane) in which the betting goes on. Players of the model know
+Each lane of the arrays is a sampled world, with all hands, in which the betting goes on. Players of the model know
 their own hand, take the bettor to hold somewhat more than chance of what they named, and choose among a doubt and
 the next raises; DiXe! is called when it looks likely enough.
 """
@@ -30,7 +30,7 @@ class PlayModel(msgspec.Struct, frozen=True):
     sharpness: float = 14.0
     """How much they prefer a bet that is likelier to hold."""
     doubting: float = 4.0
-    """How clearly they tell when a doubt is better than the best raise."""
+    """How strongly they prefer a doubt that is better than the best raise."""
     hunch: float = 0.4
     """How much of what is missing to certainty each die of a bettor gets closer to what they named."""
     nerve: float = 0.4
@@ -40,7 +40,7 @@ class PlayModel(msgspec.Struct, frozen=True):
 
 
 class ParallelRounds(msgspec.Struct):
-    """Betting that goes on in many worlds."""
+    """The state of betting in many worlds, one entry for each."""
 
     counts: Counts
     """By lane, seat and symbol, Figures included."""
@@ -64,7 +64,7 @@ class RoundEnds(msgspec.Struct):
 
 @lru_cache(maxsize=64)
 def _outlook(die: Die, symbols: tuple[str, ...], dice: Dice, hunch: float) -> Numbers:
-    """How likely all other hands count at least so many: by symbol, named or not, player, bettor, number."""
+    """The chance that all other hands count at least a number: by symbol, named or not, player, bettor, number."""
     seats, total = len(dice), sum(dice)
     found = np.zeros((len(symbols), 2, seats, seats, total + 3))
     for place, symbol in enumerate(symbols):
@@ -176,7 +176,7 @@ class Playout:
         return found
 
     def _speak(self, lanes: ParallelRounds, going: Counts, ends: RoundEnds, random: np.random.Generator) -> Flags:
-        """Whoever is in turn doubts or raises."""
+        """The player in turn doubts or raises."""
         turn, bettor, number, named = lanes.turn[going], lanes.bettor[going], lanes.number[going], lanes.named[going]
         own = lanes.counts[going, turn]
         every = self.likes(own, turn, bettor, number, named)
@@ -204,13 +204,13 @@ class Playout:
         return doubted
 
     def likes(self, own: Counts, turn: Counts, bettor: Counts, number: Counts, named: Flags) -> Numbers:
-        """How much whoever is in turn likes each raise and the doubt: wider, then higher step by step, then doubt."""
+        """Preferences of the player in turn for raises and the doubt: wider, then higher step by step, then doubt."""
         named_now = named.astype(np.int64)
         which = np.arange(self.symbols)[None, :]
         now = self._ahead(which, named_now, turn, bettor, number[:, None] - own)
         standing = _together(now, named)
         more = [self._ahead(which, named_now, turn, bettor, number[:, None] + step - own) for step in JUMPS]
-        wider = standing[:, None] * now**0.7  # Figures help all at once: less than as if they were apart
+        wider = standing[:, None] * now**0.7  # Figures help all symbols together: softer than independence
         wider[named] = -1.0
         for step, chance in zip(JUMPS, more, strict=True):
             chance[number + step > self.total] = -1.0
@@ -241,7 +241,7 @@ def _next(dice: Dice, seat: int) -> int:
 
 
 def _together(chances: Numbers, named: Flags) -> Numbers:
-    """All named symbols at once: the least likely in full, the others softened, since Figures help all at once."""
+    """All named symbols at once: the least likely in full, the others softened, since Figures help all together."""
     inside = np.where(named, np.maximum(chances, 1e-12), 1.0)
     least = inside.min(axis=1)
     result: Numbers = least * (inside.prod(axis=1) / least) ** 0.7

@@ -9,9 +9,9 @@ from dicehouse.games.dixkibluff.views import DiXkiBluffView
 from dicehouse.kit.bot import WeighingBot
 
 ROOM = 0.5
-"""A bet stays about so far below what is hoped for; what lies further above than that is doubted."""
+"""The margin of a bet below the expected count, and of a doubt above it."""
 HOLDS = 1
-"""Whoever bets on a symbol is taken to hold one of it more than others."""
+"""The extra dice of a symbol that its bettor is assumed to hold."""
 CLOSE = 0.4
 """A bet so close to what is hoped for may be exactly right."""
 CALLS = 0.25

@@ -1,4 +1,4 @@
-"""What is at stake: who has how many dice after a call, and who bets first then. The rules themselves settle it."""
+"""The result of a showdown: everyone's dice after a call, and who bets first then, by the rules themselves."""
 
 from functools import lru_cache
 
@@ -16,7 +16,7 @@ class After(msgspec.Struct, frozen=True):
 
     dice: Dice
     first: int
-    """Who places and bets first next; whoever won, if the game is over."""
+    """The seat that places and bets first next; the winner if the game is over."""
     over: bool
 
 

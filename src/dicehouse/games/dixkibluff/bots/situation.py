@@ -1,4 +1,4 @@
-"""A moment as a seat understands it: the view, the bets so far, and what lies hidden as far as can be told."""
+"""A view with everything a seat can conclude from it: the bets of the round, and beliefs about hidden hands."""
 
 import msgspec
 import numpy as np

@@ -61,10 +61,10 @@ def _solved(game: DiXkiBluff, progress: Progress) -> value_tables.Table:
     states = 0
     for total, part in zip(solvable, work, strict=True):
 
-        def told(share: float, done: int = done, part: int = part) -> None:
+        def report(share: float, done: int = done, part: int = part) -> None:
             progress((done + share * part) / sum(work))
 
-        solve_total(game, total, known, learning(game, total), told)
+        solve_total(game, total, known, learning(game, total), report)
         done += part
         rounds = {split: Round(game, split) for split in splits(total)}
         kept = {split: _rounded(rounds[split], known.play[split]) for split in rounds}
@@ -115,7 +115,7 @@ def _rows(game: DiXkiBluff, split: Split, one: Round, known: Endgames) -> value_
     for node in range(tree.nodes):
         player = int(tree.mover[node])
         actions = int(tree.start[node + 1] - tree.start[node])
-        for hand in np.flatnonzero(one.reach[player][node] > 0):
+        for hand in np.flatnonzero(one.sides[player].reach[node] > 0):
             rows.append(
                 (int(said[node]) * MOST_HANDS + int(hand), int(tree.offset[node]) + int(hand) * actions, actions)
             )
@@ -130,7 +130,7 @@ def _rows(game: DiXkiBluff, split: Split, one: Round, known: Endgames) -> value_
         f"{name}.shares": play.sums[numbers].astype(np.uint16),
         f"{name}.worth": worth[numbers].astype(np.float16),
         f"{name}.places": play.places,
-        f"{name}.places_worth": one.value[0][0].copy(),
+        f"{name}.places_worth": one.sides[0].value[0].copy(),
     }
 
 

@@ -1,8 +1,8 @@
-"""What dice are worth: everybody's chance to win at the beginning of a round.
+"""The chance of every player to win at the beginning of a round, by dice.
 
 With two players left and few dice the solved endgames know. Else a formula that was fitted to games of the bots
-themselves (`train.py`): chances in proportion to `dice ** power`, with something added for whoever bets first, for the
-one after them and for the one before.
+themselves (`train.py`): chances in proportion to `dice ** power`, with additions for the first bettor, for the
+next seat and for the last.
 """
 
 from functools import lru_cache
@@ -57,7 +57,7 @@ class StartValues:
         self.calls = lru_cache(maxsize=512)(self._calls)
 
     def _start(self, dice: Dice, first: int) -> tuple[float, ...]:
-        """Everybody's chance when this seat places and bets first."""
+        """The chance of every player when this seat places and bets first."""
         left = [seat for seat, count in enumerate(dice) if count]
         if len(left) == 1:
             return tuple(float(seat == left[0]) for seat in range(len(dice)))
@@ -71,12 +71,12 @@ class StartValues:
         return tuple(map(float, shares(self.weights[len(left)], dice, first)))
 
     def call(self, dice: Dice, bettor: int, caller: int, dixe: bool, right: bool) -> tuple[float, ...]:
-        """Everybody's chance after a call."""
+        """The chance of every player after a call."""
         settled = after(self.game, dice, bettor, caller, dixe, right)
         return self.start(settled.dice, settled.first)
 
     def _calls(self, dice: Dice) -> Numbers:
-        """All calls at once: by bettor, caller, doubt or DiXe!, wrong or right, and seat."""
+        """All calls in one array: by bettor, caller, doubt or DiXe!, wrong or right, and seat."""
         seats = len(dice)
         found = np.zeros((seats, seats, 2, 2, seats))
         left = [seat for seat in range(seats) if dice[seat]]

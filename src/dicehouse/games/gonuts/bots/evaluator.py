@@ -1,4 +1,4 @@
-"""What every position of Go Nuts! is worth: everybody's chance to win, looked up, and worked out within the turn."""
+"""The evaluator of Go Nuts!: chances to win, from the solved table between turns, computed within a turn."""
 
 from functools import lru_cache
 from typing import Any
@@ -19,7 +19,7 @@ from dicehouse.kit.evaluator import Evaluator, Landing
 
 
 class GoNutsEvaluator(Evaluator):
-    """Chances to win under best play. A live round is judged as if it went on in beats: nobody knows who is fast."""
+    """Chances to win under best play. A live round is valued as one in beats: there is no model of speed."""
 
     def __init__(self, game: GoNuts) -> None:
         super().__init__(game)

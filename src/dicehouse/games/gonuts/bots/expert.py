@@ -1,4 +1,4 @@
-"""A strong player for every option: a race to the target in which everybody goes for the most acorns."""
+"""The expert bot of Go Nuts!, without a table: models the game as a race in which all maximise their acorns."""
 
 from functools import lru_cache
 from random import Random
@@ -13,12 +13,12 @@ from dicehouse.games.gonuts.views import GoNutsView
 from dicehouse.kit.bot import Candidate, greedy
 
 TURNS = 3000
-"""Nobody looks further ahead; it matters only where hardly any die shows an acorn."""
+"""The horizon in turns; it matters only where hardly any die shows an acorn."""
 SURE = 1e-9
 
 
 class Race:
-    """How likely a player who always goes for the most acorns is done after so many turns."""
+    """The distribution of the number of turns to the target, for a player who maximises the acorns of each turn."""
 
     def __init__(self, chart: TurnSolver) -> None:
         self._chart = chart

@@ -22,9 +22,9 @@ class FlatOdds(NamedTuple):
     chances: NDArray[Any]
     """Of the fates."""
     acorns: NDArray[Any]
-    """The chance that a round brings so many acorns, by dice and acorns."""
+    """The chance that a round brings exactly a number of acorns, by dice and number."""
     enough: NDArray[Any]
-    """The chance that a round brings at least so many, by dice and acorns."""
+    """The chance that a round brings at least a number of acorns, by dice and number."""
 
 
 def flat_odds(game: GoNuts) -> FlatOdds:

@@ -34,11 +34,11 @@ class HeuristicBot(Bot):
 
         Args:
             view: a moment with a choice.
-            wins: whether banking wins at once.
+            wins: whether banking wins the game.
         """
 
     def _hope(self, view: GoNutsView) -> float:
-        """What one shake brings on average: acorns to the roller, a dog to everybody else."""
+        """What one shake brings on average: acorns to the roller, a dog to the others."""
         if self.seat == view.turn:
             return float(view.dice * self.rules.squirrel_die.probability(ACORN))
         return float(self.rules.dog_die.probability(DOG))

@@ -18,7 +18,7 @@ SCATTER = 1_000_003
 """A prime above every target: it spreads the vectors evenly over the cores."""
 SETTLED = 1e-15
 PATIENCE = 60
-"""So often all movers are improved at once; then they take turns, in small steps."""
+"""The number of iterations that improve all movers together; after them movers alternate, in small steps."""
 STUBBORN = 20_000
 
 
@@ -111,7 +111,7 @@ def step(value: Any, mover: int, reached: Any, leaving: float) -> float:
 
 @njit(cache=True)
 def settle(value: Any, reached: Any, leaving: Any) -> None:
-    """The exact values where every mover keeps to a policy: the turn goes round until somebody has points."""
+    """The exact values where every mover keeps to a policy: the turn passes on until a player scores."""
     players = len(leaving)
     for seat in range(players):
         worth, still = 0.0, 1.0
@@ -139,7 +139,7 @@ def look_ahead(odds: Any, scores: Any, target: int, wins: Any, own: Any, rounds:
 
 @njit(cache=True)
 def reach(odds: Any, mover: int, need: int, wins: Any, after: int, rolling: Any, flow: Any, reached: Any) -> float:
-    """What everybody has of a mover's policy when it brings points; the chance that it does not comes back."""
+    """Fill in each player's value from the turns of a mover's policy that score; returns the chance that none does."""
     players = len(reached)
     ends = np.empty(need + 1)
     play_turn(odds, need, rolling, flow, ends)

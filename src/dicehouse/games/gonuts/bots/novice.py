@@ -9,18 +9,18 @@ from dicehouse.kit.bot import Candidate
 
 
 class Novice(HeuristicBot):
-    """Has a number of points in mind that feels like enough, and hardly looks at how many dice are left.
+    """Banks around a fixed number of points, and hardly considers how many dice are left.
 
     A good roll makes it greedy, and so does the last die, for all five could come back; a lead makes it timid. It does
     not always notice that it could win right now.
     """
 
     ROLLS = 4
-    """What so many rolls of all dice bring on average feels like enough."""
+    """The number of rolls of all dice whose mean points are enough."""
     MOOD = 0.3
-    """So much less is enough in the lead, and so much more for whoever is last."""
+    """The relative reduction of that number in the lead, and its increase in the last place."""
     CALM = 1.2
-    """By so many points it may miss the number it has in mind."""
+    """The width, in points, of the range in which it may bank or roll."""
     ATTENTION = 0.9
     """How often it notices that it could win."""
 

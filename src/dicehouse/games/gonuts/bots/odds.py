@@ -19,7 +19,7 @@ Outcomes: TypeAlias = tuple[tuple[int, int, float], ...]
 """What can come of dice: acorns gained, how many are left (dice in play, or opponents without a dog), chance."""
 
 ROLLER = 0
-"""The odds are the same for everybody, so one seat stands for all."""
+"""The odds are the same for all seats, so one stands for all."""
 FAR = 1000
 """A target that no single roll reaches: the odds do not depend on it."""
 

@@ -18,7 +18,7 @@ from dicehouse.games.gonuts.bots.solver import stored_wins, unpack
 from dicehouse.games.gonuts.rules import DICE, GoNuts
 
 BATCH = 5000
-"""So many games share one stream of chance; the result does not depend on the number of cores."""
+"""The number of games that share one random stream, so that the result does not depend on the number of cores."""
 
 
 class Simulation(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ def simulate(game: GoNuts, games: int, seed: int) -> Simulation:
     """Let perfect players play; rounds in beats.
 
     Raises:
-        BotError: nobody has solved the game with these options.
+        BotError: there is no solved table for these options.
     """
     target, players = game.options.target, game.players
     wins = unpack(stored_wins(game)).reshape(-1, players)

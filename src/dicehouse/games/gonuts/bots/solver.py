@@ -6,7 +6,7 @@ scores; where a turn can end with nothing, by improving all movers' policies tog
 these policies until none can be improved. Between equally good choices players bank. Other equilibria may exist.
 
 The gap is the most that any mover at any scores could gain by playing one turn otherwise; while it is nothing but
-rounding, nobody gains by any other way to play.
+rounding, no player gains by any other strategy.
 """
 
 from importlib import import_module
@@ -25,9 +25,9 @@ from dicehouse.kit.solution import Progress, Solution, silent
 from dicehouse.support.extras import require
 
 MOST = 20_000_000
-"""So many score vectors fit into memory and patience."""
+"""The most score vectors that are solved: a limit of memory and time."""
 AT_ONCE = 10_000
-"""So few score vectors are solved on the spot: a second, once the loops are compiled."""
+"""The most score vectors that are solved without a stored table: a second, once the loops are compiled."""
 PRECISE = 100_000
 """Tables with more score vectors are kept in single precision: right to seven digits, in half the space."""
 SHIPPED = (2, 3)
@@ -78,10 +78,10 @@ def ship(progress: Progress = silent) -> None:
 
 
 def stored_wins(game: GoNuts) -> NDArray[Any]:
-    """The table of a game, as packed; small games that nobody has solved are solved on the spot.
+    """The table of a game, as packed; small games without a stored table are solved now.
 
     Raises:
-        BotError: nobody has solved it, and it takes more than a moment.
+        BotError: there is no stored table, and the game is too large to be solved now.
     """
     if not value_tables.exists(game, WINS) and game.options.target**game.players <= AT_ONCE:
         try:
@@ -119,7 +119,7 @@ def pack(wins: Floats) -> NDArray[Any]:
 def unpack(stored: NDArray[Any]) -> Floats:
     """A table, or any part of it, as it was before `pack`, but for the rounding.
 
-    Everybody's chance to win at the beginning of a turn: by the scores, then by the seat, both from the mover on.
+    Every player's chance to win at the beginning of a turn: by the scores, then by the seat, both from the mover on.
     """
     wins = np.empty((*stored.shape[:-1], stored.shape[-1] + 1))
     wins[..., :-1] = stored

@@ -65,7 +65,7 @@ class TurnSolver:
         return Turn(recorded, won, rolled, ending + sure[:, None] * won)
 
     def round(self, recorded: Floats, won: Floats, waiting: int, so_far: int = 0) -> Floats:
-        """What a round is worth to each player, by dice, with acorns so far and opponents without a dog."""
+        """The value of a round to each player, by dice, with `so_far` acorns and `waiting` opponents without a dog."""
         left = max(len(recorded) - so_far, 0)
         chances = self.acorns[waiting, :, :left]
         enough = np.maximum(1 - chances.sum(axis=1), 0)

@@ -1,4 +1,4 @@
-"""From a view back to the moment of the game it shows. Nothing is hidden in Go Nuts!, so a view tells everything."""
+"""Reconstructs the state from a view. Nothing is hidden in Go Nuts!, so a view determines it."""
 
 from dicehouse.core.dice import Die, Due
 from dicehouse.core.errors import RollError
@@ -8,7 +8,7 @@ from dicehouse.games.gonuts.rules import ACORN, DICE, NOBODY, ROLL, SQUIRREL, Go
 from dicehouse.games.gonuts.views import GoNutsView
 
 FAR = 5000
-"""Up to here it is known which points can lie on the table; nobody has ever been beyond."""
+"""The most points of a turn for which reachability is checked."""
 
 
 class ViewReader:
