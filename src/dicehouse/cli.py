@@ -181,7 +181,7 @@ def serve(
 ) -> None:
     """Serve tables to people and programs: a page for browsers, HTTP and WebSocket."""
     with _speaking(lang) as language:
-        from dicehouse.server.listen import browser_url, bind, open_browser
+        from dicehouse.server.listen import bind, browser_url, open_browser
         from dicehouse.server.serve import run_node
         from dicehouse.server.settings import read_settings
         from dicehouse.texts import Texts

@@ -1,4 +1,4 @@
-"""The one door through which anything about a table leaves: entries and moments as one viewer may know them."""
+"""Redaction: entries and moments of a table as one viewer may see them. Everything that leaves a table passes here."""
 
 import time
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ from dicehouse.server.table import Step, Table
 
 
 def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, events: Iterable[Event]) -> Told:
-    """An entry as a viewer may know it. Never the action itself: it may be a secret; events tell what may be told."""
+    """An entry as a viewer may see it. Never the action, which may be secret; the events show its public part."""
     texts = _texts(game, viewer, entry, events)
     match entry:
         case Acted(seat=seat, stand_in=stand_in):
@@ -55,7 +55,7 @@ def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entr
 
 
 def _table_entry(number: int, at: float, entry: Said | Muted | Followed | Erased | Closed) -> Told:
-    """The same for what happens beside the game, and is no secret."""
+    """The same for entries beside the game; they have no secrets."""
     match entry:
         case Said(seat=seat, text=text):
             return Told(number, at, "said", seat, text)
@@ -70,7 +70,7 @@ def _table_entry(number: int, at: float, entry: Said | Muted | Followed | Erased
 
 
 def _seating_entry(number: int, at: float, entry: Sat | Stood | Pledged | Sealed | Revealed) -> Told:
-    """The same for what happens before the game begins."""
+    """The same for entries from before the game begins."""
     match entry:
         case Sat(seat=seat, name=name):
             return Told(number, at, "sat", seat, name)
@@ -80,19 +80,19 @@ def _seating_entry(number: int, at: float, entry: Sat | Stood | Pledged | Sealed
             return Told(number, at, "pledged", seat, "" if pledge else "nothing")
         case Sealed(pledges=pledges):
             return Told(number, at, "sealed", None, " ".join(pledge or NO_STRING for pledge in pledges))
-        case Revealed(seat=seat):  # never the string
+        case Revealed(seat=seat):  # without the string
             return Told(number, at, "revealed", seat)
 
 
 def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
-    """The last steps of a table, as each of these viewers may know them, ready to be sent."""
+    """The last steps of a table as each of these viewers may see them, encoded."""
     written: dict[Viewer, bytes] = {}
     first = table.number - len(steps) + 1
     secret = has_secrets(steps)
     told: tuple[Told, ...] = ()
     for viewer in viewers:
         if viewer not in written:
-            if secret or not told:  # what is open reads the same for everybody
+            if secret or not told:  # without secrets it is the same for all viewers
                 told = tuple(
                     [
                         entry_for(table.game, viewer, number, at, step.entry, step.events)
@@ -104,8 +104,8 @@ def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewe
 
 
 def has_secrets(steps: list[Step]) -> bool:
-    """Whether anything happened in these steps that somebody may not know."""
-    for step in steps:  # asked with every move: two plain loops take a third of the time of `any`
+    """Whether any event of these steps is hidden from some viewer."""
+    for step in steps:  # called with every move: two plain loops take a third of the time of `any`
         for event in step.events:
             if isinstance(event, SecretEvent):
                 return True
@@ -113,7 +113,7 @@ def has_secrets(steps: list[Step]) -> bool:
 
 
 def _texts(game: AnyGame, viewer: Viewer, entry: Entry, events: Iterable[Event]) -> tuple[str, ...]:
-    """The events as the viewer may know them; what is no secret to them reads as it does in the log."""
+    """The events as a viewer may see them; those that are not hidden keep their text in the log."""
     if not isinstance(entry, MOVES) or not entry.events:
         return ()
     texts = []
@@ -130,7 +130,7 @@ def stored_entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entr
 
 
 def moment_for(table: Table, viewer: Viewer) -> Moment:
-    """What a viewer may know now, and do."""
+    """What a viewer may see now, and do."""
     game, state = table.game, table.state
     if state is None:
         return Moment(table.number, table.phase, stage=table.stage, contributions=table.contributions.progress())
@@ -145,7 +145,7 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
 def welcome_for(
     table: Table, row: TableRow, viewer: Viewer, here: Iterable[int], missed: tuple[Told, ...], *, host: bool
 ) -> Welcome:
-    """All that a viewer may know of a table they come to."""
+    """All that a viewer who connects may see of a table."""
     spec = table.spec
     return Welcome(
         VERSION,
@@ -173,7 +173,7 @@ def welcome_for(
 
 
 def public_seats(table: Table, here: Iterable[int]) -> tuple[Seat, ...]:
-    """The seats as everybody sees them."""
+    """The seats as all viewers see them."""
     present = set(here)
     return tuple(
         Seat()
