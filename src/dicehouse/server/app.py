@@ -6,6 +6,7 @@ WebSockets do not come here: `transport` accepts them and hands them to `session
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
 from litestar import Litestar
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
@@ -28,6 +29,8 @@ from dicehouse.server.open_store import make_store
 from dicehouse.server.settings import Settings
 from dicehouse.server.static_files import BUILT, StaticFiles
 from dicehouse.server.store import Unavailable
+
+log = structlog.get_logger(__name__)
 
 
 def create_node(settings: Settings) -> Node:
@@ -69,7 +72,11 @@ def create_app(node: Node) -> Litestar:
 @asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     node: Node = app.state["node"]
-    await node.open()
+    try:
+        await node.open()
+    except Unavailable as error:
+        log.error("the node cannot start", reason=str(error))  # Litestar reports a traceback only
+        raise
     try:
         yield
     finally:

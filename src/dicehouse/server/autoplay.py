@@ -28,7 +28,7 @@ STAND_IN_LEVEL = "regular"
 
 
 class Autoplay:
-    """Runs the bots and the clocks of one table, while somebody is connected to it on this node."""
+    """Runs the bots and the clocks of one table, while there are connections to it on this node."""
 
     __slots__ = ("_absence_timers", "_bots", "_clock", "_live", "_node", "_phase")
 
@@ -177,7 +177,7 @@ class Autoplay:
     def check_absences(self) -> None:
         """Start timers for missing players, and stop those of players who are back.
 
-        Only while somebody is connected to this node: a player is late only if others wait.
+        Only while there are connections to this node: a player is late only if others wait.
         """
         live, table = self._live, self._live.table
         phase = table.phase

@@ -1,4 +1,4 @@
-"""The clocks of a table: how long each seat that is waited for has left to decide, and when a seat may act again.
+"""The clocks of a table: the time that each awaited seat has left, and when a seat may act again.
 
 Entries of the log carry wall-clock times, and wall clocks jump. So a clock runs by the monotonic clock of this node,
 from the moment the node took the entry; only the age of an entry that was read from the log comes from its time, and an
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 AGREES = 0.5
-"""So many seconds the wall clock may be off before clients are told another deadline than the log would say."""
+"""Seconds by which the wall clock may deviate before clients get another deadline than the log implies."""
 
 
 class _Instant(NamedTuple):
@@ -26,10 +26,10 @@ def _instant(at: float) -> _Instant:
 
 
 class Clocks:
-    """What runs at one table.
+    """The clocks of one table.
 
     Args:
-        seconds: for a decision; None: nobody is hurried.
+        seconds: for a decision; None: there are no clocks.
     """
 
     __slots__ = ("_acted", "_actor", "_since", "seconds")
@@ -44,7 +44,7 @@ class Clocks:
         """Who acted last."""
 
     def acted(self, seat: int, at: float) -> None:
-        """A seat acted."""
+        """Note that a seat acted."""
         self._actor = seat
         self._acted[seat] = _instant(at)
 
@@ -63,7 +63,7 @@ class Clocks:
         }
 
     def stop(self) -> None:
-        """Nobody is waited for any more."""
+        """Stop all clocks."""
         self._since = {}
 
     def left(self, seat: int) -> float | None:

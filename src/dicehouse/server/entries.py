@@ -1,8 +1,8 @@
-"""The log of a table: everything that ever happened at it, in order, one entry after the other.
+"""The entries of the log of a table.
 
-The log is the truth: a table is what its entries make of it. Game lines are those of a record (`core/record.py`); the
-others say who sat down, what was said, and what became of the table afterwards. Entries hold secrets (hidden
-dice, hashed tokens) and never leave the server; what leaves is made for one viewer (`visibility.py`).
+The log is the truth: the state of a table is the fold of its entries. Entries of the game match the lines of a record
+(`core/record.py`); the others are about seats, chat, and the end of the table. Entries contain secrets (hidden dice,
+hashed tokens) and never leave the server; `visibility.py` makes the form for one viewer.
 """
 
 from collections.abc import Callable
@@ -14,25 +14,25 @@ from dicehouse.core.game import Outcome
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that happened at a table."""
+    """An entry of a log."""
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
-    """Somebody took a seat."""
+    """A seat was taken."""
 
     seat: int
     name: str
     token: str
     """The hash of the token that keeps the seat; empty for a bot of the house."""
     pledge: str | None = ""
-    """The SHA-256 of what this seat adds to the dice; empty: it adds nothing; None: it will say later."""
+    """The SHA-256 of the string that this seat adds to the dice; empty: it adds none; None: it decides later."""
     kind: Literal["person", "program", "bot"] = "person"
     level: str = ""
     """The level of a bot of the house."""
 
 
 class Stood(_Entry, frozen=True, tag="stood"):
-    """A seat is free again; only before the game begins."""
+    """A seat became free; only before the game begins."""
 
     seat: int
     removed: bool = False
@@ -40,7 +40,7 @@ class Stood(_Entry, frozen=True, tag="stood"):
 
 
 class Pledged(_Entry, frozen=True, tag="pledged"):
-    """A seat that had not said it yet says what it is bound to."""
+    """A seat that had not decided before made its pledge."""
 
     seat: int
     pledge: str
@@ -56,7 +56,7 @@ class Sealed(_Entry, frozen=True, tag="sealed"):
 
 
 class Revealed(_Entry, frozen=True, tag="revealed"):
-    """A seat showed the house the string it had pledged; nobody else is told before the game is over."""
+    """A seat revealed its string to the server; the other players see it when the game is over."""
 
     seat: int
     string: str
@@ -70,7 +70,7 @@ class Began(_Entry, frozen=True, tag="began"):
     strings: tuple[str, ...]
     """By seat; `-` where a seat adds nothing or withheld what it had pledged."""
     pledges: tuple[str, ...] = ()
-    """As they were sealed; no list where nobody pledged."""
+    """As they were sealed; empty where no seat pledged."""
 
 
 class Acted(_Entry, frozen=True, tag="acted"):
@@ -80,9 +80,9 @@ class Acted(_Entry, frozen=True, tag="acted"):
     act: str
     events: tuple[str, ...]
     id: str = ""
-    """The number the client gave it: sent twice, it counts once."""
+    """The id that the client gave it: sent twice, it counts once."""
     stand_in: bool = False
-    """Whether somebody acted for the seat: its clock ran out, or its player was gone."""
+    """Whether the server acted for the seat, because its clock expired."""
 
 
 class Rolled(_Entry, frozen=True, tag="rolled"):
@@ -93,14 +93,14 @@ class Rolled(_Entry, frozen=True, tag="rolled"):
 
 
 class Ended(_Entry, frozen=True, tag="ended"):
-    """The game is over, and the seed behind the dice is shown."""
+    """The game is over, and the seed of the dice is published."""
 
     outcome: Outcome
     seed: str
 
 
 class Absent(_Entry, frozen=True, tag="absent"):
-    """A bot plays for a player who is gone, or the player is back."""
+    """A bot plays for an absent player, or the player is back."""
 
     seat: int
     level: str | None
@@ -108,14 +108,14 @@ class Absent(_Entry, frozen=True, tag="absent"):
 
 
 class Dropped(_Entry, frozen=True, tag="dropped"):
-    """A player is out for good: a bot has the seat now, and the token keeps nothing any more."""
+    """A bot took over a seat for good; the token of its player keeps nothing any more."""
 
     seat: int
     level: str
 
 
 class Said(_Entry, frozen=True, tag="said"):
-    """Somebody said something."""
+    """A chat message."""
 
     seat: int
     text: str
@@ -123,17 +123,17 @@ class Said(_Entry, frozen=True, tag="said"):
 
 
 class Erased(_Entry, frozen=True, tag="erased"):
-    """Somebody said something, and it is no longer kept. It stands where the words stood: numbers have no gaps."""
+    """A chat message that was erased. It takes the place of the message, so that numbers have no gaps."""
 
     seat: int
 
 
 class Closed(_Entry, frozen=True, tag="closed"):
-    """An operator closed the table: nobody does anything at it any more."""
+    """An operator closed the table; no entry follows."""
 
 
 class Muted(_Entry, frozen=True, tag="muted"):
-    """The host no longer wants to hear somebody, or again."""
+    """The host muted a player, or lifted the mute."""
 
     seat: int
     muted: bool
@@ -176,11 +176,11 @@ read_entry: Callable[[bytes | str], Entry] = _decoder.decode
 """The stored entry."""
 
 WORDS = b'{"type":"said"'
-"""How what was said begins in the store, so that it can be left out without being read."""
+"""The first bytes of a stored chat message, so that it can be skipped without being decoded."""
 
 
 def erased_body(body: bytes) -> bytes | None:
-    """What stands in the place of a stored word once it is erased; None for every other entry."""
+    """The replacement of a stored chat message once it is erased; None for every other entry."""
     try:
         entry = read_entry(body)
     except msgspec.DecodeError:  # damaged, or of a later version

@@ -1,4 +1,4 @@
-"""A lock on a file that one process has at a time, and that is free again whenever that process ends."""
+"""A lock between processes, which is released when its process ends."""
 
 import contextlib
 import os
@@ -6,7 +6,7 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # not on Windows; there nobody is kept out
+except ImportError:  # Windows: there is no lock
     fcntl = None  # type: ignore[assignment]
 
 
@@ -18,7 +18,7 @@ class FileLock:
         self._file: int | None = None
 
     def try_acquire(self) -> bool:
-        """Take it; False where another process has it."""
+        """Take the lock; gives whether it was free."""
         if fcntl is None:
             return True
         file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -31,7 +31,7 @@ class FileLock:
         return True
 
     def release(self) -> None:
-        """Let others have it. The file stays: removing it could give two processes a lock each."""
+        """Release the lock. The file stays: removing it could let two processes hold a lock each."""
         if self._file is not None:
             with contextlib.suppress(OSError):
                 os.close(self._file)

@@ -1,4 +1,4 @@
-"""Records and proofs of finished games: made once, in a thread, and kept for whoever asks next."""
+"""Records and proofs of finished games: computed once, in a thread, and cached."""
 
 import asyncio
 from collections import OrderedDict
@@ -13,13 +13,13 @@ from dicehouse.server.store import Store, Stored
 from dicehouse.server.table import Table, record_of
 
 MOST_KEPT = 16 * 1024 * 1024
-"""So many bytes of records and proofs are kept; those not asked for longest go first."""
+"""The size of the cache in bytes; the least recently used are evicted first."""
 MOST_WAITING = 20
-"""So many games may wait for their proof; whoever comes later is told to try again."""
+"""Games that may wait for their proof; further requests are refused."""
 
 
 class Finished(NamedTuple):
-    """What is known of a game that is over, as it is sent."""
+    """The encoded record and proof of a game."""
 
     record: bytes
     proof: bytes
@@ -32,7 +32,7 @@ class Finished(NamedTuple):
 
 
 class FinishedGames:
-    """A cache of records and proofs, and the queue of those being made: one at a time, however many ask."""
+    """A cache of records and proofs, computed one at a time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -169,7 +169,7 @@ class TableController(Controller):
     ) -> None:
         """Leave a seat, or send its player away as the host. In a running game a bot has the seat from then on.
 
-        With `name`, nobody else is sent away who has taken the seat meanwhile.
+        With `name`, only a player of that name is removed: the seat may have changed hands.
         """
         live = await _node(state).live_table(table)
         await live.remove(seat, hashed(token), host=matches(token, live.row.host), name=name)

@@ -1,4 +1,4 @@
-"""First games that teach: played here by the rules, with the dice of the script, and told as a table tells them."""
+"""Lessons: scripted games, played here by the rules, in the form in which a table sends a game to one seat."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -19,20 +19,20 @@ from dicehouse.server.visibility import between, entry_for, with_views
 
 
 class LessonStep(msgspec.Struct, omit_defaults=True):
-    """What somebody does, and what comes of it."""
+    """One move of the script, with its effects."""
 
     text: str
-    """The game's text `lesson-<text>` is shown before it; empty: nothing is said."""
+    """The key of the text `lesson-<text>` that is shown before it; empty: none."""
     seat: int | None
-    """Who acts; None: the dice before anybody acts."""
+    """The seat that acts; None: rolls before the first action."""
     action: str
-    """What the visitor is asked to do; empty where somebody else acts."""
+    """The action that the visitor is asked for; empty where another seat acts."""
     told: tuple[Told, ...]
     now: Moment
 
 
 class LessonTold(msgspec.Struct):
-    """A lesson as its visitor may know it, to be played without a table."""
+    """A lesson as its visitor may see it, to be played without a table."""
 
     game: str
     options: dict[str, Any]
@@ -48,7 +48,7 @@ def lesson_of(name: str) -> Lesson:
 
     Raises:
         GameError: there is no such game.
-        TableError: nobody wrote a lesson for it.
+        TableError: the game has no lesson.
     """
     lesson = games.spec(name).lesson
     if lesson is None:
@@ -58,7 +58,7 @@ def lesson_of(name: str) -> Lesson:
 
 @cache
 def tell_lesson(name: str) -> LessonTold:
-    """A lesson, step by step. A script that breaks a rule raises what the rules say about it."""
+    """A lesson, step by step. A script that breaks a rule raises the error of the rules."""
     lesson = lesson_of(name)
     options = dict(lesson.options)
     game = games.bind(name, options.pop("players"), options)
@@ -114,7 +114,7 @@ def _moment(game: AnyGame, seat: int, number: int, state: Any) -> Moment:
 
 
 def _scenes(steps: tuple[Roll | Move, ...]) -> Iterator[tuple[Move | None, list[Roll]]]:
-    """Each move with the rolls that follow it; first the rolls before anybody moves, if there are any."""
+    """Each move with the rolls that follow it; first the rolls before the first move, if there are any."""
     move: Move | None = None
     rolls: list[Roll] = []
     for step in steps:

@@ -1,4 +1,4 @@
-"""At how many listed tables one client has seats: whoever sits everywhere and never plays keeps others from playing."""
+"""A limit on the listed tables at which one client has seats, so that no client blocks them all."""
 
 import time
 from collections import OrderedDict
@@ -14,7 +14,7 @@ class ListedSeats:
     """The listed tables each client has a seat at, as far as this node knows; kept in memory only.
 
     Args:
-        most: so many tables are allowed; 0: any number.
+        most: how many tables are allowed; 0: any number.
         kept: the seconds after which a seat at a table that is not in memory counts no longer.
         find: the table of an id, where it is in memory.
     """

@@ -1,4 +1,4 @@
-"""The door of a node: the port it listens on, and how people find it."""
+"""The socket that a node listens on, and the URL under which a browser finds it."""
 
 import errno
 import os
@@ -12,16 +12,16 @@ from dicehouse.server.errors import ListenError
 
 LAST_PORT = 65535
 MOST_TRIED = 100
-"""So many ports are tried, one after the other, where any will do."""
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
-"""Addresses that stand for all of this machine, and one of them that a browser can go to."""
+"""Ports that are tried, one after the other, where any will do."""
+WILDCARDS = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
+"""Wildcard addresses, with an address of this machine that a browser can use."""
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-"""Environment variables one of which is set where a browser has a window to open, or somebody chose one."""
+"""Environment variables of which one is set where a browser can open a window, or one was chosen."""
 
 
 def bind(host: str, port: int, or_next: bool = False) -> socket.socket:
-    """A port of one's own. It does not listen yet: until the node can serve, callers are turned away.
+    """A bound socket. It does not listen yet: until the node can serve, connections are refused.
 
     Args:
         host: the address to listen on.
@@ -29,9 +29,9 @@ def bind(host: str, port: int, or_next: bool = False) -> socket.socket:
         or_next: take the next one that is free if this one is not.
 
     Raises:
-        DoorError: the port is taken, or nobody can listen there.
+        ListenError: the port is taken, or cannot be bound.
     """
-    if not 0 <= port <= LAST_PORT:  # the system would take the rest of a division
+    if not 0 <= port <= LAST_PORT:  # the system would take it modulo 65536
         raise ListenError("settings.door", host=host, port=port, reason=f"ports go from 0 to {LAST_PORT}")
     ports = range(port, min(port + MOST_TRIED, LAST_PORT + 1)) if or_next and port else (port,)
     for number in ports:
@@ -47,25 +47,25 @@ def _bind(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(
         host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
-    door = socket.socket(family, kind, protocol)
+    sock = socket.socket(family, kind, protocol)
     try:
-        if os.name == "posix":  # elsewhere it would share the port with whoever has it
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(address)
+        if os.name == "posix":  # elsewhere it would share a port that is taken
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind(address)
     except BaseException:
-        door.close()
+        sock.close()
         raise
-    return door
+    return sock
 
 
-def browser_url(door: socket.socket, host: str) -> str:
-    """The address for a browser on this machine."""
-    name = EVERYWHERE.get(host, host)
-    return f"http://{f'[{name}]' if ':' in name else name}:{door.getsockname()[1]}"
+def browser_url(sock: socket.socket, host: str) -> str:
+    """The URL for a browser on this machine."""
+    name = WILDCARDS.get(host, host)
+    return f"http://{f'[{name}]' if ':' in name else name}:{sock.getsockname()[1]}"
 
 
 def open_browser(address: str, environment: Mapping[str, str]) -> None:
-    """Show a page in a browser, where there is a screen; a browser for terminals would be in the way here."""
+    """Open a page in a browser, where there is a screen; never a browser for terminals."""
     if sys.platform in ("win32", "darwin") or any(environment.get(key) for key in SCREENS):
-        # some browsers keep whoever starts them waiting
+        # in a thread: some browsers block the caller
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()

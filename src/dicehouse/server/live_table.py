@@ -38,7 +38,7 @@ WELCOME_WITHIN = 2.0
 HEARTBEAT = 8.0
 """Seconds between two reports of connected players to the other nodes."""
 NEWEST, NEWEST_MOVES, NEWEST_WORDS = 1_000, 300, 50
-"""A welcome looks at this many of the newest entries, and holds at most so many moves and so many chat messages."""
+"""A welcome looks at this many of the newest entries, and has at most this many other entries and chat messages."""
 PAGE = 100
 """Entries in one page of the log."""
 

@@ -1,4 +1,4 @@
-"""What a node counts, for whoever watches it (Prometheus)."""
+"""Metrics of a node, for Prometheus."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -11,7 +11,8 @@ from prometheus_client.registry import Collector
 class Moves(Collector):
     """The moves of players, and how long they took.
 
-    Counted in plain numbers by the one thread that makes moves: a lock for each figure would cost more than some moves.
+    Plain numbers, updated by the one thread that makes moves: the locks of prometheus_client would cost more than
+    some moves.
     """
 
     BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
@@ -21,12 +22,12 @@ class Moves(Collector):
         self._seconds = 0.0
 
     def add(self, seconds: float) -> None:
-        """One move more, so many seconds after it arrived."""
+        """Count a move that took this many seconds from its arrival."""
         self._counts[bisect_left(self.BOUNDS, seconds)] += 1
         self._seconds += seconds
 
     def collect(self) -> Iterator[Metric]:
-        """The figures as Prometheus wants them."""
+        """The metrics, in the format of prometheus_client."""
         buckets, total = [], 0
         for bound, count in zip((*map(str, self.BOUNDS), "+Inf"), self._counts, strict=True):
             total += count
@@ -38,7 +39,7 @@ class Moves(Collector):
 
 
 class Metrics:
-    """The figures of one process."""
+    """The metrics of one process: prometheus_client has one registry for a process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

@@ -18,7 +18,7 @@ RETRY_AFTER = 2.0
 class MixingClock:
     """Ends the stages of pledging and revealing at one table when their time is up.
 
-    The time runs while somebody is connected to this node. It starts anew when the last connection has ended or the
+    The time runs while there are connections to this node. It starts anew when the last connection has ended or the
     node has restarted, so that a player who comes back has the whole time.
     """
 

@@ -1,8 +1,8 @@
 # ruff: noqa: RUF001 - letters that look like others are what this is about
-"""Names of players: which ones are allowed, and which two look alike to somebody at the same table.
+"""Names of players: which are valid, and which two look alike.
 
-Any language will do. What cannot be seen is taken out (joiners, variation selectors) or refused (blanks that pretend to
-be letters); names are compared by how they look, in the manner of the skeletons of Unicode Technical Standard 39.
+Any language is allowed. Invisible characters are removed (joiners, variation selectors) or refused (blanks that count
+as letters). Names are compared by their looks, like the skeletons of Unicode Technical Standard 39.
 """
 
 import unicodedata
@@ -24,10 +24,10 @@ BLANKS = frozenset(
         ),
     )
 )  # fmt: skip
-"""Characters that count as printable and show nothing."""
+"""Characters that count as printable and are invisible."""
 MARKS = ("Mn", "Me")
 MOST_MARKS = 4
-"""So many marks may stand on one letter: Tibetan and Hebrew need some, and more only make a mess of a page."""
+"""Marks on one letter: Tibetan and Hebrew need some; more would overflow the line."""
 LOOKALIKES = {
     "2": "ƧϨᒿꙄꝚ",
     "3": "ƷȜЗӠⳌꝪꞫ𝈆",
@@ -94,12 +94,12 @@ _STROKES = str.maketrans("I1|0", "lllO")
 
 
 def tidied(name: str) -> str:
-    """A name as it is kept: composed, and without joiners."""
+    """A name as it is stored: in NFC, without joiners."""
     return unicodedata.normalize("NFC", name).translate(JOINERS)
 
 
 def check_name(name: str) -> None:
-    """Raise `TableError` where this is no name."""
+    """Raise `TableError` where a name is not valid."""
     fits = 1 <= len(name) <= LONGEST_NAME and name.isprintable() and name == " ".join(name.split())
     if not fits or not BLANKS.isdisjoint(name) or not _marks_are_few(name):
         raise TableError("table.name", high=LONGEST_NAME)
@@ -111,7 +111,7 @@ def look_alike(name: str, other: str) -> bool:
 
 
 def taken(name: str, others: Iterable[str]) -> bool:
-    """Whether somebody has a name that looks like this one."""
+    """Whether one of these names looks like this one."""
     return any(look_alike(name, other) for other in others)
 
 

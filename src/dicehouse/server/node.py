@@ -141,16 +141,16 @@ class Node:
         listed: bool = False,
         occupants: Mapping[int, Occupant] | None = None,
     ) -> Opened:
-        """Open a table. Bots sit down at once, and so does whoever is named in `sitters`.
+        """Open a table. Bots take their seats at once, and so do those in `occupants`.
 
-        What nobody chose is as the game's rules have it, or as the game wants it at a table with a person.
+        Options that are not given have the defaults of the rules, or the game's defaults for tables with a person.
         """
-        if any(wish.kind == "person" for wish in seats):
+        if any(request.kind == "person" for request in seats):
             options = {**load(game).options_type.table_defaults, **options}
         rules = bind(game, len(seats), options)
-        for wish in seats:
-            if wish.kind == "bot":
-                await asyncio.to_thread(make_bot, rules, wish.level, 0, secrets.SystemRandom())
+        for request in seats:
+            if request.kind == "bot":
+                await asyncio.to_thread(make_bot, rules, request.level, 0, secrets.SystemRandom())
         seats = [msgspec.structs.replace(request, level=level_name(rules, request.level)) for request in seats]
         spec = TableSpec(
             game=game,

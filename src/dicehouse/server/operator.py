@@ -1,4 +1,4 @@
-"""What an operator does with a house from outside, while its nodes run: looks, closes, deletes, bans, exports."""
+"""Operations on the store of a server while its nodes run: list, show, close, delete, ban, export."""
 
 import re
 import time
@@ -35,13 +35,13 @@ def seconds(text: str) -> float:
 
 
 class Wanted(NamedTuple):
-    """Which tables are to be listed."""
+    """A filter of tables."""
 
     listed: bool = False
     phase: str = ""
     game: str = ""
     older: float = 0.0
-    """Untouched for so many seconds."""
+    """Seconds since the last entry, at least."""
 
 
 class Known(NamedTuple):
@@ -53,7 +53,7 @@ class Known(NamedTuple):
 
 
 class Operator:
-    """Works on the database of a house. Nodes notice within seconds. Use it with `async with`."""
+    """Works on the store of a server; its nodes notice changes within seconds. Use it with `async with`."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -75,7 +75,7 @@ class Operator:
     # looking
 
     async def tables(self, wanted: Wanted) -> AsyncIterator[tuple[Summary, TableSpec]]:
-        """All tables that are wanted."""
+        """All tables that pass a filter."""
         after: int | str | None = None
         now = time.time()
         while page := await self._store.summaries(after, PAGE):
@@ -100,7 +100,7 @@ class Operator:
         return found
 
     async def known(self, name: str) -> Known:
-        """A table with everything that happened at it."""
+        """A table with its whole log."""
         row = await self._store.table(await self.find(name))
         if row is None:
             raise OperatorError("house.unknown", table=name[:40])
@@ -139,7 +139,7 @@ class Operator:
     # changing
 
     async def close(self, name: str) -> bool:
-        """Close a table for everybody; gives whether it was not before."""
+        """Close a table; gives whether it was open before."""
         for _ in range(CLOSE_TRIES):
             row, table, _ = await self.known(name)
             steps = table.close()
@@ -160,14 +160,14 @@ class Operator:
         return len(gone)
 
     async def seal(self) -> bool:
-        """Empty the journals; False where somebody reads all the time, and a node will do it later."""
+        """Empty the journals; False where readers never pause: then a node does it later."""
         for _ in range(SEAL_TRIES):
             if await self._store.seal():
                 return True
         return False
 
     async def ban(self, address: str, duration: str, why: str) -> Ban:
-        """Let nobody from an address or a network connect any more."""
+        """Ban an address or a network."""
         now = time.time()
         one = Ban(_network(address), now + seconds(duration) if duration else None, why[:200], now)
         await self._store.ban(one)
@@ -199,5 +199,5 @@ def _network(text: str) -> str:
 
 
 def _without_tokens(entry: dict[str, Any]) -> dict[str, Any]:
-    """An entry without the hash of a token: it is nobody's business, also not that of whoever asks for their data."""
+    """An entry without the hash of a token, which is not part of any export."""
     return {key: value for key, value in entry.items() if key != "token"}

@@ -1,4 +1,4 @@
-"""The settings of a node: by flag, by environment, by file; the first that says something counts."""
+"""The settings of a node: from flags, environment variables and a file, in this order of precedence."""
 
 import os
 import re
@@ -15,19 +15,19 @@ from dicehouse.core.errors import FileError, OptionError
 
 PREFIX = "DICEHOUSE_"
 ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:[0-9]+)?|https?://\[[0-9a-f:]+\](:[0-9]+)?")
-"""A web page as browsers name it."""
+"""An origin, as browsers send it."""
 HOST = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\]")
 """A name as it stands in `Host`, without the port."""
 LOOPBACK = ("127.0.0.1", "::1")
 LISTS = ("origins", "hosts", "proxies")
-"""Settings that are lists: between commas where they are one text."""
+"""Settings that are lists: separated by commas where they are one text."""
 AtLeastOne: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 LONGEST_KEPT = 36_500
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a node runs."""
+    """The settings of a node."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -48,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seat_kept: float = 120.0
     """Seconds that a seat at a listed table waits for a player who is not connected, before the game begins."""
     listed_at_once: int = 4
-    """So many listed tables one address may have seats at."""
+    """Listed tables at which one address may have seats."""
     pledge_within: float = 10.0
     """Seconds in which players who stay for the next game say what they add to its dice."""
     reveal_within: float = 20.0
@@ -68,13 +68,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_open: float = 7.0
     """Days after which a table whose game never began is deleted, counted from its last entry; 0: never."""
     keep_running: float = 30.0
-    """Days after which a running game that nobody touches is deleted; 0: never."""
+    """Days after its last entry until a running game is deleted; 0: never."""
     keep_finished: float = 180.0
     """Days after which a finished game is deleted, with the names of its players; 0: never."""
     keep_chat: float = 30.0
-    """Days after which what somebody said is erased; the game stays. 0: never."""
+    """Days after which chat messages are erased; the game stays. 0: never."""
     keep_codes: float = 7.0
-    """Days after which the code of a table that nobody touches leads nowhere; an hour after its game. 0: never."""
+    """Days after its last entry until the code of a table expires; an hour after its game. 0: never."""
     log_level: str = "info"
     proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies that are believed what they say about their clients."""
@@ -109,10 +109,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_settings(given: Mapping[str, Any], environment: Mapping[str, str], file: Path | None) -> Settings:
-    """Put settings together.
+    """Combine settings from all sources.
 
     Raises:
-        OptionError: a setting that does not exist, or a value that makes no sense.
+        OptionError: an unknown setting, or an invalid value.
         FileError: the file cannot be read.
     """
     fields = {field.name: field for field in msgspec.structs.fields(Settings)}
@@ -141,7 +141,7 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str], file
 
 def _check(settings: Settings) -> None:
     for origin in settings.origins:
-        if not ORIGIN.fullmatch(origin):  # browsers send just this: with a slash at the end it would never fit
+        if not ORIGIN.fullmatch(origin):  # with a slash at the end it would never match what browsers send
             raise OptionError("settings.wrong", reason=f"an origin looks like https://games.example, not {origin}")
     for host in settings.hosts:
         if not HOST.fullmatch(host):

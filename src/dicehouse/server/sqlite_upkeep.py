@@ -1,9 +1,8 @@
-"""What removes things from the SQLite file, and looks through all of it, inside the caller's transaction.
+"""Deletion, retention, bans and figures in the SQLite file, inside the caller's transaction.
 
-A table is deleted in two steps, so that a long one keeps nobody waiting: unlinked at once (nobody finds it or adds
-to it any more), then wiped entry by entry. Wiping overwrites rows with zeros where they are; rows are really deleted
-only in the middle of long runs of wiped ones, because SQLite moves the neighbours of what it deletes and leaves
-copies of them.
+A table is deleted in two steps, so that a long log does not block moves: it is unlinked at once, and cannot be found
+or appended to any more; then it is wiped entry by entry. Wiping overwrites rows with zeros in place. Rows are deleted
+only in the middle of long runs of wiped ones, because SQLite moves the neighbours of deleted rows and leaves copies.
 """
 
 import sqlite3
@@ -14,11 +13,11 @@ from dicehouse.server.sqlite_layout import PHASES, lookup_number
 from dicehouse.server.store import Ban, StorageFigures, Summary
 
 MARGIN = 512
-"""So many wiped rows stay on both sides of those that are deleted: more than SQLite moves around at once."""
+"""Wiped rows that stay on both sides of deleted ones: more than SQLite moves at once."""
 RUN = 2_000
-"""So many rows are looked at in one step for wiped ones."""
+"""Rows that one step looks at."""
 FREED = "-"
-"""What stands in the place of a code that is free again, as often as it had characters."""
+"""Replaces each character of an expired code."""
 
 WIPE_ENTRY = """
 UPDATE entries SET body = zeroblob(length(body)), at = CASE WHEN at = CAST(at AS INTEGER) THEN at ELSE 0.5 END
@@ -58,7 +57,7 @@ WITH RECURSIVE log AS (
 
 
 def unlink(connection: sqlite3.Connection, ids: Iterable[str], before: float) -> list[str]:
-    """Take tables away from everybody; gives those that were there and untouched since a time."""
+    """Make tables unreachable; gives those that existed and were unchanged since a time."""
     gone = []
     for id in ids:
         found = connection.execute(
@@ -70,7 +69,7 @@ def unlink(connection: sqlite3.Connection, ids: Iterable[str], before: float) ->
             continue
         (key, _) = found
         connection.execute("DELETE FROM standings WHERE key = ?", (key,))
-        # whoever remembers where this log ended cannot add to it
+        # invalidates cached heads: no writer can append any more
         connection.execute('UPDATE ends SET number = -1 - number WHERE "table" = ?', (key,))
         connection.execute("INSERT INTO wipes VALUES (?)", (key,))
         gone.append(id)
@@ -80,7 +79,7 @@ def unlink(connection: sqlite3.Connection, ids: Iterable[str], before: float) ->
 
 
 def wipe(connection: sqlite3.Connection, most: int) -> bool:
-    """Overwrite up to so many entries of unlinked tables; gives whether there is more to do."""
+    """Overwrite at most `most` entries of unlinked tables; gives whether there is more to do."""
     while most > 0:
         found = connection.execute(
             'SELECT wipes."table", place FROM wipes JOIN ends ON ends."table" = wipes."table" LIMIT 1'
@@ -102,7 +101,7 @@ def wipe(connection: sqlite3.Connection, most: int) -> bool:
 
 
 def free_codes(connection: sqlite3.Connection, ids: Iterable[str]) -> None:
-    """Codes that no longer lead anywhere, and may be given to other tables."""
+    """Let the codes of tables expire, so that other tables may get them."""
     for id in ids:
         number = lookup_number(id)
         connection.execute(
@@ -143,7 +142,7 @@ def summaries(connection: sqlite3.Connection, after: int, most: int) -> list[Sum
 
 
 def heads(connection: sqlite3.Connection, ids: Iterable[str]) -> dict[str, int]:
-    """How far the logs of those tables go that are there."""
+    """The number of the last entry of each table that exists."""
     found = {}
     for id in ids:
         row = connection.execute(
@@ -171,12 +170,12 @@ def figures(connection: sqlite3.Connection) -> StorageFigures:
 
 
 def touch(connection: sqlite3.Connection) -> None:
-    """Let all nodes look again."""
+    """Change the revision, which all nodes poll."""
     connection.execute("UPDATE house SET revision = revision + 1")
 
 
 def revision(connection: sqlite3.Connection) -> int:
-    """Changes with everything that nodes do not find in the logs they read."""
+    """A number that changes with everything that nodes do not find in logs."""
     return int(connection.execute("SELECT revision FROM house").fetchone()[0])
 
 
@@ -252,7 +251,7 @@ class Reclaimer:
         self._run = []
 
     def delete(self, connection: sqlite3.Connection, most: int) -> bool:
-        """Delete up to so many of the rows found; gives whether there are more."""
+        """Delete at most `most` of the rows found; gives whether there are more."""
         if self.found is None:
             return False
         done: Any = connection.execute(self._delete, (*self.found, most)).rowcount

@@ -1,4 +1,4 @@
-"""Whether the storage of a node works: asked by `/readyz`, counted, and told in the log when it changes."""
+"""Whether the storage of a node works: for `/readyz`, metrics and the log."""
 
 import time
 
@@ -9,17 +9,17 @@ from dicehouse.server.metrics import METRICS
 log = structlog.get_logger(__name__)
 
 TRUSTED = 5.0
-"""So many seconds after a write that worked nobody needs to try another one."""
+"""Seconds after a successful write in which no test write is needed."""
 
 
 class StorageHealth:
-    """What became of the last use of the storage."""
+    """The result of the last use of the storage."""
 
     def __init__(self) -> None:
         self.reason = ""
         """Why the last write failed; empty: it did not."""
         self.damaged = ""
-        """What is wrong with the file for good: no later success makes it right."""
+        """What is damaged for good: no later success repairs it."""
         self._failures = 0
         self._since = 0.0
         self._wrote = 0.0
@@ -35,12 +35,12 @@ class StorageHealth:
         return self.good and time.monotonic() - self._wrote < TRUSTED
 
     def worked(self) -> None:
-        """A write is durable. After a failure that proves nothing: on a full disk some small writes still succeed."""
+        """Note a durable write. After a failure it proves nothing: on a full disk some small writes still succeed."""
         if not self.reason:
             self._wrote = time.monotonic()
 
     def proved(self) -> None:
-        """A write of some size, made to see whether it works, is durable."""
+        """Note a durable test write."""
         self._wrote = time.monotonic()
         if self.reason:
             away = round(self._wrote - self._since, 1)
@@ -49,7 +49,7 @@ class StorageHealth:
             METRICS.storage_ok.set(float(self.good))
 
     def failed(self, reason: str) -> None:
-        """The storage does not write, or does not answer."""
+        """Note that a write or read failed."""
         METRICS.storage_failures.inc()
         self._failures += 1
         if not self.reason:
@@ -59,7 +59,7 @@ class StorageHealth:
             log.error("storage failed", reason=self.reason)
 
     def broke(self, what: str) -> None:
-        """Something stored cannot be read, and waiting will not mend it."""
+        """Note that stored data is damaged."""
         METRICS.storage_failures.inc()
         if not self.damaged:
             self.damaged = what or "unknown"

@@ -12,7 +12,7 @@ from dicehouse.server.table import TableSpec
 
 
 def read_spec(stored: bytes | str) -> TableSpec:
-    """A stored spec, its options as the rules of today have them: a table goes on by the rules it was opened with."""
+    """Decode a stored spec; the options of earlier rules are converted, and keep the table playing by those rules."""
     spec = msgspec.json.decode(stored, type=TableSpec)
     if spec.rules == load(spec.game).version:
         return spec
@@ -21,7 +21,7 @@ def read_spec(stored: bytes | str) -> TableSpec:
 
 
 def shared_rules(game: str, options: Mapping[str, Any]) -> AnyGame:
-    """The rules of a table, shared by all that play the same; options as a `TableSpec` has them."""
+    """The rules object for these options (as in a `TableSpec`), shared by all tables that have the same."""
     return _bound(game, msgspec.json.encode(options))
 
 

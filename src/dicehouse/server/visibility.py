@@ -1,4 +1,4 @@
-"""The one door through which anything about a table leaves: entries and moments as one viewer may know them."""
+"""Redaction: entries and moments of a table as one viewer may see them. Everything that leaves a table passes here."""
 
 import time
 from collections.abc import Iterable
@@ -36,7 +36,7 @@ from dicehouse.server.terms import SeriesTerms, fields_of
 
 
 def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, events: Iterable[Event]) -> Told:
-    """An entry as a viewer may know it. Never the action itself: it may be a secret; events tell what may be told."""
+    """An entry as a viewer may see it. Never the action, which may be secret; the events show its public part."""
     texts = _texts(game, viewer, entry, events)
     match entry:
         case Acted(seat=seat, stand_in=stand_in):
@@ -58,7 +58,7 @@ def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entr
 
 
 def _table_entry(number: int, at: float, entry: Said | Muted | Followed | Erased | Closed) -> Told:
-    """The same for what happens beside the game, and is no secret."""
+    """The same for entries beside the game; they have no secrets."""
     match entry:
         case Said(seat=seat, text=text):
             return Told(number, at, "said", seat, text)
@@ -73,7 +73,7 @@ def _table_entry(number: int, at: float, entry: Said | Muted | Followed | Erased
 
 
 def _seating_entry(number: int, at: float, entry: Sat | Stood | Pledged | Sealed | Revealed) -> Told:
-    """The same for what happens before the game begins."""
+    """The same for entries from before the game begins."""
     match entry:
         case Sat(seat=seat, name=name):
             return Told(number, at, "sat", seat, name)
@@ -83,12 +83,12 @@ def _seating_entry(number: int, at: float, entry: Sat | Stood | Pledged | Sealed
             return Told(number, at, "pledged", seat, "" if pledge else "nothing")
         case Sealed(pledges=pledges):
             return Told(number, at, "sealed", None, " ".join(pledge or NO_STRING for pledge in pledges))
-        case Revealed(seat=seat):  # never the string
+        case Revealed(seat=seat):  # without the string
             return Told(number, at, "revealed", seat)
 
 
 def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
-    """The last steps of a table, as each of these viewers may know them, ready to be sent."""
+    """The last steps of a table as each of these viewers may see them, encoded."""
     written: dict[Viewer, bytes] = {}
     first = table.number - len(steps) + 1
     shown = between(steps)
@@ -130,8 +130,8 @@ def with_views(
 
 
 def has_secrets(steps: list[Step]) -> bool:
-    """Whether anything happened in these steps that somebody may not know."""
-    for step in steps:  # asked with every move: two plain loops take a third of the time of `any`
+    """Whether any event of these steps is hidden from some viewer."""
+    for step in steps:  # called with every move: two plain loops take a third of the time of `any`
         for event in step.events:
             if isinstance(event, SecretEvent):
                 return True
@@ -139,7 +139,7 @@ def has_secrets(steps: list[Step]) -> bool:
 
 
 def _texts(game: AnyGame, viewer: Viewer, entry: Entry, events: Iterable[Event]) -> tuple[str, ...]:
-    """The events as the viewer may know them; what is no secret to them reads as it does in the log."""
+    """The events as a viewer may see them; those that are not hidden keep their text in the log."""
     if not isinstance(entry, MOVES) or not entry.events:
         return ()
     texts = []
@@ -156,7 +156,7 @@ def stored_entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entr
 
 
 def moment_for(table: Table, viewer: Viewer) -> Moment:
-    """What a viewer may know now, and do."""
+    """What a viewer may see now, and do."""
     game, state = table.game, table.state
     if state is None:
         return Moment(table.number, table.phase, stage=table.stage, contributions=table.contributions.progress())
@@ -171,7 +171,7 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
 def welcome_for(
     table: Table, row: TableRow, viewer: Viewer, here: Iterable[int], missed: tuple[Told, ...], *, host: bool
 ) -> Welcome:
-    """All that a viewer may know of a table they come to."""
+    """All that a viewer who connects may see of a table."""
     spec = table.spec
     return Welcome(
         version=VERSION,
@@ -194,7 +194,7 @@ def welcome_for(
 
 
 def public_seats(table: Table, here: Iterable[int]) -> tuple[Seat, ...]:
-    """The seats as everybody sees them."""
+    """The seats as all viewers see them."""
     present = set(here)
     return tuple(
         Seat()

@@ -1,4 +1,4 @@
-"""Addresses of clients: by which key a client is counted, and whom a proxy speaks for."""
+"""Addresses of clients: the key by which limits count a client, and the client behind a trusted proxy."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -11,10 +11,10 @@ Address: TypeAlias = IPv4Address | IPv6Address
 Network: TypeAlias = IPv4Network | IPv6Network
 
 UNKNOWN = "-"
-"""The key of everybody whose address is none."""
+"""The key of all clients without a valid address."""
 EVERYBODY = "*"
 SUBNET = 64
-"""Of an IPv6 address so many bits count: a subscriber has the rest to choose from."""
+"""The prefix length by which IPv6 addresses are counted: a subscriber chooses the rest."""
 LONGEST = 64
 """No address is written in more characters."""
 
@@ -60,7 +60,7 @@ def parse_network(text: str) -> Network:
 
 
 class Proxies:
-    """The proxies that are trusted to say for whom they speak.
+    """The proxies whose X-Forwarded-For is trusted.
 
     Args:
         trusted: their addresses or networks; `*` for everybody.
@@ -73,13 +73,13 @@ class Proxies:
         self._warned = False
 
     def trusts(self, address: Address | None) -> bool:
-        """Whether somebody at this address may speak for others."""
+        """Whether a proxy at this address is trusted."""
         if self._everybody:
             return True
         return address is not None and any(address in network for network in self._networks)
 
     def trusts_peer(self, peer: str) -> bool:
-        """Whether the peer of a connection may speak for others."""
+        """Whether the peer of a connection is a trusted proxy."""
         return self.trusts(parse_address(peer))
 
     def client(self, peer: str, forwarded: bytes) -> str:

@@ -1,4 +1,4 @@
-"""The state of a connection, and a WebSocket connection as the handling of messages sees it."""
+"""The state of a connection, and the interface of a WebSocket connection for `session.py`."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -6,23 +6,23 @@ from typing import Protocol
 
 
 class ConnectionState(Enum):
-    """Where a connection stands, HTTP or WebSocket.
+    """The state of a connection, HTTP or WebSocket.
 
-    All but those who are being answered or are known may be closed to make room for others.
+    Connections in any state but ANSWERING and OPEN may be closed to make room for others.
     """
 
     IDLE = "idle"
-    """HTTP: the last request is answered, and the next has not begun."""
+    """HTTP: between two requests."""
     READING = "reading"
-    """HTTP: connected, and the request has not come to its end."""
+    """HTTP: the request is not complete."""
     UPGRADED = "upgraded"
-    """WebSocket: the handshake is done, and the client has not said who it is."""
+    """WebSocket: the handshake is done, `hello` has not come."""
     ANSWERING = "answering"
     """HTTP: a request is being answered."""
     OPEN = "open"
-    """WebSocket: the client is known."""
+    """WebSocket: `hello` was accepted."""
     CLOSING = "closing"
-    """The last word is said; what still comes is thrown away."""
+    """The last response or close frame is sent; what still comes is discarded."""
     CLOSED = "closed"
 
 
@@ -30,9 +30,10 @@ class Connection(Protocol):
     """A WebSocket connection that carries text messages."""
 
     key: str
-    """By which the client is counted (`client_key`); empty where nobody counts."""
+    """The key of the client's address (`client_key`); empty: it is not counted."""
     on_text: Callable[[str], bool] | None
-    """Is shown every text while somebody waits for one; says whether it handles it, and then calls `answered`."""
+    """Optional synchronous handler. It is called with each complete text while `receive` is pending, and returns
+    whether it took the message; then it calls `answered` later."""
 
     @property
     def behind(self) -> bool:
@@ -44,10 +45,10 @@ class Connection(Protocol):
 
     @property
     def crowded(self) -> bool:
-        """Whether so many are connected to the node that the places left are for players."""
+        """Whether the places left on the node are for players."""
 
     def established(self) -> None:
-        """The client is known now: it is no longer closed to make room for others."""
+        """`hello` was accepted: the connection is no longer closed to make room for others."""
 
     def send(self, data: bytes) -> None:
         """Send a text soon, without waiting; nothing where the connection is about to end."""
@@ -56,7 +57,7 @@ class Connection(Protocol):
         """The next text; None when nothing more will come."""
 
     def answered(self) -> None:
-        """The text that `on_text` took is answered: the next one may be received."""
+        """The message that `on_text` took is answered: the next one may be received."""
 
     def close(self, code: int, reason: str = "") -> None:
         """Send what waits, then close; nothing more is received."""

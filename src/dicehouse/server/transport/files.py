@@ -1,4 +1,4 @@
-"""The limit of open files: raised at the start of a node, and how many connections fit below it."""
+"""The limit of open files (RLIMIT_NOFILE), and how many connections fit below it."""
 
 import sys
 from pathlib import Path
@@ -6,11 +6,11 @@ from pathlib import Path
 import structlog
 
 FEW = 4096
-"""Below so many a warning is logged."""
+"""A lower limit is logged as a warning."""
 RESERVE = 192
-"""So many files are left to everything that is no client: databases, bots, and whoever is just being accepted."""
+"""Files that are reserved for databases, bots, and connections that are being accepted."""
 BACKLOG = 128
-"""So many new connections wait to be accepted; all that wait are accepted at once, so this is below the reserve."""
+"""The backlog of the listening socket. All of it may be accepted at once, so it is below the reserve."""
 FEWEST = 16
 
 log = structlog.get_logger(__name__)
@@ -33,7 +33,7 @@ def raise_file_limit() -> int:
 
 
 def room_for_connections(wanted: int, files: int) -> int:
-    """How many connections a node may have open: so many as wanted, or fewer where the limit of files is low."""
+    """How many connections a node may have open: the wanted number, or fewer where the limit of files is low."""
     if not files:
         return wanted
     fit = max(FEWEST, files - RESERVE - _open_now())

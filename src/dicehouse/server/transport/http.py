@@ -1,8 +1,8 @@
-"""HTTP connections as uvicorn speaks them (httptools), with limits on time, sizes and numbers.
+"""uvicorn's HTTP protocol (httptools) with limits on time, sizes and numbers.
 
-This leans on attributes of uvicorn's protocol class that are not documented (`REQUIRED`); pyproject.toml bounds its
-version, and `check_uvicorn` says at the start of a node where they are gone. The way without: uvicorn's own protocol
-behind a proxy that has these limits, and WebSockets by picows' public `ws_create_server` on a port of their own.
+It depends on undocumented attributes of uvicorn's protocol class (`REQUIRED`); pyproject.toml bounds the version of
+uvicorn, and `check_uvicorn` fails at the start of a node if they are gone. The alternative is uvicorn's own protocol
+behind a proxy with these limits, and WebSockets by picows' public `ws_create_server` on a second port.
 """
 
 import asyncio
@@ -29,13 +29,13 @@ from dicehouse.server.transport.refusals import (
 from dicehouse.server.transport.websocket import WebSocket
 
 READ_WITHIN = 10.0
-"""So many seconds a client has for a whole request, from connecting or from its first byte."""
+"""Seconds for a whole request, from the connection or from its first byte."""
 DRAIN_WITHIN = 30.0
-"""So many seconds a client has to read 48 KiB of an answer: what uvicorn writes ahead, less what it waits for."""
+"""Seconds for reading 48 KiB of a response: the difference between uvicorn's high and low water marks."""
 LINGER = 1.0
-"""So many seconds a client that was refused has to read why, and what it still sends is thrown away."""
+"""Seconds that a refused client has to read the reason; what it still sends is discarded."""
 PIECE = 4096
-"""So many bytes are parsed before limits are looked at."""
+"""Bytes that are parsed between two checks of the limits."""
 
 REQUIRED = (
     "_get_upgrade",
@@ -105,7 +105,7 @@ class HttpConnection(HttpToolsProtocol):
             self._expect_request()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes of the client; empty lines before a request are bytes, too."""
+        """Parse bytes of the client; empty lines before a request count, too."""
         if self.state is ConnectionState.CLOSING:
             return
         self._unset_keepalive_if_required()
@@ -128,12 +128,12 @@ class HttpConnection(HttpToolsProtocol):
                 return
 
     def pause_writing(self) -> None:
-        """The client reads more slowly than it is answered."""
+        """The write buffer is full: the client reads slowly."""
         super().pause_writing()
         self._drain_deadline = self.loop.call_later(DRAIN_WITHIN, self._too_slow)
 
     def resume_writing(self) -> None:
-        """It has caught up."""
+        """The write buffer has drained."""
         super().resume_writing()
         if self._drain_deadline is not None:
             self._drain_deadline.cancel()
@@ -193,7 +193,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """The request is all there."""
+        """The request is complete."""
         self._begun = False
         self._stop_deadline()
         self._listener.connections.mark(self, ConnectionState.ANSWERING)
@@ -225,7 +225,7 @@ class HttpConnection(HttpToolsProtocol):
         Args:
             rest: what came after the head of the request.
         """
-        if not self._should_upgrade():  # to something nobody speaks here: uvicorn has begun to answer as if not asked
+        if not self._should_upgrade():  # to another protocol: uvicorn ignores that, and answers
             self.cycle.keep_alive = False
             self.transport.pause_reading()
             return
@@ -249,7 +249,7 @@ class HttpConnection(HttpToolsProtocol):
     # endings
 
     def evict(self) -> None:
-        """Close, now, to make room for somebody else."""
+        """Close at once, to make room for another connection."""
         if self.state is ConnectionState.CLOSING:
             self._leave()
             self.transport.abort()
@@ -264,7 +264,7 @@ class HttpConnection(HttpToolsProtocol):
             super().shutdown()
 
     def _expect_request(self) -> None:
-        """A request has so much time, and room among so many, from now on."""
+        """Start the deadline of a request."""
         if self._deadline is None and not self.transport.is_closing():
             self._deadline = self.loop.call_later(READ_WITHIN, self._give_up)
             if self._is_answered():
@@ -276,7 +276,7 @@ class HttpConnection(HttpToolsProtocol):
             self._deadline = None
 
     def _give_up(self) -> None:
-        """The time is up, or somebody else needs the place."""
+        """End a request whose deadline has passed, or whose place is needed."""
         answering = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
         if self._begun and not answering:
             self.transport.write(TOO_LATE.answer)
@@ -301,13 +301,13 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.close()
 
     def _leave(self) -> None:
-        """Linger no more."""
+        """Stop lingering."""
         if self.state is ConnectionState.CLOSING:
             self._listener.connections.lingering -= 1
             self._listener.connections.mark(self, ConnectionState.CLOSED)
 
     def _refuse(self, refusal: Refusal) -> None:
-        """Say why, and close when the client has had a moment to read it: closing on who still sends drops the word."""
+        """Send the reason, then linger: closing at once, while the client still sends, would discard the response."""
         if refusal.limit:
             self._listener.connections.broke_limit(refusal.limit)
         answering = self.cycle is not None and not self.cycle.response_complete

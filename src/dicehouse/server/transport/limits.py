@@ -1,4 +1,4 @@
-"""Limits where bytes arrive, and the table of open connections that keeps to them."""
+"""Limits of the transport, and the registry of open connections that enforces them."""
 
 import gc
 import time
@@ -14,23 +14,23 @@ from dicehouse.server.transport.connection import ConnectionState
 from dicehouse.server.transport.refusals import FULL, TOO_MANY_CONNECTIONS, TOO_MANY_NEW, Refusal
 
 BURST = 20
-"""So many seconds' worth of new connections an address may open at once."""
+"""The burst of new connections of an address, in seconds of its rate."""
 MOST_READING = 500
-"""So many requests may be under way at once: beyond that whoever has taken longest is closed."""
+"""Requests that may be received at once; beyond that the one that has taken longest is closed."""
 MOST_LINGERING = 64
-"""So many refused connections are kept open for a moment, so that their clients can read why."""
+"""Refused connections that linger, so that their clients can read the reason."""
 WATCHERS_SHARE = 0.75
-"""Of all connections so many may be of people who only watch: the rest is for players who come back."""
-SAY_EVERY = 60.0
-"""Seconds between two lines of the log about a house that is full."""
+"""The share of connections that spectators may use; the rest is for players."""
+LOG_EVERY = 60.0
+"""Seconds between two log lines about a full node."""
 COLLECT_AFTER, COLLECT_EVERY = 200, 10.0
-"""Garbage is collected after so many connections that broke a limit, at most once in so many seconds."""
+"""Garbage is collected after this many connections that broke a limit, and at most once in this many seconds."""
 
 log = structlog.get_logger(__name__)
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """The limits of one node; 0 for none where a limit is for an address or a connection."""
+    """The limits of one node; 0 for none where a limit is by address or by connection."""
 
     head_bytes: int
     head_fields: int
@@ -43,7 +43,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, settings: Settings) -> "Limits":
-        """As the settings say; `limits` multiplies what is for an address or a connection."""
+        """The limits of these settings; `limits` multiplies those by address and by connection."""
         generous = settings.limits
         return cls(
             settings.head_bytes,
@@ -66,7 +66,7 @@ class Evictable(Protocol):
 
     state: ConnectionState
     key: str
-    """By which its client is counted; empty: by no one."""
+    """The key of its client's address; empty: it is not counted."""
 
     def evict(self) -> None:
         """Close, now."""
@@ -84,7 +84,7 @@ class _Address:
 
 
 class OpenConnections:
-    """All open connections of a node: how many there are, whose they are, and which can be closed to make room.
+    """The registry of all open connections of a node: counts by address, and which can be closed to make room.
 
     Args:
         limits: how many one address may have.
@@ -96,7 +96,7 @@ class OpenConnections:
         self.most = most
         self.total = 0
         self.lingering = 0
-        """Refused connections whose clients still read why."""
+        """Refused connections whose clients may still read the reason."""
         self._addresses: dict[str, _Address] = {}
         self._new = PerClientLimit(BURST * limits.new_connections, limits.new_connections)
         unknown: dict[Evictable, None] = {}
@@ -106,10 +106,10 @@ class OpenConnections:
             ConnectionState.READING: unknown,
             ConnectionState.UPGRADED: unknown,
         }
-        """Connections that can be closed to make room: those that are over, those that wait for nothing, and of those
-        whose clients have not said what they want whoever has taken longest."""
+        """Connections that can be closed to make room, in this order: closing ones, idle ones, and those without a
+        complete request or hello, oldest first."""
         self._reading = 0
-        self._full_said = -SAY_EVERY
+        self._full_logged = -LOG_EVERY
         self._full_refused = 0
         self._broke_limit = 0
         self._collected = time.monotonic()
@@ -117,25 +117,25 @@ class OpenConnections:
 
     @property
     def crowded(self) -> bool:
-        """Whether the places that are left are for those who play."""
+        """Whether the places that are left are for players."""
         return self.total > self.most * WATCHERS_SHARE
 
     def admit(self, connection: Evictable) -> Refusal | None:
-        """Count a new connection, and say where it has to be refused. It has to be `closed` in any case."""
+        """Register a new connection; gives why it is refused, if it is. `closed` must be called in any case."""
         self.total += 1
         METRICS.open_connections.set(self.total)
         refusal = self.count(connection)
         if refusal is None and self.total > self.most and not self._make_room():
-            self._say_full()
+            self._log_full()
             refusal = FULL
         return refusal
 
     def count(self, connection: Evictable) -> Refusal | None:
-        """Count a connection for its address, and say where that has too many already."""
+        """Count a connection for its address; gives why it is refused, if the address has too many."""
         if not connection.key:
             return None
         if self.limits.new_connections and not self._new.take(connection.key):
-            connection.key = ""  # it only stays for a moment, to read why
+            connection.key = ""  # it only lingers
             return TOO_MANY_NEW
         address = self._addresses.get(connection.key)
         if address is None:
@@ -152,7 +152,7 @@ class OpenConnections:
         return None
 
     def mark(self, connection: Evictable, state: ConnectionState) -> None:
-        """Note where a connection stands."""
+        """Set the state of a connection."""
         before = connection.state
         connection.state = state
         address = self._addresses.get(connection.key)
@@ -170,7 +170,7 @@ class OpenConnections:
             next(one for one in self._spare[state] if one.state is ConnectionState.READING).evict()
 
     def closed(self, connection: Evictable) -> None:
-        """A connection has ended."""
+        """Remove a connection that has ended."""
         self.mark(connection, ConnectionState.CLOSED)
         self.total -= 1
         METRICS.open_connections.set(self.total)
@@ -186,9 +186,9 @@ class OpenConnections:
                 del self._addresses[connection.key]
 
     def broke_limit(self, limit: str) -> None:
-        """Somebody broke a limit and is closed; what they leave behind is collected soon.
+        """Count a connection that broke a limit, and collect its garbage soon.
 
-        Collections are set to be rare: what a flood leaves in the oldest generation would stay for hours.
+        Collections are configured to be rare, so garbage of a flood in the oldest generation would stay for hours.
         """
         METRICS.refused.labels(limit).inc()
         self._broke_limit += 1
@@ -199,7 +199,7 @@ class OpenConnections:
             gc.collect()
 
     def _make_room(self) -> bool:
-        """Close somebody who waits for nothing, or who has taken longest to say what they want."""
+        """Close the connection that is most dispensable; gives whether there was one."""
         for spare in self._spare.values():
             if spare:
                 METRICS.refused.labels("full").inc()
@@ -207,15 +207,15 @@ class OpenConnections:
                 return True
         return False
 
-    def _say_full(self) -> None:
+    def _log_full(self) -> None:
         self._full_refused += 1
         METRICS.refused.labels("full").inc()
         now = time.monotonic()
-        if now - self._full_said > SAY_EVERY:
+        if now - self._full_logged > LOG_EVERY:
             log.warning(
                 "as many connections are open as the settings and the limit of open files allow: others are refused",
                 most=self.most,
                 refused=self._full_refused,
             )
-            self._full_said = now
+            self._full_logged = now
             self._full_refused = 0

@@ -1,4 +1,4 @@
-"""WebSocket connections: what is made of the frames that picows reads, and what is said when limits are broken."""
+"""WebSocket connections on picows' frames: messages in order, keep-alive, limits, and the closing handshake."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,22 +21,22 @@ from dicehouse.server.transport.listener import Listener
 LARGEST_MESSAGE = 2 * LARGEST
 """No message of a client has more bytes, in one frame or in several."""
 MOST_UNREAD = 16
-"""So many messages of a client wait to be answered before no more is read from it."""
+"""Unanswered messages of a client beyond which reading is paused."""
 BURST = 2
-"""So many seconds' worth of control frames and fragments may come at once."""
+"""The burst of control frames and fragments, in seconds of their rate."""
 PING_EVERY = 20.0
 """Seconds between two pings, and for the answer to one."""
 LINGER, FLUSH_WITHIN = 2.0, 10.0
-"""So many seconds a client has to answer a goodbye, and to read what was sent before it."""
+"""Seconds that a client has to answer a close frame, and then to read what was sent before it."""
 MOST_DISCARDED = 256 * 1024
-"""So many bytes are thrown away after a goodbye before nothing more is read."""
+"""Bytes that are discarded after the close frame before reading is paused."""
 
 TEXT, BINARY, CONTINUATION, PING, PONG, CLOSE = (
     WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION, WSMsgType.PING, WSMsgType.PONG, WSMsgType.CLOSE,
 )  # fmt: skip
 
 _UNFLUSHED: "WeakKeyDictionary[asyncio.AbstractEventLoop, list[WebSocket]]" = WeakKeyDictionary()
-"""The connections on which something was sent in this turn of a loop."""
+"""By loop: the connections with unsent texts of this iteration."""
 
 OPEN, UPGRADED = ConnectionState.OPEN, ConnectionState.UPGRADED
 
@@ -44,11 +44,11 @@ log = structlog.get_logger(__name__)
 
 
 _NO_HEADERS: Any = {}
-"""What is left of the headers of all handshakes: nobody asks for them again, and they take room."""
+"""Replaces the headers of handshakes, which are never read again and need memory."""
 
 
 class WebSocket(WSListener):
-    """One WebSocket connection; hands whole texts to whoever handles messages, and closes on who breaks the rules."""
+    """One WebSocket connection: passes complete messages on, and closes on violations of protocol and limits."""
 
     __slots__ = (
         "_discarded", "_frames", "_held", "_inbox", "_listener", "_loop", "_part_sizes", "_parts",
@@ -74,7 +74,7 @@ class WebSocket(WSListener):
         self._inbox: list[str | None] = []  # mostly empty: a deque takes room even then
         self._reader: asyncio.Future[None] | None = None
         self._held = False
-        """Whether `on_text` has taken a text: those after it wait until it is answered."""
+        """Whether `on_text` has taken a message: later ones wait until it is answered."""
         self._reading_paused = False
         self._parts: list[bytes] | None = None
         """The fragments of a message that is not complete."""
@@ -151,11 +151,11 @@ class WebSocket(WSListener):
         self._arrived(None)
 
     def pause_writing(self) -> None:
-        """The client does not keep up."""
+        """The write buffer is full: the client reads slowly."""
         self.behind = True
 
     def resume_writing(self) -> None:
-        """It has caught up."""
+        """The write buffer has drained."""
         self.behind = False
         if self._pong is not None:
             pong, self._pong = self._pong, None
@@ -164,7 +164,7 @@ class WebSocket(WSListener):
     # frames
 
     def _rare_frame(self, kind: WSMsgType, frame: WSFrame) -> None:
-        """Everything but a text in one piece."""
+        """Handle any frame but a text in one piece."""
         if kind == CLOSE:
             self._client_closes(frame.get_payload_as_bytes())
         elif kind == PONG and self._ping_unanswered:
@@ -178,7 +178,7 @@ class WebSocket(WSListener):
                 self._fragment(kind, frame)
 
     def _within_rate(self) -> bool:
-        """Count a control frame or a fragment; where there are too many, this is the end."""
+        """Count a control frame or a fragment; closes the connection where there are too many."""
         rate = self._listener.limits.frames
         if not rate:
             return True
@@ -246,7 +246,7 @@ class WebSocket(WSListener):
                 self._reader = None
         text = self._inbox.pop(0)
         if text is None:
-            self._inbox.append(None)  # the end stays the end, however often somebody asks
+            self._inbox.append(None)  # later calls get None, too
         elif self._reading_paused and len(self._inbox) <= MOST_UNREAD:
             self._reading_paused = False
             self._transport.resume_reading()
@@ -259,7 +259,7 @@ class WebSocket(WSListener):
             self._wake()
 
     def _handle(self, text: str) -> None:
-        """Hand a text on: to `on_text` where somebody waits for it and nothing comes before it."""
+        """Pass a message on: to `on_text` where `receive` is pending and no message waits, else to the inbox."""
         if self.on_text is None or self._held or self._reader is None or self._reader.done():
             self._arrived(text)
             return
@@ -271,7 +271,7 @@ class WebSocket(WSListener):
     def _arrived(self, text: str | None) -> None:
         self._inbox.append(text)
         if text is None:
-            self._held = False  # nobody is left to whom anything could come in the wrong order
+            self._held = False  # nothing is received any more, so order does not matter
         elif len(self._inbox) > MOST_UNREAD and not self._reading_paused:
             self._reading_paused = True
             self._transport.pause_reading()
@@ -290,7 +290,7 @@ class WebSocket(WSListener):
 
     @property
     def crowded(self) -> bool:
-        """Whether so many are connected to the node that the places left are for players."""
+        """Whether the places left on the node are for players."""
         return self._listener.connections.crowded
 
     def established(self) -> None:
@@ -299,7 +299,7 @@ class WebSocket(WSListener):
             self._listener.connections.mark(self, ConnectionState.OPEN)
 
     def send(self, data: bytes) -> None:
-        """Send a text soon. All of one turn of the loop goes out together: it is calls of the system that take time."""
+        """Queue a text. All texts of one loop iteration are written together, because system calls dominate."""
         state = self.state
         if state is not OPEN and state is not UPGRADED:
             return
@@ -310,7 +310,7 @@ class WebSocket(WSListener):
         self._unsent += (text_head(len(data)), data)
 
     def flush(self) -> None:
-        """Write what was sent, in one call of the system."""
+        """Write all queued texts in one system call."""
         unsent = self._unsent
         if not unsent or self._ws is None:
             return
@@ -326,10 +326,10 @@ class WebSocket(WSListener):
             return
         self.flush()
         self._ws.send_close(code, reason)  # type: ignore[arg-type]  # any number will do
-        self.said_goodbye()
+        self.close_frame_sent()
 
-    def said_goodbye(self) -> None:
-        """The last frame is sent, by `close` or by picows where frames are broken: linger for the client's answer."""
+    def close_frame_sent(self) -> None:
+        """The close frame is sent, by `close` or by picows after broken frames: linger for the client's answer."""
         if self._ws is None or self._is_over():
             return
         self._listener.connections.mark(self, ConnectionState.CLOSING)
@@ -346,7 +346,7 @@ class WebSocket(WSListener):
         self._timer = self._loop.call_later(LINGER, self._end)
 
     def discard(self, size: int) -> None:
-        """Bytes came after the goodbye; who sends many is not read any more."""
+        """Count bytes after the close frame; reading is paused after many."""
         self._discarded += size
         if self._discarded > MOST_DISCARDED and not self._reading_paused:
             self._reading_paused = True
@@ -365,7 +365,7 @@ class WebSocket(WSListener):
             self._timer = None
 
     def evict(self) -> None:
-        """Close, now, to make room for somebody else."""
+        """Close at once, to make room for another connection."""
         self.close(CloseCode.TRY_AGAIN_LATER, "the house is full")
         self._listener.connections.mark(self, ConnectionState.CLOSED)
         self._transport.close()
@@ -381,6 +381,6 @@ def _flush_all(unflushed: list[WebSocket]) -> None:
     for connection in connections:
         try:
             connection.flush()
-        except Exception:  # the others are to hear theirs all the same
+        except Exception:  # the other connections must be flushed all the same
             METRICS.failures.inc()
             log.exception("a connection could not be written to")
