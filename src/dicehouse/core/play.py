@@ -93,10 +93,11 @@ def step(game: AnyGame, state: Any, seat: int | None, text: str) -> Transition:
 
 def land(game: AnyGame, state: Any, source: RollSource) -> Iterator[Transition]:
     """Make every roll that is due, until a seat may act or the game is over."""
-    while state.due is not None:
-        landed = roll(game, state, source(state.due))
-        yield landed
-        state = landed.after
+    while (due := state.due) is not None:
+        faces = source(due)
+        after, events = game.roll(state, faces)
+        yield Transition(state, None, None, faces, after, events)
+        state = after
 
 
 def replay(game: AnyGame, moves: Iterable[MoveText], state: Any = None) -> Iterator[Transition]:

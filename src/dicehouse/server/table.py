@@ -113,8 +113,7 @@ class Table(TableState):
             since = self._since(seen)
             if since is None or play.is_too_late(self.game, since, seat, action):
                 raise ActionError("action.too-late", action=text[:LONGEST_ECHO])
-        pause = action.pause_ms / 1000
-        if pause and (wait := self.clocks.too_soon(seat, pause, now)):
+        if action.pause_ms and (wait := self.clocks.too_soon(seat, action.pause_ms / 1000, now)):
             raise ActionError("action.too-soon", action=text[:LONGEST_ECHO], wait=int(wait * 1000) + 1)
         made = play.act(self.game, self.state, seat, action)
         acted = Acted(seat, text, made.event_texts(self.game), id, stand_in)
