@@ -216,7 +216,7 @@ export interface Problem {
   details: Record<string, string | number>;
 }
 
-/** A lesson as its visitor may know it, to be played without a table. */
+/** A lesson as its visitor may see it, to be played without a table. */
 export interface LessonTold {
   game: string;
   options: Options;
@@ -227,13 +227,13 @@ export interface LessonTold {
   facts: Record<string, number | string>;
 }
 
-/** What somebody does, and what comes of it. */
+/** One move of the script, with its effects. */
 export interface LessonStep {
-  /** The game's text `lesson-<text>` is shown before it; empty: nothing is said. */
+  /** The key of the text `lesson-<text>` that is shown before it; empty: none. */
   text: string;
-  /** Who acts; null: the dice before anybody acts. */
+  /** The seat that acts; null: rolls before the first action. */
   seat: number | null;
-  /** What the visitor is asked to do; empty where somebody else acts. */
+  /** The action that the visitor is asked for; empty where another seat acts. */
   action: string;
   told: Told[];
   now: Moment;

@@ -6,11 +6,11 @@ export interface Events {
   starts: {
     seat: number;
   };
-  /** It is somebody's turn. */
+  /** A player's turn begins. */
   turn: {
     seat: number;
   };
-  /** Somebody rolls some dice again. */
+  /** A player rolls some dice again. */
   picked: {
     seat: number;
     dice: number[];
@@ -88,7 +88,7 @@ export interface ChiliView {
   pads: (number | null)[][];
   /** Each player's unused rolls. */
   left: number[];
-  /** Each player's points so far; the bonus for unused rolls comes in when the pad is full. */
+  /** Each player's points; the bonus for unused rolls comes in when the pad is full. */
   totals: number[];
   turn: number | null;
   /** The six dice as they lie; empty between turns. */

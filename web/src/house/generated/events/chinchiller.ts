@@ -12,7 +12,7 @@ export interface Events {
     number: number;
     games: number;
   };
-  /** It is somebody's turn. */
+  /** A player's turn begins. */
   turn: {
     seat: number;
     blind: boolean;
@@ -26,21 +26,21 @@ export interface Events {
     dice: number[] | null;
     seen_by: number[] | null;
   };
-  /** Somebody took sand from the supply, and said how much. */
+  /** A player took sand from the supply; the amount is public. */
   took: {
     seat: number;
     amount: number;
   };
-  /** The supply ran out, and everybody gave the same amount back. */
+  /** The supply ran out, and every player returned the same amount. */
   returned: {
     amount: number;
   };
-  /** Somebody closed an eye. */
+  /** A player closed an eye. */
   eye: {
     seat: number;
     closed: number;
   };
-  /** A neighbour told a blind player what they have rolled. */
+  /** The announcer told a blind player what they have rolled. */
   claimed: {
     announcer: number;
     seat: number;
@@ -50,7 +50,7 @@ export interface Events {
   accepted: {
     seat: number;
   };
-  /** The blind player looked: the roll is shown to all who can see, and to them; everybody hears the sum. */
+  /** The blind player challenged: they and all who can see are shown the roll; the sum is public. */
   challenged: {
     seat: number;
     faces: string[] | null;
@@ -67,12 +67,12 @@ export interface Events {
     supplied: number | null;
     seen_by: number[] | null;
   };
-  /** Nobody can see any more: all eyes open, the piles are counted. */
+  /** All players are blind: eyes open, the piles are counted. */
   ended: {
     winner: number;
     piles: number[];
   };
-  /** Everybody has started equally often. */
+  /** The last game of a series is over. */
   series: {
     winners: number[];
     totals: number[];
@@ -85,7 +85,7 @@ export interface Actions {
   take: Record<string, never>;
   /** Roll every die that shows sand again. */
   reroll: Record<string, never>;
-  /** Tell a blind player what they have rolled, or something else. */
+  /** Announce to a blind player what they have rolled, truthfully or not. */
   claim: {
     amount: number;
   };
@@ -106,7 +106,7 @@ export interface ChinchillerView {
   /** How many eyes each player has closed. */
   closed: number[];
   turn: number | null;
-  /** Who tells a blind player what they have rolled; null in the turn of a player who sees. */
+  /** The seat that announces a blind player's roll; null in the turn of a player who sees. */
   announcer: number | null;
   /** What was said to the blind player. */
   claim: number | null;

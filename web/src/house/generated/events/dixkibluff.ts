@@ -77,7 +77,7 @@ export interface Actions {
   place: {
     face: string;
   };
-  /** Say that at least so many dice show each of these symbols. */
+  /** Bet that at least `number` dice show each of these symbols. */
   bet: {
     number: number;
     symbols: string[];

@@ -6,7 +6,7 @@ export interface Events {
   starts: {
     seat: number;
   };
-  /** It is somebody's turn. */
+  /** A player's turn begins. */
   turn: {
     seat: number;
   };
@@ -14,7 +14,7 @@ export interface Events {
   rolled: {
     seat: number;
     faces: string[];
-    /** The points of the turn so far. */
+    /** The points of the turn up to now. */
     points: number;
     /** How many dice are in play now. */
     dice: number;
@@ -38,7 +38,7 @@ export interface Events {
   shook: {
     seat: number;
     faces: string[];
-    /** The acorns of the round so far. */
+    /** The acorns of the round up to now. */
     acorns: number;
   };
   /** Opponents rolled their dog dice. */
