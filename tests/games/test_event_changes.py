@@ -75,3 +75,53 @@ def test_a_field_that_an_event_leaves_to_the_next_view_does_change_with_it(
                             changed.add((type(event).__name__, change.field))
     assert listed
     assert listed == changed
+
+
+def test_dixkibluff_shows_which_dice_counted() -> None:
+    game = games.bind("dixkibluff", 4, {})
+    showdowns = 0
+    for seed in range(10):
+        for moment in playout(game, seed):
+            view = game.view(moment.state, SPECTATOR)
+            if view.last is None:
+                assert view.matching == ()
+                continue
+            showdowns += 1
+            assert tuple(sum(map(len, hands)) for hands in view.matching) == view.last.counts
+            for symbol, hands in zip(view.last.symbols, view.matching, strict=True):
+                for hand, places in zip(view.last.hands, hands, strict=True):
+                    assert [place for place, face in enumerate(hand) if face in (symbol, "figure")] == list(places)
+    assert showdowns
+
+
+def test_two_tables_with_the_same_rules_show_each_its_own_showdown() -> None:
+    game = games.bind("dixkibluff", 3, {})
+    one, other = (
+        [moment.state for moment in playout(game, seed) if moment.state.last is not None][-1] for seed in (1, 2)
+    )
+    first = game.view(one, 0)
+    assert game.view(other, 0).matching != first.matching
+    assert game.view(one, 0) == first
+
+
+def test_chinchiller_shows_who_is_blind() -> None:
+    game = games.bind("chinchiller", 3, {"series": True})
+    blind = 0
+    for moment in playout(game, 3):
+        view = game.view(moment.state, SPECTATOR)
+        assert sorted(view.blind) == [seat for seat, eyes in enumerate(view.closed) if eyes == 2]
+        blind += len(view.blind)
+    assert blind
+
+
+def test_chili_shows_the_bonus_of_full_pads() -> None:
+    game = games.bind("chili", 2, {"rolls": 40})
+    full = 0
+    for moment in playout(game, 4):
+        view = game.view(moment.state, SPECTATOR)
+        for pad, total, bonus in zip(view.pads, view.totals, view.bonuses, strict=True):
+            written = sum(points for points in pad if points is not None)
+            assert total == written + (bonus or 0)
+            assert (bonus is None) == (None in pad)
+            full += bonus is not None
+    assert full

@@ -4,8 +4,11 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 MOST_STEPS = 1500
+GONE_AFTER = 20_000
+"""Milliseconds after which something that was offered may turn out to be gone."""
 OFFERED = "[data-action]:not(:disabled)"
 PARTS = ".scene button[data-space]:not(:disabled)"
 """What an action is put together from, where a scene has no button for it yet."""
@@ -41,8 +44,12 @@ def offer(action: str) -> str:
 
 
 def by_click(page: Page, selector: str) -> None:
-    """Click it."""
-    page.locator(selector).first.click()
+    """Click it, unless it is gone: in a race somebody else may have been faster."""
+    try:
+        page.locator(selector).first.click(timeout=GONE_AFTER)
+    except PlaywrightTimeout:
+        if page.locator(selector).count():
+            raise
 
 
 def by_key(page: Page, selector: str) -> None:

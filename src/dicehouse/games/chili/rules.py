@@ -88,7 +88,7 @@ class ChiliDice(Game[ChiliState, ChiliAction, ChiliView, ChiliOptions]):
             viewer,
             *self._waiting(state, viewer),
             PRINTED[self.options.edition],
-            tuple(tuple(None if points == EMPTY else points for points in pad) for pad in state.pads),
+            tuple([tuple([None if points == EMPTY else points for points in pad]) for pad in state.pads]),
             state.left,
             tuple(map(_total, state.pads, state.left)),
             None if state.turn == NOBODY else state.turn,

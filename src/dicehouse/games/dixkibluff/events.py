@@ -73,7 +73,7 @@ class Called(Event, frozen=True, gc=False, tag="called"):
 class Shown(Event, frozen=True, gc=False, tag="shown"):
     """All hands are lifted and counted."""
 
-    changes: ClassVar[tuple[Change, ...]] = (Change("last"),)
+    changes: ClassVar[tuple[Change, ...]] = (Change("last"), Change("matching"))
     reveals: ClassVar[bool] = True
 
     hands: tuple[tuple[Face, ...], ...]

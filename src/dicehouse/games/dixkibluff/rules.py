@@ -93,6 +93,8 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         self._sealed = options.knowledge == SEALED
         self._placing: tuple[DiXkiBluffAction, ...] = tuple(map(Place, self.faces))
         self._throws: dict[tuple[int, int], Due] = {}
+        self._counted: tuple[Showdown | None, tuple[tuple[tuple[int, ...], ...], ...]] = (None, ())
+        """The showdown that was seen last and its matching dice: the same for every view until the next one."""
         self._betting: dict[tuple[int, tuple[str, ...], int], tuple[DiXkiBluffAction, ...]] = {}
 
     def new(self) -> DiXkiBluffState:
@@ -138,8 +140,11 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
     def _view(self, state: DiXkiBluffState, viewer: Viewer) -> DiXkiBluffView:
         """A player's own hand and no other; sealed, only a hand they placed (D3)."""
         hands = tuple(
-            hand if hand and self._knows(state, viewer, seat) else None for seat, hand in enumerate(state.hands)
+            [hand if hand and self._knows(state, viewer, seat) else None for seat, hand in enumerate(state.hands)]
         )
+        last, counted = state.last, self._counted
+        if counted[0] is not last:
+            counted = self._counted = (last, matching(last.hands, last.symbols) if last else ())
         return DiXkiBluffView(
             viewer,
             *self._waiting(state, viewer),
@@ -151,8 +156,9 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
             None if state.bettor == NOBODY else state.bettor,
             state.number or None,
             state.symbols,
-            state.last,
+            last,
             state.turn if state.phase == "over" else None,
+            counted[1],
         )
 
     def outcome(self, state: DiXkiBluffState) -> Outcome | None:
@@ -264,8 +270,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
             happened.append(Discarded(loser, dice[loser]))
         if dice[loser] == 0:
             happened.append(WentOut(loser))
-        counted = matching(state.hands, state.symbols)
-        last = Showdown(bettor, number, state.symbols, caller, dixe, state.hands, counts, winner, loser, counted)
+        last = Showdown(bettor, number, state.symbols, caller, dixe, state.hands, counts, winner, loser)
         return self._next_round(state, tuple(dice), winner, last, happened)
 
     def _next_round(

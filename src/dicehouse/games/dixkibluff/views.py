@@ -25,8 +25,6 @@ class Showdown(msgspec.Struct, frozen=True, gc=False):
     winner: int
     loser: int
     """Who lost a die, to the box or to the caller."""
-    matching: tuple[tuple[tuple[int, ...], ...], ...]
-    """For each named symbol and each seat: the places of the dice in that hand that count for it."""
 
 
 class DiXkiBluffView(View, frozen=True):
@@ -47,3 +45,5 @@ class DiXkiBluffView(View, frozen=True):
     """The bet that stands."""
     last: Showdown | None
     winner: int | None
+    matching: tuple[tuple[tuple[int, ...], ...], ...]
+    """For each symbol named in `last` and each seat: the places of the dice in that hand that counted for it."""

@@ -1,7 +1,7 @@
 /** Hands lift one after the other, and what counts lights up, symbol by symbol. */
 import { play } from "../../lib/sound";
 import type { Item } from "../../texts/words";
-import { matches, type Showdown } from "./view";
+import { matches, type Counted } from "./view";
 
 const SHORTEST = 1000;
 const LONGEST = 2400;
@@ -22,7 +22,7 @@ export class Reveal {
   private step = $state(Infinity);
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(private readonly showdown: () => Showdown | null) {}
+  constructor(private readonly showdown: () => Counted | null) {}
 
   private beats: Beat[] = $derived.by(() => {
     const now = this.showdown();
@@ -83,7 +83,7 @@ export class Reveal {
   }
 }
 
-function beatsOf({ hands, bettor, matching }: Showdown): Beat[] {
+function beatsOf({ hands, bettor, matching }: Counted): Beat[] {
   const order = hands.map((_, step) => (bettor + step) % hands.length).filter((seat) => hands[seat]?.length);
   const lights = matching.flatMap((dice, symbol): Beat[] => [
     ...order.flatMap((seat) => (dice[seat] ?? []).map((die) => ({ symbol, seat, die }))),

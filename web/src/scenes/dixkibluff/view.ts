@@ -20,6 +20,10 @@ export interface Showdown {
   counts: number[];
   /** Who lost a die by it. */
   loser: number;
+}
+
+/** With the dice that count. */
+export interface Counted extends Showdown {
   /** For each named symbol and each seat: the places of the dice that count for it. */
   matching: number[][][];
 }
@@ -48,9 +52,11 @@ export interface DiXkiBluffView extends View {
   symbols: string[];
   last: Showdown | null;
   winner: number | null;
+  matching: number[][][];
 }
 
 export interface Drawn extends DiXkiBluffView {
+  last: Counted | null;
   spots: Spot[];
   bet: Bet | null;
   /** Somebody spoke up, and the hands are about to be lifted. */
@@ -64,7 +70,7 @@ export interface Drawn extends DiXkiBluffView {
 export const viewOf = (table: TableStore): DiXkiBluffView | undefined => table.displayed as DiXkiBluffView | undefined;
 
 /** Whether a die counts for any of the symbols that were bet. */
-export const matches = ({ matching }: Showdown, seat: number, die: number): boolean =>
+export const matches = ({ matching }: Counted, seat: number, die: number): boolean =>
   matching.some((hands) => hands[seat]?.includes(die));
 
 /** Everything the visitor has seen happen, oldest first. */
@@ -95,7 +101,8 @@ export function said(table: TableStore): Map<number, Bet> {
 export function drawn(table: TableStore): Drawn | null {
   const view = viewOf(table);
   if (!view) return null;
-  const { last, phase, bettor, number, symbols } = view;
+  const { phase, bettor, number, symbols } = view;
+  const last = view.last && { ...view.last, matching: view.matching };
   const tags = table.playing.map((event) => event.tag);
   const call = table.playing.findLast((event) => event.tag === "doubted" || event.tag === "called");
   const lifted = !!last && (["place", "throw", "over"].includes(phase) || tags.includes("shown"));
@@ -108,6 +115,7 @@ export function drawn(table: TableStore): Drawn | null {
   });
   return {
     ...view,
+    last,
     spots,
     bet: number !== null && bettor !== null ? { seat: bettor, number, symbols } : null,
     call: call ? { seat: call.fields["seat"] as number, dixe: call.tag === "called" } : null,
@@ -122,7 +130,7 @@ function coveredSpot({ dice, hands }: DiXkiBluffView, seat: number, laying: bool
 }
 
 /** A lifted hand. After the verdict the loser's die is marked, one that counted for nothing; a die that was won lies there unknown. */
-function openSpot({ dice }: DiXkiBluffView, showdown: Showdown, seat: number, judged: boolean): Spot {
+function openSpot({ dice }: DiXkiBluffView, showdown: Counted, seat: number, judged: boolean): Spot {
   const many = dice[seat] ?? 0;
   const hand = showdown.hands[seat] ?? [];
   if (!judged) return { dice: many, faces: hand, open: true, lost: -1 };

@@ -34,7 +34,7 @@ from dicehouse.games.dixkibluff.batch.kernel import (
     DiXkiBluffTables,
 )
 from dicehouse.games.dixkibluff.batch.tables import PHASES, Asked, make
-from dicehouse.games.dixkibluff.bets import count, matching
+from dicehouse.games.dixkibluff.bets import count
 from dicehouse.games.dixkibluff.options import LIVE, SEALED
 from dicehouse.games.dixkibluff.rules import DiXkiBluff, DiXkiBluffState
 from dicehouse.games.dixkibluff.views import Showdown
@@ -106,7 +106,6 @@ class CompiledDiXkiBluff(CompiledGame[DiXkiBluff, DiXkiBluffState]):
             tuple(count(hands, symbol) for symbol in symbols),
             numbers[LAST_WINNER],
             numbers[LAST_LOSER],
-            matching(hands, symbols),
         )
 
     def faces(self, numbers: Sequence[int], roll: int) -> Roll:
