@@ -19,9 +19,9 @@ from typing import Any
 import numpy as np
 from benchmarks.reporting import load, publish, say
 
-from dicehouse.envs.gymnasium import tables
+from dicehouse.envs.gymnasium import vector_env
 from dicehouse.envs.pettingzoo import env
-from dicehouse.envs.registry import encoded
+from dicehouse.envs.registry import games_with_observations
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's benchmark imports its games in an old way
@@ -43,7 +43,7 @@ def turns_per_second(table: Any) -> float:
 
 def vector_steps(game: str, seconds: float = 2.0) -> float:
     """How many steps a second a Gymnasium vector environment makes."""
-    many, random = tables(game, num_envs=TABLES), np.random.default_rng(1)
+    many, random = vector_env(game, num_envs=TABLES), np.random.default_rng(1)
     seen, _ = many.reset(seed=1)
     took, steps = 0.0, 0
     while took < seconds:
@@ -99,7 +99,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="also write the figures here")
     arguments = parser.parse_args()
     before = load()
-    results = [measure(game, arguments.rounds) for game in encoded()]
+    results = [measure(game, arguments.rounds) for game in games_with_observations()]
     report = {
         "python": sys.version.split()[0],
         "rounds": arguments.rounds,

@@ -14,6 +14,7 @@ from dicehouse.core.game import Choice
 from dicehouse.dice import CommonDice
 from dicehouse.games.gonuts.actions import Bank, Roll
 from dicehouse.kit.bot import Bot, Candidate, greedy, only
+from dicehouse.testing.bot_checks import check_bots_play
 
 
 class Weighing(Bot):
@@ -116,38 +117,9 @@ CASES = [
 ]
 
 
-class Watched(Bot):
-    """Lets another bot play, and checks every explanation."""
-
-    def __init__(self, inner: Bot) -> None:
-        super().__init__(inner.game, inner.seat, inner.random)
-        self._inner = inner
-        self.thought = 0
-
-    def notice(self, events: tuple[Any, ...]) -> None:
-        self._inner.notice(events)
-
-    def _candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
-        candidates = self._inner.candidates(view, choices)
-        again = self._inner.candidates(view, choices)
-        assert candidates == again  # thinking twice changes nothing
-        assert tuple(candidate.action for candidate in candidates) == tuple(choice.action for choice in choices)
-        assert all(candidate.weight >= 0 for candidate in candidates)
-        total = sum(candidate.weight for candidate in candidates)
-        may_wait = view.actors[0] != self.seat
-        assert total <= 1 + 1e-9
-        assert may_wait or total >= 1 - 1e-9
-        self.thought += 1
-        return candidates
-
-
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("name", "players", "options"), CASES)
 def test_every_level_plays_whole_games_and_explains_what_it_does(
     name: str, players: int, options: dict[str, object], level: str
 ) -> None:
-    game = create(name, players, **options)
-    bots = [Watched(make_bot(game, level, seat, Random(seat))) for seat in range(players)]
-    outcome = play_out(game, bots, CommonDice(11).roll)
-    assert outcome.winners
-    assert all(bot.thought for bot in bots)
+    check_bots_play(create(name, players, **options), (level,) * players, 11)

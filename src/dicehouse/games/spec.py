@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.evaluator import Evaluator
     from dicehouse.kit.jit_encoders import CompiledObservation
     from dicehouse.kit.lesson import Lesson
-    from dicehouse.kit.observation import Encoding
+    from dicehouse.kit.observation import ObservationSpec
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
 
@@ -51,7 +51,7 @@ class GameSpec:
     """What writes the tables that ship with the package, by name (`make tables`). Without it: none ship."""
     preload_jit: Callable[[], object] = lambda: None
     """Imports compiled code that makes the bots faster. Without it: they are as fast as they are."""
-    observation: Lazy[Encoding] | None = None
+    observation: Lazy[ObservationSpec] | None = None
     """How views become arrays, for learning environments. Without it: OpenSpiel only, with views as text."""
     compiled: Lazy[type[CompiledGame[Any, Any]]] | None = None
     """The rules compiled, for many games at once. Without it: no batches, PettingZoo or Gymnasium."""

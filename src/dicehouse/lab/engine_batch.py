@@ -70,7 +70,7 @@ class Compiled:
         if policies is None:
             raise LabError("lab.engine", reason="numba is not installed", command=PLAIN_COMMAND)
         self._duel = duel
-        self._arena = policies.arena(duel.rules(), duel.bots, jobs)
+        self._bots = policies.tabulate(duel.rules(), duel.bots, jobs)
 
     def play(self, part: Part) -> Tally:
         """Play a part."""
@@ -81,16 +81,16 @@ class Compiled:
         duel, players = self._duel, len(self._duel.bots)
         seats = _seats(duel, part)
         sitting = np.argsort(seats, axis=2)
-        endings = self._arena.play(sitting.reshape(-1, players), duel.seed, part.first * players)
+        results = self._bots.play(sitting.reshape(-1, players), duel.seed, part.first * players)
         shape = seats.shape[:2]
-        won = (endings.won[:, None] >> np.arange(players)) & 1
+        won = (results.winners[:, None] >> np.arange(players)) & 1
         shares = won / won.sum(axis=1, keepdims=True)
-        by_seat = [array.reshape(*shape, players) for array in (shares, endings.scores)]
+        by_seat = [array.reshape(*shape, players) for array in (shares, results.scores)]
         by_bot = [np.take_along_axis(array, seats, axis=2) for array in by_seat]
-        places = (seats - endings.starters.reshape(*shape, 1)) % players
-        fired = self._arena.things(endings.notes).reshape(*shape, -1)
+        places = (seats - results.starters.reshape(*shape, 1)) % players
+        fired = self._bots.event_counts(results.events).reshape(*shape, -1)
         return Games(
-            by_bot[0], places, by_bot[1], endings.decisions.reshape(shape), endings.rolls.reshape(shape), fired
+            by_bot[0], places, by_bot[1], results.decisions.reshape(shape), results.rolls.reshape(shape), fired
         )
 
 

@@ -1,4 +1,4 @@
-"""The checks. Each takes the class of a game and raises an AssertionError when the game breaks a promise."""
+"""The checks of the rules. Each takes the class of a game and raises an AssertionError if it breaks its contract."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -26,10 +26,10 @@ Check = Callable[[GameType], None]
 F = TypeVar("F", bound=Callable[..., None])
 
 CHECKS: list[Check] = []
-"""All checks, in the order in which a new game meets them."""
+"""All checks of rules, the simplest first."""
 
 MOST_CHOICES = 500
-"""More than anybody can choose from, and than a client should be sent with every view."""
+"""The largest number of legal actions; more is too much to choose from and to send with every view."""
 
 ENUMERABLE = 2_000
 """Rolls with at most this many different results are enumerated."""
@@ -40,8 +40,8 @@ def _check(check: Check) -> Check:
     return check
 
 
-def _over(game: GameType, *extra: st.SearchStrategy[Any], examples: int) -> Callable[[F], None]:
-    """Run a function at once over drawn games and seeds."""
+def over_games(game: GameType, *extra: st.SearchStrategy[Any], examples: int) -> Callable[[F], None]:
+    """Run a function immediately, with games and seeds drawn by hypothesis."""
 
     def run(function: F) -> None:
         limits = settings(
@@ -57,12 +57,13 @@ def _over(game: GameType, *extra: st.SearchStrategy[Any], examples: int) -> Call
     return run
 
 
-def _viewers(game: AnyGame) -> tuple[int, ...]:
+def viewers(game: AnyGame) -> tuple[int, ...]:
+    """All seats, and the spectator."""
     return (*range(game.players), SPECTATOR)
 
 
-def _some(moments: list[Moment], random: Random, most: int) -> list[Moment]:
-    """A few moments of a game, the last one always among them."""
+def some_moments(moments: list[Moment], random: Random, most: int) -> list[Moment]:
+    """A random sample of the moments of a game, and the last one."""
     return [*random.sample(moments[:-1], min(most, len(moments) - 1)), moments[-1]]
 
 
@@ -100,7 +101,7 @@ def check_options_round_trip(game: GameType) -> None:
 def check_playouts_end(game: GameType) -> None:
     """Every random game ends, and every state on the way says clearly what it waits for."""
 
-    @_over(game, examples=40)
+    @over_games(game, examples=40)
     def run(rules: AnyGame, seed: int) -> None:
         for moment in playout(rules, seed):
             state = moment.state
@@ -126,7 +127,7 @@ def check_playouts_end(game: GameType) -> None:
 def check_all_actions_are_listed(game: GameType) -> None:
     """Nothing is ever legal that `all_actions` does not list; the list has no action twice, and is always the same."""
 
-    @_over(game, examples=25)
+    @over_games(game, examples=25)
     def run(rules: AnyGame, seed: int) -> None:
         listed = rules.all_actions()
         assert len(set(listed)) == len(listed)
@@ -141,7 +142,7 @@ def check_all_actions_are_listed(game: GameType) -> None:
 def check_same_seed_same_game(game: GameType) -> None:
     """Nothing but options, rolls and actions decides how a game goes."""
 
-    @_over(game, examples=10)
+    @over_games(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
         first = list(playout(rules, seed))
         assert list(playout(rules, seed)) == first, "a game must not remember an earlier one"
@@ -152,10 +153,10 @@ def check_same_seed_same_game(game: GameType) -> None:
 def check_legal_actions_are_accepted(game: GameType) -> None:
     """Every legal action is accepted, leaves the old state as it was, and has its effect in plain numbers."""
 
-    @_over(game, examples=15)
+    @over_games(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
-        for moment in _some(list(playout(rules, seed)), random, 8):
+        for moment in some_moments(list(playout(rules, seed)), random, 8):
             state, before = moment.state, repr(moment.state)
             for seat in state.actors:
                 legal = rules.legal_actions(state, seat)
@@ -172,12 +173,12 @@ def check_legal_actions_are_accepted(game: GameType) -> None:
 def check_everything_else_is_refused(game: GameType) -> None:
     """What is not legal is refused with a code, and nothing changes."""
 
-    @_over(game, examples=15)
+    @over_games(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
         moments = list(playout(rules, seed))
         pool = _actions(rules, moments)
-        for moment in _some(moments, random, 8):
+        for moment in some_moments(moments, random, 8):
             state, before = moment.state, repr(moment.state)
             for seat in (*range(rules.players), rules.players, -1, ARCHIVE):
                 legal = rules.legal_actions(state, seat)
@@ -195,10 +196,10 @@ def check_everything_else_is_refused(game: GameType) -> None:
 def check_wrong_types_are_refused(game: GameType) -> None:
     """What only looks like a legal action, a seat or a possible roll is refused with a code, and nothing changes."""
 
-    @_over(game, examples=15)
+    @over_games(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
-        for moment in _some(list(playout(rules, seed)), random, 8):
+        for moment in some_moments(list(playout(rules, seed)), random, 8):
             state, before = moment.state, repr(moment.state)
             for seat in state.actors:
                 legal = rules.legal_actions(state, seat)
@@ -233,7 +234,7 @@ def check_nonsense_text_is_refused(game: GameType) -> None:
         ),
     )
 
-    @_over(game, text, examples=60)
+    @over_games(game, text, examples=60)
     def run(rules: AnyGame, seed: int, nonsense: str) -> None:
         match = play_out(rules, seed)
         match.states[-1] = match.states[seed % len(match.states)]
@@ -254,7 +255,7 @@ def check_nonsense_text_is_refused(game: GameType) -> None:
 def check_probabilities_sum_to_one(game: GameType) -> None:
     """The chances of every roll add up to exactly one, die by die and as multisets, and every roll is accepted."""
 
-    @_over(game, examples=10)
+    @over_games(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
         dues: dict[Due, Any] = {}
         for moment in playout(rules, seed):
@@ -277,7 +278,7 @@ def check_notation_round_trips(game: GameType) -> None:
     """Text and executable repr of every action and of every event, as everybody sees it, lead back to the object."""
     names = {kind.__name__: kind for kind in (*game.actions.types, *game.events.types)}
 
-    @_over(game, examples=15)
+    @over_games(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         moments = list(playout(rules, seed))
         for action in _actions(rules, moments):
@@ -285,7 +286,7 @@ def check_notation_round_trips(game: GameType) -> None:
             assert eval(repr(action), names) == action
         for moment in moments:
             for event in moment.events:
-                for viewer in (*_viewers(rules), ARCHIVE):
+                for viewer in (*viewers(rules), ARCHIVE):
                     seen = event.for_viewer(viewer)
                     assert rules.events.read(rules.events.write(seen)) == seen
                     assert eval(repr(seen), names) == seen
@@ -296,7 +297,7 @@ def check_notation_round_trips(game: GameType) -> None:
 def check_records_round_trip(game: GameType) -> None:
     """A record reads back as itself, and replay reproduces every state, from any point of the game."""
 
-    @_over(game, examples=10)
+    @over_games(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
         match = play_out(rules, seed)
         text = match.record.write()
@@ -316,7 +317,7 @@ def check_records_round_trip(game: GameType) -> None:
 def check_records_cannot_lie(game: GameType) -> None:
     """A record whose rolls were changed is refused: its events tell on it."""
 
-    @_over(game, examples=10)
+    @over_games(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
         match = play_out(rules, seed)
@@ -338,11 +339,11 @@ def check_records_cannot_lie(game: GameType) -> None:
 def check_views_are_plain_data(game: GameType) -> None:
     """A view survives JSON, belongs to its viewer, and shows everybody everything once the game is over."""
 
-    @_over(game, examples=15)
+    @over_games(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         moments = list(playout(rules, seed))
-        for moment in _some(moments, Random(seed), 20):
-            for viewer in (*_viewers(rules), ARCHIVE):
+        for moment in some_moments(moments, Random(seed), 20):
+            for viewer in (*viewers(rules), ARCHIVE):
                 view = rules.view(moment.state, viewer)
                 assert view.viewer == viewer
                 assert view.actors == moment.state.actors
@@ -351,7 +352,7 @@ def check_views_are_plain_data(game: GameType) -> None:
             with pytest.raises(ActionError):
                 rules.view(moments[0].state, stranger)
         last = moments[-1].state
-        views = {msgspec.json.encode(_as_archive(rules.view(last, viewer))) for viewer in (*_viewers(rules), ARCHIVE)}
+        views = {msgspec.json.encode(_as_archive(rules.view(last, viewer))) for viewer in (*viewers(rules), ARCHIVE)}
         assert len(views) == 1, "after the game everything is open"
 
 
@@ -359,13 +360,13 @@ def check_views_are_plain_data(game: GameType) -> None:
 def check_views_keep_secrets(game: GameType) -> None:
     """Views, visible events, legal actions and errors do not depend on what a viewer may not know."""
 
-    @_over(game, examples=25)
+    @over_games(game, examples=25)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
         moments = list(playout(rules, seed))
         probes = random.sample(pool := _actions(rules, moments), min(6, len(pool)))
-        for moment in _some(moments, random, 12)[:-1]:
-            for viewer in _viewers(rules):
+        for moment in some_moments(moments, random, 12)[:-1]:
+            for viewer in viewers(rules):
                 check_moment(rules, moment.state, viewer, probes, random)
 
 
@@ -373,7 +374,7 @@ def check_views_keep_secrets(game: GameType) -> None:
 def check_hidden_rolls_have_lookalikes(game: GameType) -> None:
     """A game that hides rolls says which states look alike, or the check above would have nothing to compare."""
 
-    @_over(game, examples=15)
+    @over_games(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
         for moment in playout(rules, seed):
@@ -383,7 +384,7 @@ def check_hidden_rolls_have_lookalikes(game: GameType) -> None:
             after, events = rules.roll(moment.state, due.sample(random.random))
             if any(event.reveals for event in events) or rules.outcome(after) is not None:
                 continue
-            for viewer in _viewers(rules):
+            for viewer in viewers(rules):
                 if viewer not in due.seen_by:
                     assert rules.lookalike(after, viewer, random) is not None
 
