@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # What the browser client is built from; an install builds it where it changed.
 CLIENT := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print; find src/dicehouse -name '*.ftl')
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-retention lighthouse strength tables golden env-pages lock pin-images coverage-page clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-retention lighthouse strength tables golden env-pages game-page lock pin-images coverage-page clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -74,6 +74,9 @@ golden: $(VENV)/.installed-dev ## Write the golden playthroughs anew; read the d
 
 env-pages: $(VENV)/.installed-dev ## Write docs/envs/ anew
 	$(BIN)/python scripts/env_pages.py
+
+game-page: $(VENV)/.installed-dev ## Write docs/adding-a-game.md anew
+	$(BIN)/python scripts/adding_a_game.py
 
 pictures: web ## Photograph every scene anew for docs/pictures/ (needs Chromium)
 	$(BIN)/python scripts/pictures.py
