@@ -130,13 +130,3 @@ def test_the_picture_has_every_package() -> None:
     picture = ARCHITECTURE.read_text().split("```")[1]
     packages = {path.parent.name for path in (ROOT / "src" / "dicehouse").glob("*/__init__.py")}
     assert {name for name in packages if not re.search(rf"\b{name}\b", picture)} == set()
-
-
-def test_the_fields_of_a_game_are_those_of_the_code() -> None:
-    found = importlib.util.spec_from_file_location("game_page", ROOT / "scripts" / "game_page.py")
-    assert found is not None
-    assert found.loader is not None
-    game_page = importlib.util.module_from_spec(found)
-    found.loader.exec_module(game_page)
-    assert len(game_page.fields()) > 10
-    assert game_page.page() == game_page.PAGE.read_text(), "run make game-page"
