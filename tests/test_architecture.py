@@ -22,7 +22,7 @@ ELSEWHERE = {
     *("/api/games", "code", "data-action", "pace", "announce", "happening", "shown", "mine", "states[number, lane]"),
     *("action.too-late", "welcome", "rules", "guide-*", "lesson-*", "-hidden", "@rule"),
     *("event-<tag>", "choice-<tag>", "option-<key>", "error-<code>", "dicehouse solve"),
-    *("src/dicehouse/server/web/", "SPEC = GameSpec(...)", 'register("pig", "dicehouse.games.pig")'),
+    *("src/dicehouse/server/web/", 'games.register("pig", "pig")'),
 }
 """Names of other projects, of the protocol, of texts and of the browser client, which other tests hold to the code."""
 
@@ -82,7 +82,7 @@ def is_there(name: str) -> bool:
 
 def named_on(page: Path) -> list[str]:
     text = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.DOTALL | re.MULTILINE)
-    text = re.sub(r"<!-- fields of.*?<!-- end of fields -->", "", text, flags=re.DOTALL)
+    text = text.partition("## The fields of `GameSpec`")[0]  # written from the code
     return re.findall(r"`([^`\n]+)`", text)
 
 

@@ -59,7 +59,7 @@ def test_our_play_of_the_last_round_can_lose_what_we_say_it_can() -> None:
     assert isinstance(rules, DiXkiBluff)
     table = spiel_policy.TabularPolicy(game)
     for state in table.states:
-        done = [rules.actions.read(step.action) for step in state.position.history if step.seat is not None]
+        done = [step.action for step in state.position.history if step.seat is not None]
         said = tuple(action for action in done if not isinstance(action, Place | Pass))
         legal = rules.legal_actions(state.position.state, state.position.state.actors[0])
         moment: Any = SimpleNamespace(now=SimpleNamespace(state=state.position.state, said=said), legal=lambda: legal)  # noqa: B023

@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import fields
 
 from dicehouse.bots import RANDOM, levels, solve
 from dicehouse.core.errors import BotError
@@ -45,12 +44,12 @@ def check_of(field: str) -> Callable[[SpecCheck], SpecCheck]:
 
 def all_checks() -> list[SpecCheck]:
     """The checks of all fields, in the order of the fields."""
-    return [check for field in fields(GameSpec) for check in SPEC_CHECKS.get(field.name, ())]
+    return [check for field in GameSpec.__struct_fields__ for check in SPEC_CHECKS.get(field, ())]
 
 
 def unchecked_fields(spec_type: type[GameSpec] = GameSpec) -> tuple[str, ...]:
     """The fields that no check covers; has to be empty."""
-    return tuple(field.name for field in fields(spec_type) if not SPEC_CHECKS.get(field.name))
+    return tuple(field for field in spec_type.__struct_fields__ if not SPEC_CHECKS.get(field))
 
 
 def default_rules(spec: GameSpec, **options: object) -> AnyGame:
