@@ -96,8 +96,8 @@ types-ts: $(VENV)/.installed-dev ## Write the TypeScript types of protocol, HTTP
 env-pages: $(VENV)/.installed-dev ## Write docs/envs/ anew
 	$(BIN)/python scripts/env_pages.py
 
-game-page: $(VENV)/.installed-dev ## Write the fields of GameSpec in docs/adding-a-game.md anew
-	$(BIN)/python scripts/game_page.py
+game-page: $(VENV)/.installed-dev ## Write docs/adding-a-game.md anew
+	$(BIN)/python scripts/adding_a_game.py
 
 pictures: web ## Photograph every scene anew for docs/pictures/ (needs Chromium)
 	$(BIN)/python scripts/pictures.py

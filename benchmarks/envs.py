@@ -18,9 +18,9 @@ import numpy as np
 from benchmarks.reporting import Report, conditions_line, markdown_table, run_benchmark
 from scripts.progress import say
 
-from dicehouse.envs.gymnasium import tables
+from dicehouse.envs.gymnasium import vector_env
 from dicehouse.envs.pettingzoo import env
-from dicehouse.envs.registry import encoded
+from dicehouse.envs.registry import games_with_observations
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's benchmark imports its games in an old way
@@ -42,7 +42,7 @@ def turns_per_second(table: Any) -> float:
 
 def vector_steps(game: str, seconds: float = 2.0) -> float:
     """How many steps a second a Gymnasium vector environment makes."""
-    many, random = tables(game, num_envs=TABLES), np.random.default_rng(1)
+    many, random = vector_env(game, num_envs=TABLES), np.random.default_rng(1)
     seen, _ = many.reset(seed=1)
     took, steps = 0.0, 0
     while took < seconds:
@@ -84,7 +84,10 @@ def as_markdown(report: Report) -> str:
 
 
 def measure_all(arguments: argparse.Namespace) -> Report:
-    return {"rounds": arguments.rounds, "results": [measure(game, arguments.rounds) for game in encoded()]}
+    return {
+        "rounds": arguments.rounds,
+        "results": [measure(game, arguments.rounds) for game in games_with_observations()],
+    }
 
 
 def main() -> None:

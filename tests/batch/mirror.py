@@ -30,7 +30,7 @@ def next_number(memory: list[int]) -> int:
     return result
 
 
-def mixed(number: int) -> int:
+def splitmix64(number: int) -> int:
     """SplitMix64."""
     number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & FULL
     number = (number ^ number >> 27) * 0x94D049BB133111EB & FULL
@@ -38,8 +38,8 @@ def mixed(number: int) -> int:
 
 
 def first_memory(seed: int, number: int) -> list[int]:
-    key = mixed((seed + WEYL) & FULL) + number * WEYL & FULL
-    return [mixed(key), mixed(key + WEYL & FULL) | 1]
+    key = splitmix64((seed + WEYL) & FULL) + number * WEYL & FULL
+    return [splitmix64(key), splitmix64(key + WEYL & FULL) | 1]
 
 
 def play(game: AnyGame, seed: int, number: int) -> Ending:
@@ -48,18 +48,18 @@ def play(game: AnyGame, seed: int, number: int) -> Ending:
     Kernels without branches take both in every step, the others only where there is something to roll or to choose.
     """
     code = compiled(game)
-    loops, tables, always = code.loops, code.tables, code.kernel.SIDE_BY_SIDE
+    loops, tables, always = code.loops, code.tables, code.kernel.BRANCH_FREE
     numbers, roll = np.zeros((code.columns, 1), dtype=np.int64), np.zeros(1, dtype=np.int64)
-    memory, chance = first_memory(seed, number), np.zeros((2, 1), dtype=np.uint64)
-    loops.start(tables, numbers, chance, seed, np.array([number]), np.ones(1, dtype=np.bool_))
-    assert chance[:, 0].tolist() == memory
+    memory, rng = first_memory(seed, number), np.zeros((2, 1), dtype=np.uint64)
+    loops.reset(tables, numbers, rng, seed, np.array([number]), np.ones(1, dtype=np.bool_))
+    assert rng[:, 0].tolist() == memory
     state, decisions = game.new(), 0
     while state.due is not None or state.actors:
         if state.due is not None:
-            chance[:, 0] = memory
-            loops.draw(tables, numbers, chance, roll)
+            rng[:, 0] = memory
+            loops.sample_rolls(tables, numbers, rng, roll)
             state, _ = game.roll(state, code.faces(numbers[:, 0].tolist(), roll[0]))
-            loops.land(tables, numbers, roll)
+            loops.apply_rolls(tables, numbers, roll)
             next_number(memory)
         elif always:
             next_number(memory)
@@ -70,7 +70,7 @@ def play(game: AnyGame, seed: int, number: int) -> Ending:
             place = (random & LOW) * len(options) >> 32
             seat, action = options[place]
             state, _ = game.act(state, seat, action)
-            loops.take(tables, numbers, np.array([place]))
+            loops.apply_options(tables, numbers, np.array([place]))
             decisions += 1
     outcome = game.outcome(state)
     assert outcome is not None

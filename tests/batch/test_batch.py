@@ -66,7 +66,7 @@ def test_a_seat_that_is_not_there_is_refused(batch: Batch) -> None:
 def test_every_game_needs_its_entry(batch: Batch) -> None:
     calls: list[tuple[Callable[[Any], None], list[Any]]] = [
         (batch.act, [BANK]),
-        (batch.begin, [True]),
+        (batch.reset, [True]),
         (batch.roll, [None]),
     ]
     for call, argument in calls:
@@ -104,6 +104,6 @@ def test_new_games_begin_where_they_are_wanted() -> None:
     assert batch.over.all()
     results = batch.results()
     assert ((results.scores >= 1) == (results.winners[:, None] >> np.arange(2) & 1)).all()
-    batch.begin([True, False, True, False])
+    batch.reset([True, False, True, False])
     assert batch.over.tolist() == [False, True, False, True]
     assert batch.numbers.tolist() == [4, 1, 6, 3]

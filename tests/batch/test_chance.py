@@ -9,7 +9,7 @@ from batch.mirror import next_number
 from dicehouse.batch.batch import Batch
 from dicehouse.batch.random_play import play_random
 from dicehouse.games import create
-from dicehouse.kit.batch.random import CUT, MOST, OTHER, UrnMaker
+from dicehouse.kit.batch.random import ALIAS_BITS, MAX_COLUMNS, ONE, AliasTables
 
 REFERENCE = (393217, 669327710093319, 1732421326133921491, 11394790081659126983, 9555452776773192676)
 """The first numbers of xoroshiro128++ from 1 and 2, as its authors' code has them."""
@@ -19,8 +19,8 @@ def odds(columns: list[int], first: int, bits: int) -> dict[int, Fraction]:
     """How likely each column of an urn is drawn."""
     found: dict[int, Fraction] = {}
     for column in range(first, first + (1 << bits)):
-        cut = Fraction(columns[column] >> OTHER, CUT)
-        for thing, chance in ((column, cut), (columns[column] % MOST, 1 - cut)):
+        cut = Fraction(columns[column] >> ALIAS_BITS, ONE)
+        for thing, chance in ((column, cut), (columns[column] % MAX_COLUMNS, 1 - cut)):
             found[thing] = found.get(thing, Fraction(0)) + chance / (1 << bits)
     return found
 
@@ -32,13 +32,13 @@ def test_the_generator_is_the_one_it_is_called_by() -> None:
 
 @pytest.mark.parametrize("weights", [[1], [1, 1], [3, 2, 1], [1, 0, 5, 10**9], list(range(1, 168))])
 def test_urns_have_the_odds_they_were_filled_with(weights: list[int]) -> None:
-    maker = UrnMaker()
+    maker = AliasTables()
     maker.add([Fraction(1, 3), Fraction(2, 3)])
     wanted = [Fraction(weight, sum(weights)) for weight in weights]
     first, bits = maker.add(wanted)
-    found = odds(maker.urns().tolist(), first, bits)
+    found = odds(maker.array().tolist(), first, bits)
     for thing, chance in enumerate(wanted):
-        assert abs(found.get(first + thing, 0) - chance) <= Fraction(len(found), CUT)
+        assert abs(found.get(first + thing, 0) - chance) <= Fraction(len(found), ONE)
     assert sum(found[first + thing] for thing in range(len(weights)) if first + thing in found) == 1
 
 
@@ -82,7 +82,7 @@ def test_a_game_is_the_same_whatever_is_played_beside_it() -> None:
     for batch in (large, small):
         batch.settle()
     assert (large.states[:, :7] == small.states).all()
-    small.begin()
+    small.reset()
     small.settle()
     assert (large.states[:, 7:14] == small.states).all()
     assert (Batch(game, 7, seed=8).states[:, :] != large.states[:, :7]).any()

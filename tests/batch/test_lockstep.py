@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from batch.lockstep import LANES, Lockstep, any_options
 from dicehouse import games
+from dicehouse.testing.lockstep import LANES, Lockstep, any_options
 
 DECISIONS = int(os.environ.get("DICEHOUSE_LOCKSTEP", "20000"))
 """For each game, over all numbers of players."""

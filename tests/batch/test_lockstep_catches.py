@@ -6,25 +6,25 @@ from typing import Any
 import numpy as np
 import pytest
 
-from batch.lockstep import Lockstep
 from dicehouse import games
 from dicehouse.batch.compiled import compiled
 from dicehouse.core.game import AnyGame
 from dicehouse.games.chinchiller.batch.kernel import AMOUNT
 from dicehouse.games.gonuts.batch.kernel import GAIN
-from dicehouse.kit.batch.bitfields import Field, taken
+from dicehouse.kit.batch.bitfields import BitField, unpack
 from dicehouse.kit.batch.packed_tables import ROW_BITS
+from dicehouse.testing.lockstep import Lockstep
 
 Change = Callable[[Any], Any]
 """Makes other tables of the tables of a game."""
 
 
-def more(field: Field, name: str) -> Change:
+def more(field: BitField, name: str) -> Change:
     """The steps of a table in which something is counted count one more."""
 
     def change(tables: Any) -> Any:
         steps = getattr(tables, name)
-        found = np.array([taken(step, field) > 0 for step in steps.tolist()])
+        found = np.array([unpack(step, field) > 0 for step in steps.tolist()])
         return tables._replace(**{name: np.where(found, steps + (1 << field[0]), steps)})
 
     return change
@@ -41,11 +41,11 @@ def other(name: str, place: int | tuple[int, ...]) -> Change:
     return change
 
 
-def shelved(name: str, place: int) -> Change:
-    """The same for a table on the shelf."""
+def packed(name: str, place: int) -> Change:
+    """The same for a packed table."""
 
     def change(tables: Any) -> Any:
-        return other("shelf", (getattr(tables, name) >> ROW_BITS) + place)(tables)
+        return other("packed", (getattr(tables, name) >> ROW_BITS) + place)(tables)
 
     return change
 
@@ -56,9 +56,9 @@ def number(name: str, difference: int) -> Change:
 
 
 CHANGES: list[tuple[str, int, Change]] = [
-    ("gonuts", 2, more(GAIN, "landings")),
+    ("gonuts", 2, more(GAIN, "roll_steps")),
     ("gonuts", 3, number("enough", 1)),
-    ("chinchiller", 2, more(AMOUNT, "options")),
+    ("chinchiller", 2, more(AMOUNT, "option_steps")),
     ("chinchiller", 2, number("blinds", 1)),
     ("chinchiller", 2, number("speakers", 1 << 4)),
     ("chinchiller", 3, other("better", 3)),
@@ -66,9 +66,9 @@ CHANGES: list[tuple[str, int, Change]] = [
     ("chili", 2, number("price", 1)),
     ("chili", 3, other("following", (0, 0))),
     ("chili", 2, other("reds", (3, 3))),
-    ("dixkibluff", 3, shelved("verdicts", 2)),
-    ("dixkibluff", 4, shelved("over", 3)),
-    ("dixkibluff", 5, shelved("thrower", 6)),
+    ("dixkibluff", 3, packed("verdicts", 2)),
+    ("dixkibluff", 4, packed("over", 3)),
+    ("dixkibluff", 5, packed("thrower", 6)),
 ]
 
 

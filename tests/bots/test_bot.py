@@ -11,7 +11,6 @@ from dicehouse.bots import (
     LEVELS,
     RANDOM,
     bot_names,
-    evaluator,
     level_below,
     level_name,
     levels,
@@ -26,6 +25,7 @@ from dicehouse.dice import CommonDice
 from dicehouse.games.gonuts.actions import Bank, Roll
 from dicehouse.kit.bot import MASTER, PERFECT, TOP_LEVELS, Bot, Candidate, greedy, only
 from dicehouse.kit.evaluator import GreedyBot
+from dicehouse.testing.bot_checks import check_bots_play, check_name_of_the_top_level
 from dicehouse.testing.table_keys import other_values
 
 
@@ -113,17 +113,7 @@ def tables(name: str) -> list[Options]:
 @pytest.mark.parametrize("name", games.names())
 def test_the_top_level_is_perfect_where_the_evaluator_is_exact_or_in_equilibrium(name: str) -> None:
     """Tables that are solved say so themselves; where none is, the solver has a gap to print."""
-    exact = 0
-    for options in tables(name):
-        game = games.load(name)(options)
-        try:
-            judge = evaluator(game)
-        except BotError as error:
-            if error.code != "bots.unsolved":
-                raise
-            continue
-        assert (levels(name, options)[-1] == PERFECT) == judge.exact
-        exact += judge.exact
+    exact = sum(check_name_of_the_top_level(games.load(name)(options)) for options in tables(name))
     assert exact > 0 or name == "dixkibluff"
 
 
@@ -193,38 +183,9 @@ CASES = [
 ]
 
 
-class Watched(Bot):
-    """Lets another bot play, and checks every explanation."""
-
-    def __init__(self, inner: Bot) -> None:
-        super().__init__(inner.game, inner.seat, inner.random)
-        self._inner = inner
-        self.thought = 0
-
-    def notice(self, events: tuple[Any, ...]) -> None:
-        self._inner.notice(events)
-
-    def _candidates(self, view: Any, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
-        candidates = self._inner.candidates(view, choices)
-        again = self._inner.candidates(view, choices)
-        assert candidates == again  # thinking twice changes nothing
-        assert tuple(candidate.action for candidate in candidates) == tuple(choice.action for choice in choices)
-        assert all(candidate.weight >= 0 for candidate in candidates)
-        total = sum(candidate.weight for candidate in candidates)
-        may_wait = view.actors[0] != self.seat
-        assert total <= 1 + 1e-9
-        assert may_wait or total >= 1 - 1e-9
-        self.thought += 1
-        return candidates
-
-
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("name", "players", "options"), CASES)
 def test_every_level_plays_whole_games_and_explains_what_it_does(
     name: str, players: int, options: dict[str, object], level: str
 ) -> None:
-    game = create(name, players, **options)
-    bots = [Watched(make_bot(game, level, seat, Random(seat))) for seat in range(players)]
-    outcome = play_game(game, bots, CommonDice(11).roll)
-    assert outcome.winners
-    assert all(bot.thought for bot in bots)
+    check_bots_play(create(name, players, **options), (level,) * players, 11)

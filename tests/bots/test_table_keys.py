@@ -1,13 +1,13 @@
 """Value tables are found by all options but those that are ignored for a reason, and ignored options do not matter."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Annotated
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from dicehouse import create, games
 from dicehouse.core.options import OneOf

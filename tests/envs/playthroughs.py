@@ -10,7 +10,7 @@ from pathlib import Path
 import pyspiel
 
 from dicehouse.envs.openspiel import spiel_name
-from dicehouse.envs.registry import encoded
+from dicehouse.envs.registry import games_with_observations
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # the generator loads all games of OpenSpiel, and what they use
@@ -34,6 +34,6 @@ def written(game: str) -> str:
 
 
 if __name__ == "__main__":
-    assert set(pyspiel.registered_names()) >= set(map(spiel_name, encoded()))
-    for name in encoded():
+    assert set(pyspiel.registered_names()) >= set(map(spiel_name, games_with_observations()))
+    for name in games_with_observations():
         (FOLDER / f"{name}.playthrough").write_text(written(name))

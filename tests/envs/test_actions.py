@@ -5,14 +5,14 @@ import pytest
 
 from dicehouse.core.errors import EnvError
 from dicehouse.core.game import Action
-from dicehouse.envs.actions import Numbering
+from dicehouse.envs.actions import ActionNumbers
 from dicehouse.games import create
 from dicehouse.games.dixkibluff.bets import ladder, openings, raises
 
 
 def test_numbers_and_texts_lead_back_to_the_action() -> None:
     rules = create("chili", 2)
-    numbering = Numbering(rules)
+    numbering = ActionNumbers(rules)
     for number, action in enumerate(rules.all_actions()):
         assert numbering.number(action) == number
         assert numbering.action(np.int64(number)) == action
@@ -22,7 +22,7 @@ def test_numbers_and_texts_lead_back_to_the_action() -> None:
 @pytest.mark.parametrize("nonsense", [-1, 2, 10**30, None, "0", 0.0, np.float32(1), [0]])
 def test_what_is_no_action_is_refused(nonsense: object) -> None:
     with pytest.raises(EnvError) as caught:
-        Numbering(create("gonuts", 2)).action(nonsense)
+        ActionNumbers(create("gonuts", 2)).action(nonsense)
     assert caught.value.code == "envs.action"
     assert "from 0 to 1" in caught.value.sentence
 

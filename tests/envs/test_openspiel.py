@@ -13,9 +13,9 @@ from open_spiel.python.algorithms.get_all_states import get_all_states
 
 from dicehouse.core.dice import Die, Due
 from dicehouse.core.errors import OptionError
-from dicehouse.envs.chance import MOST_OUTCOMES, handfuls
-from dicehouse.envs.openspiel import HouseState, spiel_game, spiel_name
-from dicehouse.envs.registry import encoded
+from dicehouse.envs.openspiel import DicehouseState, spiel_game, spiel_name
+from dicehouse.envs.openspiel.chance_nodes import MAX_OUTCOMES, chance_nodes
+from dicehouse.envs.registry import games_with_observations
 from dicehouse.games import create, load
 from dicehouse.testing.playouts import random_states
 from envs.pieces import last_round
@@ -26,10 +26,10 @@ def game_of(name: str, **params: object) -> Any:
     return pyspiel.load_game(spiel_name(name), params)
 
 
-def random_state(game: Any, seed: int, steps: int) -> HouseState:
+def random_state(game: Any, seed: int, steps: int) -> DicehouseState:
     """A moment some steps into a random game."""
     random = np.random.default_rng(seed)
-    state: HouseState = game.new_initial_state()
+    state: DicehouseState = game.new_initial_state()
     for _ in range(steps):
         if state.is_terminal():
             break
@@ -37,14 +37,14 @@ def random_state(game: Any, seed: int, steps: int) -> HouseState:
     return state
 
 
-@pytest.mark.parametrize("game", encoded())
+@pytest.mark.parametrize("game", games_with_observations())
 def test_openspiel_accepts_it(game: str) -> None:
     low, high = load(game).options_type.seats
     for players in (low, high):
         pyspiel.random_sim_test(game_of(game, players=players), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("game", encoded())
+@pytest.mark.parametrize("game", games_with_observations())
 def test_games_and_states_survive_being_written(game: str) -> None:
     played = game_of(game)
     state = random_state(played, 1, 12)
@@ -52,29 +52,29 @@ def test_games_and_states_survive_being_written(game: str) -> None:
     assert str(again) == str(played)
     assert str(same) == str(state)
     assert same.legal_actions() == state.legal_actions()
-    assert same.now.state == state.now.state
+    assert same.position.state == state.position.state
     assert str(pickle.loads(pickle.dumps(played))) == str(played)
 
 
-@pytest.mark.parametrize("game", encoded())
+@pytest.mark.parametrize("game", games_with_observations())
 def test_playthroughs_stay_as_they_are(game: str) -> None:
     assert written(game) == (FOLDER / f"{game}.playthrough").read_text(), "make golden writes them anew"
 
 
-@pytest.mark.parametrize("game", encoded())
+@pytest.mark.parametrize("game", games_with_observations())
 def test_chance_nodes_have_exact_probabilities(game: str) -> None:
     """The nodes of a roll, put together, are the roll of the rules: the same multisets with the same chances."""
     rules = create(game, load(game).options_type.seats[1])
     dues = {state.due for state in random_states(rules, 1) if state.due is not None}
     for due in dues:
         together: dict[tuple[str, ...], Fraction] = {(): Fraction(1)}
-        for handful in handfuls(due):
-            assert sum(handful.chances) == 1
-            assert len(handful.rolls) <= MOST_OUTCOMES
+        for node in chance_nodes(due):
+            assert sum(node.probabilities) == 1
+            assert len(node.rolls) <= MAX_OUTCOMES
             together = {
                 begun + roll: chance * more
                 for begun, chance in together.items()
-                for roll, more in zip(handful.rolls, handful.chances, strict=True)
+                for roll, more in zip(node.rolls, node.probabilities, strict=True)
             }
             if len(together) > 2_000:
                 break
@@ -84,10 +84,10 @@ def test_chance_nodes_have_exact_probabilities(game: str) -> None:
 
 def test_a_very_large_hand_is_thrown_in_handfuls() -> None:
     due = Due((Die("d6", tuple("123456")),) * 27, (0,) * 27)
-    assert [len(handful.rolls[0]) for handful in handfuls(due)] == [6, 6, 6, 6, 3]
+    assert [len(node.rolls[0]) for node in chance_nodes(due)] == [6, 6, 6, 6, 3]
 
 
-@pytest.mark.parametrize("game", encoded())
+@pytest.mark.parametrize("game", games_with_observations())
 def test_players_remember_everything_they_saw_and_did(game: str) -> None:
     """Perfect recall: an information state goes on where the last one ended."""
     played = game_of(game)
@@ -168,9 +168,9 @@ def test_a_long_game_is_cut_short_and_worth_nothing() -> None:
 
 def test_parameters_are_the_options_of_the_game() -> None:
     game = game_of("dixkibluff", players=4, dice=5, faces="pi;sun;figure", first=3)
-    rules = game.piece.rules
+    rules = game.subgame.rules
     assert rules.options == create("dixkibluff", 4, dice=5, faces="pi,sun,figure", first=3).options
-    assert pyspiel.load_game(str(game)).piece.rules.options == rules.options
+    assert pyspiel.load_game(str(game)).subgame.rules.options == rules.options
     with pytest.raises(OptionError):
         spiel_game("gonuts")({"round": "live"})
     with pytest.raises(OptionError):
@@ -186,7 +186,7 @@ def test_its_other_algorithms_run_on_it_too() -> None:
     assert state.action_to_string(bot.step(state)) == "bank"
     learner = rl_environment.Environment(game, chance_event_sampler=rl_environment.ChanceEventSampler(seed=1))
     step = learner.reset()
-    assert len(step.observations["info_state"][0]) == game.piece.layout.size
+    assert len(step.observations["info_state"][0]) == game.subgame.layout.size
     while not step.last():
         player = step.observations["current_player"]
         step = learner.step([step.observations["legal_actions"][player][0]])

@@ -10,8 +10,8 @@ import pettingzoo
 import pytest
 
 from dicehouse.core.errors import ActionError, EnvError, GameError, OptionError
-from dicehouse.envs.pettingzoo import TableEnv, env, parallel_env
-from dicehouse.envs.registry import encoded
+from dicehouse.envs.pettingzoo import DicehouseEnv, env, parallel_env
+from dicehouse.envs.registry import games_with_observations
 from dicehouse.envs.rewards import rewards
 from dicehouse.games import load
 from envs.judges import api_test, parallel_api_test, render_test, seed_test
@@ -39,7 +39,7 @@ def tables(game: str) -> list[dict[str, int]]:
     return [{"players": low}, {"players": high}]
 
 
-def play(table: TableEnv, seed: int) -> dict[str, float]:
+def play(table: DicehouseEnv, seed: int) -> dict[str, float]:
     """A random game; what everybody got."""
     random = np.random.default_rng(seed)
     table.reset(seed=seed)
@@ -55,7 +55,7 @@ def play(table: TableEnv, seed: int) -> dict[str, float]:
     return got
 
 
-@pytest.mark.parametrize("game", encoded())
+@pytest.mark.parametrize("game", games_with_observations())
 def test_pettingzoo_accepts_it(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in tables(game):
         with judged():
@@ -64,7 +64,7 @@ def test_pettingzoo_accepts_it(game: str, capsys: pytest.CaptureFixture[str]) ->
         seed_test(lambda: env(game, **arguments), num_cycles=100)  # noqa: B023 - called at once
 
 
-@pytest.mark.parametrize("game", encoded())
+@pytest.mark.parametrize("game", games_with_observations())
 def test_pettingzoo_accepts_it_in_parallel(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in tables(game):
         with judged():
@@ -72,7 +72,7 @@ def test_pettingzoo_accepts_it_in_parallel(game: str, capsys: pytest.CaptureFixt
         assert "Passed Parallel API test" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game", encoded())
+@pytest.mark.parametrize("game", games_with_observations())
 def test_it_renders_as_it_says(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: env(game, render_mode=render_mode))
     assert "player_0" in capsys.readouterr().out
@@ -81,7 +81,7 @@ def test_it_renders_as_it_says(game: str, capsys: pytest.CaptureFixture[str]) ->
     assert "player_1" in str(table.render())
 
 
-@pytest.mark.parametrize("game", encoded())
+@pytest.mark.parametrize("game", games_with_observations())
 def test_agents_see_what_the_rules_show_and_may_do_what_the_rules_allow(game: str) -> None:
     """At every step of a few games, against the view, the legal actions and the outcome of the plain engine."""
     table = env(game)
@@ -90,14 +90,14 @@ def test_agents_see_what_the_rules_show_and_may_do_what_the_rules_allow(game: st
         random = np.random.default_rng(seed)
         table.reset(seed=seed)
         while not any(table.terminations.values()):
-            state = table._lanes.state(0)
+            state = table._games.state(0)
             assert table.agent_selection == f"player_{state.actors[0]}"
             for seat, agent in enumerate(table.agents):
                 seen, legal = table.observe(agent), rules.legal_actions(state, seat)
                 assert seen["observation"].tolist() == table.layout.array(rules.view(state, seat)).tolist()
                 assert {table.numbering.actions[number] for number in np.flatnonzero(seen["action_mask"])} == set(legal)
             table.step(random.choice(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])))
-        outcome = rules.outcome(table._lanes.state(0))
+        outcome = rules.outcome(table._games.state(0))
         assert outcome is not None
         assert list(table.rewards.values()) == rewards(outcome, range(rules.players))
 
@@ -188,7 +188,7 @@ def test_a_long_game_is_cut_short_and_nobody_gets_anything() -> None:
 def test_alone_points_are_the_reward() -> None:
     table = env("chili", players=1, rolls=10)
     (reward,) = play(table, 1).values()
-    outcome = table._lanes.outcome(0)
+    outcome = table._games.outcome(0)
     assert outcome is not None
     assert reward == outcome.scores[0] > 0
 

@@ -9,7 +9,7 @@ import pytest
 from open_spiel.python import policy as spiel_policy
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
-from dicehouse.envs.openspiel import HouseGame
+from dicehouse.envs.openspiel import DicehouseGame
 from dicehouse.games import create
 from dicehouse.games.chinchiller.bots import claim_game, solver, two_player_table
 from dicehouse.games.chinchiller.bots.jit import claim_payoffs
@@ -31,7 +31,7 @@ def solved_round(knowledge: str) -> Endgames:
     return known
 
 
-def by_cfr(game: HouseGame, iterations: int) -> tuple[float, float]:
+def by_cfr(game: DicehouseGame, iterations: int) -> tuple[float, float]:
     """The first player's value by OpenSpiel's CFR+, and what its play can lose by OpenSpiel's reckoning."""
     learner = cfr.CFRPlusSolver(game)
     for _ in range(iterations):
@@ -55,18 +55,18 @@ def test_cfr_finds_our_value_of_a_round_of_dixkibluff(knowledge: str) -> None:
 def test_our_play_of_the_last_round_can_lose_what_we_say_it_can() -> None:
     """The solved play in OpenSpiel: its value and what the best opponents gain are our own figures."""
     known, game = solved_round("own"), last_round()
-    rules = game.piece.rules
+    rules = game.subgame.rules
     assert isinstance(rules, DiXkiBluff)
     table = spiel_policy.TabularPolicy(game)
     for state in table.states:
-        done = [rules.actions.read(step.text) for step in state.now.steps if step.seat is not None]
+        done = [step.action for step in state.position.history if step.seat is not None]
         said = tuple(action for action in done if not isinstance(action, Place | Pass))
-        legal = rules.legal_actions(state.now.state, state.now.state.actors[0])
-        moment: Any = SimpleNamespace(now=SimpleNamespace(state=state.now.state, said=said), legal=lambda: legal)  # noqa: B023
+        legal = rules.legal_actions(state.position.state, state.position.state.actors[0])
+        moment: Any = SimpleNamespace(now=SimpleNamespace(state=state.position.state, said=said), legal=lambda: legal)  # noqa: B023
         row = table.policy_for_key(state.information_state_string())
         row[:] = 0
         for action, share in spoken(rules, (1, 1), known.play[1, 1], moment).items():
-            row[game.piece.numbering.number(action)] = share
+            row[game.subgame.numbering.number(action)] = share
     value = expected_game_score.policy_value(game.new_initial_state(), [table, table])[0]
     assert value == pytest.approx(2 * known.values[1, 1] - 1, abs=1e-9)
     ours = known.best_first[1, 1] + known.best_second[1, 1] - 1
@@ -82,7 +82,7 @@ def solved_sand() -> Any:
     return solver.values_of(SUPPLY, False, REACH, lambda share: None)
 
 
-def turn_of(piles: Split, eyes: int) -> HouseGame:
+def turn_of(piles: Split, eyes: int) -> DicehouseGame:
     """A blind turn, its end worth what our solution says."""
     values = solved_sand()
 
@@ -110,7 +110,7 @@ def test_our_claims_cannot_be_exploited_by_openspiels_reckoning(piles: Split, ey
     for state in table.states:
         row = table.policy_for_key(state.information_state_string())
         row[:] = 0
-        now = state.now.state
+        now = state.position.state
         if state.current_player() == 1:
             chosen = mix[CLAIMS.index(worth(now.faces))]
             chosen = chosen if chosen.sum() > 0 else np.full(len(CLAIMS), 1 / len(CLAIMS))

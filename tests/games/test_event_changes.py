@@ -6,7 +6,7 @@ import pytest
 
 from dicehouse import games
 from dicehouse.core.viewers import SPECTATOR
-from dicehouse.testing.playouts import random_steps
+from dicehouse.testing.playouts import random_states, random_steps
 
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("chinchiller", 3, {}),
@@ -81,8 +81,8 @@ def test_dixkibluff_shows_which_dice_counted() -> None:
     game = games.bind("dixkibluff", 4, {})
     showdowns = 0
     for seed in range(10):
-        for moment in playout(game, seed):
-            view = game.view(moment.state, SPECTATOR)
+        for state in random_states(game, seed):
+            view = game.view(state, SPECTATOR)
             if view.last is None:
                 assert view.matching == ()
                 continue
@@ -96,9 +96,7 @@ def test_dixkibluff_shows_which_dice_counted() -> None:
 
 def test_two_tables_with_the_same_rules_show_each_its_own_showdown() -> None:
     game = games.bind("dixkibluff", 3, {})
-    one, other = (
-        [moment.state for moment in playout(game, seed) if moment.state.last is not None][-1] for seed in (1, 2)
-    )
+    one, other = ([state for state in random_states(game, seed) if state.last is not None][-1] for seed in (1, 2))
     first = game.view(one, 0)
     assert game.view(other, 0).matching != first.matching
     assert game.view(one, 0) == first
@@ -107,8 +105,8 @@ def test_two_tables_with_the_same_rules_show_each_its_own_showdown() -> None:
 def test_chinchiller_shows_who_is_blind() -> None:
     game = games.bind("chinchiller", 3, {"series": True})
     blind = 0
-    for moment in playout(game, 3):
-        view = game.view(moment.state, SPECTATOR)
+    for state in random_states(game, 3):
+        view = game.view(state, SPECTATOR)
         assert sorted(view.blind) == [seat for seat, eyes in enumerate(view.closed) if eyes == 2]
         blind += len(view.blind)
     assert blind
@@ -117,8 +115,8 @@ def test_chinchiller_shows_who_is_blind() -> None:
 def test_chili_shows_the_bonus_of_full_pads() -> None:
     game = games.bind("chili", 2, {"rolls": 40})
     full = 0
-    for moment in playout(game, 4):
-        view = game.view(moment.state, SPECTATOR)
+    for state in random_states(game, 4):
+        view = game.view(state, SPECTATOR)
         for pad, total, bonus in zip(view.pads, view.totals, view.bonuses, strict=True):
             written = sum(points for points in pad if points is not None)
             assert total == written + (bonus or 0)

@@ -15,9 +15,9 @@ from dicehouse.core.errors import LabError
 from dicehouse.core.play import Transition
 from dicehouse.dice import CommonDice
 from dicehouse.games.gonuts.batch.policy_query import MARGIN
-from dicehouse.games.gonuts.batch.policy_tables import Arena, refusal
+from dicehouse.games.gonuts.batch.policy_tables import TabulatedBots, refusal
 from dicehouse.games.gonuts.rules import BANK, GoNuts, GoNutsState
-from dicehouse.kit.batch.policy_play import SURE
+from dicehouse.kit.batch.policy_play import CERTAIN
 from dicehouse.lab.engine_batch import BatchEngine, choose_engines
 from dicehouse.lab.engine_rules import play_games
 from dicehouse.lab.sweep import BATCH, GAMES, PLAIN, Chunk, Sweep
@@ -41,9 +41,9 @@ def rules(players: int = 2) -> GoNuts:
 @pytest.mark.parametrize("name", ["random", "regular", "expert", "novice"])
 def test_a_table_says_what_the_bot_says_in_every_moment_of_real_games(name: str) -> None:
     game = rules()
-    arena = Arena(game, (name, name), jobs=1)
-    tables = arena.tables
-    table = arena.minds[0].reshape(TARGET, TARGET, TARGET + MARGIN + 1, tables.lying)
+    tabulated = TabulatedBots(game, (name, name), jobs=1)
+    policies = tabulated.policies
+    table = policies.probabilities[0].reshape(TARGET, TARGET, TARGET + MARGIN + 1, policies.dice_size)
     asked = 0
 
     def compare(step: Transition) -> None:
@@ -56,10 +56,14 @@ def test_a_table_says_what_the_bot_says_in_every_moment_of_real_games(name: str)
         bot = make_bot(game, name, seat, Random(0))
         candidates = bot.candidates(game.view(state, seat), game.choices(state, seat))
         weight = next(candidate.weight for candidate in candidates if candidate.action == BANK)
-        lies = arena.faces.index(tuple(sorted_like(state.faces, arena.faces))) if tables.looking[0] else state.dice
+        lies = (
+            tabulated.faces.index(tuple(sorted_like(state.faces, tabulated.faces)))
+            if policies.reads_faces[0]
+            else state.dice
+        )
         points = min(state.points, TARGET + MARGIN)
         entry = table[state.scores[seat], state.scores[1 - seat], points, lies]
-        assert entry == round(weight * SURE)
+        assert entry == round(weight * CERTAIN)
         asked += 1
 
     for seed in range(30):

@@ -1,4 +1,4 @@
-"""The compiled form of a game with its options, made once."""
+"""A cache of compiled games."""
 
 from functools import lru_cache
 from typing import Any
@@ -9,8 +9,8 @@ from dicehouse.core.options import Options
 from dicehouse.games import spec
 from dicehouse.kit.batch.compiled_game import CompiledGame
 
-CACHED = 32
-"""How many games with their options stay compiled."""
+CACHE_SIZE = 32
+"""The number of games with their options that stay compiled."""
 
 
 def compiled(game: AnyGame) -> CompiledGame[Any, Any]:
@@ -22,7 +22,7 @@ def compiled(game: AnyGame) -> CompiledGame[Any, Any]:
     return _compiled(game.name, game.options)
 
 
-@lru_cache(maxsize=CACHED)
+@lru_cache(maxsize=CACHE_SIZE)
 def _compiled(name: str, options: Options) -> CompiledGame[Any, Any]:
     game = spec(name)
     if game.compiled is None:

@@ -1,4 +1,4 @@
-"""Actions by number: the place of an action in the list of all that its game ever allows."""
+"""Action numbers: the index of an action in `Game.all_actions()`."""
 
 from operator import index
 from typing import Any
@@ -12,8 +12,8 @@ from dicehouse.core.game import Action, AnyGame
 Mask = NDArray[np.int8]
 
 
-class Numbering:
-    """All actions of a game with its options, numbered.
+class ActionNumbers:
+    """The numbers of all actions of a game with its options.
 
     Args:
         game: the rules, bound to their options.
@@ -31,29 +31,29 @@ class Numbering:
         """The number of an action."""
         return self._numbers[action]
 
-    def place(self, number: Any) -> int:
-        """A number of an action, whatever kind of number it is.
+    def checked(self, number: Any) -> int:
+        """The number of an action as an int, from any integer type.
 
         Raises:
             EnvError: there is no such action.
         """
         try:
-            place = index(number)
+            found = index(number)
         except TypeError:
-            place = -1
-        if not 0 <= place < len(self.actions):
+            found = -1
+        if not 0 <= found < len(self.actions):
             raise EnvError("envs.action", number=str(number)[:40], most=len(self.actions) - 1)
-        return place
+        return found
 
     def action(self, number: Any) -> Action:
-        """The action with a number."""
-        return self.actions[self.place(number)]
+        """The action with this number."""
+        return self.actions[self.checked(number)]
 
     def text(self, number: int) -> str:
-        """The action with a number, as players write it."""
+        """The text of the action with this number."""
         return self._write(self.actions[number])
 
     @property
-    def nothing(self) -> Mask:
-        """The mask of somebody who may do nothing."""
+    def empty_mask(self) -> Mask:
+        """The action mask of a seat that may not act."""
         return np.zeros(len(self.actions), dtype=np.int8)

@@ -1,4 +1,4 @@
-"""A table as text, drawn as the terminal draws it."""
+"""Rendering a view as text, as the terminal does."""
 
 from dicehouse.core.game import AnyGame, View
 from dicehouse.games import spec
@@ -6,6 +6,6 @@ from dicehouse.texts import TableTranslator, Texts
 
 
 def draw(game: AnyGame, view: View) -> str:
-    """What a viewer may see of a table, in English, as lines of text."""
+    """A view in English, as lines of text."""
     words = TableTranslator(Texts("en", game.name), [f"player_{seat}" for seat in range(game.players)])
     return "\n".join(line.rstrip() for line in spec(game.name).drawing().sketch(view, words, ()))

@@ -1,12 +1,19 @@
-"""The documentation page of an environment, written from what the code says of itself."""
+"""The documentation pages of environments, generated from the code."""
 
 from itertools import groupby
 
 from dicehouse.core.events import SecretEvent
 from dicehouse.core.game import AnyGame
 from dicehouse.core.options import ListOf, OneOf, OptionInfo, Range, Starter, Switch
-from dicehouse.envs.actions import Numbering
-from dicehouse.envs.registry import MOST_DECISIONS, NAMESPACE, encoded, encoding, table, version_name
+from dicehouse.envs.actions import ActionNumbers
+from dicehouse.envs.registry import (
+    MAX_DECISIONS,
+    NAMESPACE,
+    games_with_observations,
+    observation_spec,
+    turn_based_rules,
+    version_name,
+)
 from dicehouse.kit.observation import Layout
 from dicehouse.texts import Texts
 
@@ -20,7 +27,7 @@ PAGE = """\
 | PettingZoo, AEC and parallel | `{namespace}/{name}` |
 | Gymnasium, vector | `{namespace}/{gymnasium}` |
 | OpenSpiel | `{namespace}_{name}` |
-| players | {low} to {high}, {players} unless told |
+| players | {low} to {high}, {players} by default |
 | actions | `Discrete({actions})`{for_players} |
 | observation | `Box` of {size} numbers, float32{for_players} |
 | hidden | {hidden} |
@@ -33,15 +40,15 @@ Every statement of the rulebook, with the tests that prove it: [rulebook-coverag
 
 ## Turns
 
-{simultaneous}{fixed}
+{turns}{fixed}
 
-Dice that are due are rolled at once, so that every step is a decision of a player; a game that ends before anybody was
-asked is passed over. In OpenSpiel dice are chance nodes.
+Dice that are due are rolled at once, so that every step is a decision of a player; a game that ends before a player was
+asked is skipped. In OpenSpiel dice are chance nodes.
 
 ## Observation
 
 PettingZoo and Gymnasium give a dictionary: `observation`, the numbers below, and `action_mask`, 1 for every legal
-action of the one who is asked and 0 for everybody else. OpenSpiel's observation tensor is the same numbers, its
+action of the player who is asked and 0 for all others. OpenSpiel's observation tensor is the same numbers, its
 observation string the view as JSON, and its information state everything the player did and was shown. Seats are
 counted from the observer: the first is the observer, the next sits to the left. What the observer may not know is 0.
 
@@ -49,7 +56,7 @@ counted from the observer: the first is the observer, the next sits to the left.
 |---|---|---|
 {observation}
 
-Not in it: {left_out}.
+Not in it: {omitted}.
 
 ## Actions
 
@@ -67,12 +74,12 @@ An illegal action is refused with an error that says what is legal, and changes 
 
 ## End
 
-{end} Play can also go round in circles, so after {limit} decisions a game is cut short, and nobody gets anything
+{end} Play can also repeat for ever, so after {limit} decisions a game is truncated, without rewards
 (`max_cycles` in PettingZoo and Gymnasium, `max_game_length` in OpenSpiel).
 
 ## Options
 
-| option | values | unless told | |
+| option | values | default | |
 |---|---|---|---|
 {options}
 
@@ -83,7 +90,7 @@ An illegal action is refused with an error that says what is legal, and changes 
 
 
 BEGIN, END = "<!-- list -->", "<!-- end of list -->"
-"""Between these marks the index page is written by the same command."""
+"""The marks between which the index page is generated."""
 
 SHARED = (
     "Nothing until the game is over. Then a winner alone gets 1, and each of the n - 1 others -1/(n - 1). "
@@ -94,12 +101,12 @@ ALONE = "A player alone gets their points."
 
 def page(game: str) -> str:
     """The page of a game's environments."""
-    rules, told = table(game, None, {}), encoding(game)
+    rules, spec = turn_based_rules(game, None, {}), observation_spec(game)
     texts = Texts("en", game)
-    numbering, layout = Numbering(rules), Layout(rules, told)
+    numbering, layout = ActionNumbers(rules), Layout(rules, spec)
     low, high = rules.options_type.seats
     hidden = any(issubclass(kind, SecretEvent) for kind in rules.events.types)
-    fixed = "".join(f" So the option `{key}` must be `{value}`." for key, value in told.turn_by_turn.items())
+    fixed = "".join(f" So the option `{key}` must be `{value}`." for key, value in spec.required_options.items())
     return PAGE.format(
         title=rules.title,
         namespace=NAMESPACE,
@@ -113,18 +120,18 @@ def page(game: str) -> str:
         for_players=f" with {rules.players} players",
         hidden="some of it: an observation holds only what its seat may know" if hidden else "nothing",
         rules=texts.say("rules", **rules.options.facts()),
-        simultaneous=told.simultaneous,
+        turns=spec.turns,
         fixed=fixed,
         observation="\n".join(
-            f"| {_span(at.start, at.stop)} | {at.part.about} | {at.part.code.legend} |" for at in layout.spans
+            f"| {_span(at.start, at.stop)} | {at.field.about} | {at.field.encoder.description} |" for at in layout.spans
         ),
-        left_out="; ".join(f"`{field}` ({why})" for field, why in layout.left_out.items()),
+        omitted="; ".join(f"`{field}` ({why})" for field, why in layout.omitted.items()),
         action_rows="\n".join(_action_rows(rules, numbering)),
         reward=SHARED + (f" {ALONE}" if low == 1 else ""),
-        end=told.end,
-        limit=f"{MOST_DECISIONS:,}",
+        end=spec.end,
+        limit=f"{MAX_DECISIONS:,}",
         options="\n".join(_option_row(info, texts) for info in rules.options_type.describe()),
-        versions="\n".join(f"- v{number}: {line}" for number, line in enumerate(told.history, start=1)),
+        versions="\n".join(f"- v{number}: {line}" for number, line in enumerate(spec.history, start=1)),
     )
 
 
@@ -132,7 +139,7 @@ def _span(start: int, stop: int) -> str:
     return str(start) if stop == start + 1 else f"{start} to {stop - 1}"
 
 
-def _action_rows(rules: AnyGame, numbering: Numbering) -> list[str]:
+def _action_rows(rules: AnyGame, numbering: ActionNumbers) -> list[str]:
     """One row for each kind of action."""
     texts = [numbering.text(number) for number in range(len(numbering))]
     rows, start = [], 0
@@ -156,18 +163,18 @@ def _option_row(info: OptionInfo, texts: Texts) -> str:
             values = f"{low} to {high} of {', '.join(f'`{word}`' for word in words)}"
         case Starter():
             values = "`draw`, or a seat from 0"
-    told = ",".join(info.default) if isinstance(info.default, tuple) else str(info.default)
-    return f"| `{info.key}` | {values} | `{told}` | {texts.say(f'option-{info.key}')} |"
+    default = ",".join(info.default) if isinstance(info.default, tuple) else str(info.default)
+    return f"| `{info.key}` | {values} | `{default}` | {texts.say(f'option-{info.key}')} |"
 
 
 def replace_list(text: str) -> str:
-    """The index page with the list of all environments as it is now."""
+    """The index page with the current list of all environments."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     rows = []
-    for game in encoded():
-        rules = table(game, None, {})
-        size, actions = Layout(rules, encoding(game)).size, len(Numbering(rules))
+    for game in games_with_observations():
+        rules = turn_based_rules(game, None, {})
+        size, actions = Layout(rules, observation_spec(game)).size, len(ActionNumbers(rules))
         rows.append(f"| [{rules.title}]({game}.md) | `{version_name(game)}` | {rules.players} | {actions} | {size} |")
     head = "| game | name | players | actions | numbers seen |\n|---|---|---|---|---|"
     return before + BEGIN + "\n" + "\n".join((head, *rows)) + "\n" + END + after

@@ -1,24 +1,24 @@
-"""The environments of the house: every game that has an encoding, by a versioned name."""
+"""The games that environments exist for, and their versioned names."""
 
 from collections.abc import Mapping
 
 from dicehouse.core.errors import EnvError, OptionError
 from dicehouse.core.game import AnyGame
 from dicehouse.games import bind, load, names, spec
-from dicehouse.kit.observation import Encoding
+from dicehouse.kit.observation import ObservationSpec
 
 NAMESPACE = "dicehouse"
 
-MOST_DECISIONS = 10_000
-"""Play can go round in circles in every game of the house; after so many decisions a game is cut short."""
+MAX_DECISIONS = 10_000
+"""Play can repeat for ever in every game; after this many decisions a game is truncated."""
 
 
-def encoding(game: str) -> Encoding:
-    """What a game tells the environments about itself.
+def observation_spec(game: str) -> ObservationSpec:
+    """How a game is presented to learners.
 
     Raises:
         GameError: there is no such game.
-        EnvError: the game has no encoding.
+        EnvError: the game has no `GameSpec.observation`.
     """
     found = spec(game)
     if found.observation is None:
@@ -26,22 +26,24 @@ def encoding(game: str) -> Encoding:
     return found.observation()
 
 
-def encoded() -> tuple[str, ...]:
-    """The names of all games that have an encoding."""
+def games_with_observations() -> tuple[str, ...]:
+    """The names of all games that have observations."""
     return tuple(name for name in names() if spec(name).observation is not None)
 
 
 def version_name(game: str) -> str:
-    """The versioned name of a game's environments: `gonuts_v1`."""
-    return f"{game}_v{encoding(game).version}"
+    """The versioned name of a game's environments: `gonuts_v1`. Without observations, the version is the rules'."""
+    found = spec(game)
+    version = found.rules.version if found.observation is None else found.observation().version
+    return f"{game}_v{version}"
 
 
-def table(game: str, players: int | None, options: Mapping[str, object]) -> AnyGame:
-    """The rules of a game, played turn by turn.
+def turn_based_rules(game: str, players: int | None, options: Mapping[str, object]) -> AnyGame:
+    """The rules of a game with options that let one player act at a time.
 
     Args:
         game: the name of the game.
-        players: how many play; None for two, or as many as it takes.
+        players: the number of players; None for two, or the fewest the game allows.
         options: the options of the game.
 
     Raises:
@@ -50,7 +52,9 @@ def table(game: str, players: int | None, options: Mapping[str, object]) -> AnyG
     if players is None:
         players = max(2, load(game).options_type.seats[0])
     rules = bind(game, players, options)
-    for key, needed in encoding(game).turn_by_turn.items():
+    observation = spec(game).observation
+    required = {} if observation is None else observation().required_options
+    for key, needed in required.items():
         chosen = getattr(rules.options, key)
         if chosen != needed:
             raise OptionError("options.choice", key=key, allowed=needed, value=chosen)

@@ -1,4 +1,4 @@
-"""What players get in the end: the win, shared out so that it adds up to nothing; alone, the points."""
+"""Rewards at the end of a game: zero-sum shares of the win; for a single player, the points."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,11 +10,10 @@ from dicehouse.core.game import Outcome
 
 
 def rewards(outcome: Outcome | None, seats: Sequence[int]) -> list[float]:
-    """What each of these seats gets.
+    """The reward of each of these seats.
 
-    A winner alone gets 1, and the others lose as much together; winners who share get so much less that all of it adds
-    up to nothing. Nobody gets anything while the game goes on, or when it is cut short. A player alone gets their
-    points.
+    A sole winner gets 1, and the losers share -1. Winners who share the win get less, so that rewards add up to 0.
+    Without an outcome (the game is not over, or was truncated) all rewards are 0. A single player gets their points.
     """
     if outcome is None:
         return [0.0] * len(seats)
@@ -23,12 +22,12 @@ def rewards(outcome: Outcome | None, seats: Sequence[int]) -> list[float]:
     return [_share(seat in outcome.winners, len(outcome.winners), len(seats)) for seat in seats]
 
 
-def shares(winners: NDArray[np.int64], scores: NDArray[np.int64]) -> NDArray[np.float64]:
-    """The same for many games that are over: a row for each, a column for each seat.
+def batch_rewards(winners: NDArray[np.int64], scores: NDArray[np.int64]) -> NDArray[np.float64]:
+    """The rewards of many finished games: a row for each game, a column for each seat.
 
     Args:
-        winners: a bit for each seat that won.
-        scores: what each seat has in the end.
+        winners: a bit mask of seats for each game.
+        scores: the final score of each seat.
     """
     players = scores.shape[1]
     if players == 1:

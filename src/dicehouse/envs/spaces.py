@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium that environments live in."""
+"""Gymnasium spaces of observations."""
 
 import numpy as np
 from gymnasium import spaces
@@ -7,6 +7,6 @@ from dicehouse.kit.observation import Layout
 
 
 def observation_space(layout: Layout, actions: int) -> spaces.Dict:
-    """What is seen, and a mask of so many actions."""
+    """The observation array and the mask of legal actions."""
     box = spaces.Box(layout.low, layout.high, dtype=np.float32)
     return spaces.Dict({"observation": box, "action_mask": spaces.MultiBinary(actions)})

@@ -1,215 +1,197 @@
-"""The loops of compiled environments: many games side by side, each played until somebody must be asked.
+"""The loops of vector environments: many games, each played until a player has to be asked.
 
-They know no game: the functions of its kernel, and how its seats see, are put in when they are compiled for it.
-Everything they work on lies in a box, because handing over many arrays takes longer than a step.
+They call the game's kernel by the name `kernel`, and the game's `write_observation`; see `jit.specialise`. All arrays
+are passed in one structref, because unboxing many array arguments takes longer than a step.
 """
 
-from collections.abc import Callable
 from functools import cache
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from numba import types
 from numba.experimental import structref
 
-from dicehouse.kit.batch.jit import bound
-from dicehouse.kit.batch.kernel_api import (
-    CHOICE,
-    DICE,
-    OVER,
-    PAUSE,
-    STATUS,
-    act,
-    begin,
-    begin_turn,
-    count,
-    draw,
-    land,
-    option,
-    pause,
-    score,
-    winners,
-)
-from dicehouse.kit.batch.random import begin_chance, below, next_bits
+from dicehouse.kit.batch import kernel_api as kernel
+from dicehouse.kit.batch.jit import specialise
+from dicehouse.kit.batch.kernel_api import CHOICE, DEFERRED, DICE, OVER, STATUS
+from dicehouse.kit.batch.random import draw_small, next_bits, seed_lane
 from dicehouse.kit.jit_encoders import CompiledObservation
 
-NOBODY = -1
-"""No seat, no place, no lane."""
+NONE = -1
+"""No seat, no lane."""
 
 
-class Contents(NamedTuple):
-    """What lies in a box."""
+class Buffers(NamedTuple):
+    """The arrays of a vector environment, with an entry for each lane."""
 
     tables: Any
-    sight: Any
+    """The lookup tables of the rules."""
+    observation_arrays: Any
+    """What `write_observation` reads."""
     states: Any
-    chance: Any
+    rng: Any
+    """The states of the games and of their random generators."""
     numbers: Any
-    """The number of the game in each lane."""
-    made: Any
-    """How many decisions were made in it."""
+    """The number of the game."""
+    decisions: Any
+    """The number of decisions made in it."""
     seats: Any
-    """Who is asked; when it is over, who was asked last."""
-    rows: Any
-    """What they see."""
+    """The seat that is asked; when the game is over, the one that was asked last."""
+    observations: Any
+    """The observation of that seat."""
     masks: Any
-    """What they may do."""
+    """The legal action mask of that seat."""
     actions: Any
-    """What they choose."""
-    over: Any
-    cut: Any
-    """Which games are over, and which were cut short."""
-    won: Any
+    """The action it takes: the input of a step."""
+    terminated: Any
+    truncated: Any
+    """Whether the game is over, and whether it was cut off at the limit."""
+    winners: Any
     scores: Any
-    """Who won, a bit for each seat; and with what."""
+    """The result of a finished game: a bit mask of seats, and the score of each seat."""
 
 
 @structref.register
-class BoxType(types.StructRef):
-    """The type of boxes, for numba."""
+class BuffersRefType(types.StructRef):
+    """The numba type of `BuffersRef`."""
 
     def preprocess_fields(self, fields: Any) -> Any:
-        """Fields may hold any number, not just the one they were made with."""
+        """Drop literal types, so that a field may hold any number and not just the first one."""
         return tuple((name, types.unliteral(kind)) for name, kind in fields)  # type: ignore[no-untyped-call]
 
 
-class Box(structref.StructRefProxy):
-    """A box, as Python sees it."""
+class BuffersRef(structref.StructRefProxy):
+    """A reference to `Buffers` that numba unboxes in constant time."""
 
-    def __new__(cls, contents: Contents) -> "Box":
-        """Pack it."""
-        box: Box = structref.StructRefProxy.__new__(cls, contents)  # type: ignore[no-untyped-call]
-        return box
-
-
-structref.define_proxy(Box, BoxType, ["contents"])  # type: ignore[no-untyped-call]
+    def __new__(cls, buffers: Buffers) -> "BuffersRef":
+        """Make the reference."""
+        reference: BuffersRef = structref.StructRefProxy.__new__(cls, buffers)  # type: ignore[no-untyped-call]
+        return reference
 
 
-def see(tables: Any, sight: Any, states: Any, lane: int, seat: Any, row: Any) -> None:
-    """Write what a seat sees into a row; every game has its own."""
+structref.define_proxy(BuffersRef, BuffersRefType, ["buffers"])  # type: ignore[no-untyped-call]
+
+
+def write_observation(tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any) -> None:
+    """Write the observation of a seat into a row. Every game has its own."""
     raise NotImplementedError
 
 
-def asked(tables: Any, states: Any, lane: int) -> Any:
-    """Who is asked now."""
-    return option(tables, states, lane, 0) // tables.actions if states[STATUS, lane] == CHOICE else NOBODY
+def current_seat(tables: Any, states: Any, lane: int) -> Any:
+    """The seat that is to act, or `NONE`."""
+    return kernel.legal_option(tables, states, lane, 0) // tables.actions if states[STATUS, lane] == CHOICE else NONE
 
 
-def settle(tables: Any, states: Any, lane: int, chance: Any) -> None:
-    """Let the dice land until somebody may act or the game is over."""
+def settle(tables: Any, states: Any, lane: int, rng: Any) -> None:
+    """Roll all dice that are due, until a seat may act or the game is over."""
     while True:
-        if states[STATUS, lane] == PAUSE:
-            pause(tables, states, lane)
-        begin_turn(tables, states, lane)
+        if states[STATUS, lane] == DEFERRED:
+            kernel.run_deferred(tables, states, lane)
+        kernel.begin_turn(tables, states, lane)
         if states[STATUS, lane] != DICE:
             return
-        land(tables, states, lane, draw(tables, states, lane, next_bits(chance, lane)))
+        roll = kernel.sample_roll(tables, states, lane, next_bits(rng, lane))
+        kernel.apply_roll(tables, states, lane, roll)
 
 
-def play_on(room: Any, lane: int, learner: int) -> None:
-    """Settle; where another than the learner is asked, they do anything that is legal. Nobody the learner: all are."""
-    tables, states = room.tables, room.states
-    settle(tables, states, lane, room.chance)
-    while learner != NOBODY and states[STATUS, lane] == CHOICE and asked(tables, states, lane) != learner:
-        act(tables, states, lane, below(next_bits(room.chance, lane), count(tables, states, lane)))
-        settle(tables, states, lane, room.chance)
+def advance(buffers: Any, lane: int, learner: int) -> None:
+    """Settle, and let all seats but the learner's act randomly. Without a learner, stop at every decision."""
+    tables, states = buffers.tables, buffers.states
+    settle(tables, states, lane, buffers.rng)
+    while learner != NONE and states[STATUS, lane] == CHOICE and current_seat(tables, states, lane) != learner:
+        index = draw_small(next_bits(buffers.rng, lane), kernel.legal_count(tables, states, lane))
+        kernel.apply_option(tables, states, lane, index)
+        settle(tables, states, lane, buffers.rng)
 
 
-def new_game(room: Any, lane: int, seed: int, learner: int) -> None:
-    """Begin a game in a lane. One that ends before the learner is asked is passed over: there is nothing to learn."""
+def reset_lane(buffers: Any, lane: int, seed: int, learner: int) -> None:
+    """Begin a game. Games that end before the learner is asked are skipped: there is nothing to learn from them."""
     while True:
-        begin_chance(room.chance, lane, seed, room.numbers[lane])
-        begin(room.tables, room.states, lane)
-        play_on(room, lane, learner)
-        if room.states[STATUS, lane] == CHOICE:
+        seed_lane(buffers.rng, lane, seed, buffers.numbers[lane])
+        kernel.reset(buffers.tables, buffers.states, lane)
+        advance(buffers, lane, learner)
+        if buffers.states[STATUS, lane] == CHOICE:
             break
-        room.numbers[lane] += len(room.numbers)
-    room.made[lane] = 0
-    room.over[lane] = room.cut[lane] = False
+        buffers.numbers[lane] += len(buffers.numbers)
+    buffers.decisions[lane] = 0
+    buffers.terminated[lane] = buffers.truncated[lane] = False
 
 
-def show(room: Any, lane: int) -> None:
-    """What the one who is asked sees and may do. At the end, what the one sees who was asked last."""
-    tables, states, masks = room.tables, room.states, room.masks
+def write_outputs(buffers: Any, lane: int) -> None:
+    """Write seat, mask and observation. When the game is over: the observation of the seat that was asked last."""
+    tables, states, masks = buffers.tables, buffers.states, buffers.masks
     for action in range(masks.shape[1]):
         masks[lane, action] = 0
     if states[STATUS, lane] == CHOICE:
-        room.seats[lane] = asked(tables, states, lane)
-        for place in range(count(tables, states, lane)):
-            masks[lane, option(tables, states, lane, place) % tables.actions] = 1
-    see(tables, room.sight, states, lane, room.seats[lane], room.rows[lane])
+        buffers.seats[lane] = current_seat(tables, states, lane)
+        for index in range(kernel.legal_count(tables, states, lane)):
+            masks[lane, kernel.legal_option(tables, states, lane, index) % tables.actions] = 1
+    seat, row = buffers.seats[lane], buffers.observations[lane]
+    write_observation(tables, buffers.observation_arrays, states, lane, seat, row)
 
 
-def end(room: Any, lane: int, limit: int) -> None:
-    """Note whether a game has ended, and how."""
-    room.over[lane] = room.states[STATUS, lane] == OVER
-    room.cut[lane] = not room.over[lane] and room.made[lane] >= limit
-    if room.over[lane]:
-        room.won[lane] = winners(room.tables, room.states, lane)
-        for seat in range(room.scores.shape[1]):
-            room.scores[lane, seat] = score(room.tables, room.states, lane, seat)
+def write_result(buffers: Any, lane: int, limit: int) -> None:
+    """Write whether the game has ended, and its result."""
+    buffers.terminated[lane] = buffers.states[STATUS, lane] == OVER
+    buffers.truncated[lane] = not buffers.terminated[lane] and buffers.decisions[lane] >= limit
+    if buffers.terminated[lane]:
+        buffers.winners[lane] = kernel.winners(buffers.tables, buffers.states, lane)
+        for seat in range(buffers.scores.shape[1]):
+            buffers.scores[lane, seat] = kernel.score(buffers.tables, buffers.states, lane, seat)
 
 
-def begin_all(box: Any, seed: int, first: int, learner: int) -> None:
-    """Begin a new game in every lane, numbered from a first number on."""
-    room = box.contents
-    for lane in range(len(room.made)):
-        room.numbers[lane] = first + lane
-        new_game(room, lane, seed, learner)
-        show(room, lane)
+def reset_all(reference: Any, seed: int, first: int, learner: int) -> None:
+    """Begin a new game in every lane, numbered from `first`."""
+    buffers = reference.buffers
+    for lane in range(len(buffers.decisions)):
+        buffers.numbers[lane] = first + lane
+        reset_lane(buffers, lane, seed, learner)
+        write_outputs(buffers, lane)
 
 
-def step_all(box: Any, seed: int, learner: int, limit: int) -> int:
-    """Take an action in every lane and play on; where a game has ended, begin the next one instead.
+def step_all(reference: Any, seed: int, learner: int, limit: int) -> int:
+    """Act in every lane and advance; in lanes whose game has ended, begin the next one instead.
 
-    The first lane in which the action is not legal comes back, and nothing has happened; or none.
+    Returns the first lane in which the action is not legal, without changing anything; or `NONE`.
     """
-    room = box.contents
-    tables, states, actions = room.tables, room.states, room.actions
+    buffers = reference.buffers
+    tables, states, actions = buffers.tables, buffers.states, buffers.actions
     for lane in range(len(actions)):
-        if not (room.over[lane] or room.cut[lane] or room.masks[lane, actions[lane]]):
+        if not (buffers.terminated[lane] or buffers.truncated[lane] or buffers.masks[lane, actions[lane]]):
             return lane
     for lane in range(len(actions)):
-        if room.over[lane] or room.cut[lane]:
-            room.numbers[lane] += len(actions)
-            new_game(room, lane, seed, learner)
+        if buffers.terminated[lane] or buffers.truncated[lane]:
+            buffers.numbers[lane] += len(actions)
+            reset_lane(buffers, lane, seed, learner)
         else:
-            place = 0
-            while option(tables, states, lane, place) % tables.actions != actions[lane]:
-                place += 1
-            act(tables, states, lane, place)
-            room.made[lane] += 1
-            play_on(room, lane, learner)
-            end(room, lane, limit)
-        show(room, lane)
-    return NOBODY
+            index = 0
+            while kernel.legal_option(tables, states, lane, index) % tables.actions != actions[lane]:
+                index += 1
+            kernel.apply_option(tables, states, lane, index)
+            buffers.decisions[lane] += 1
+            advance(buffers, lane, learner)
+            write_result(buffers, lane, limit)
+        write_outputs(buffers, lane)
+    return NONE
 
 
-def look(box: Any, lane: int, seat: int, row: Any) -> None:
-    """Write what any seat sees into a row."""
-    room = box.contents
-    see(room.tables, room.sight, room.states, lane, seat, row)
+def observe(reference: Any, lane: int, seat: int, row: Any) -> None:
+    """Write the observation of any seat into a row."""
+    buffers = reference.buffers
+    write_observation(buffers.tables, buffers.observation_arrays, buffers.states, lane, seat, row)
 
 
 class Loops(NamedTuple):
     """All loops, compiled for one game."""
 
-    begin: Any
+    reset: Any
     step: Any
-    look: Any
+    observe: Any
 
 
 @cache
-def loops_of(observation: CompiledObservation, kernel: ModuleType) -> Loops:
-    """The loops for a game's kernel and observations."""
-    names = {**globals(), "see": observation.write}
-
-    def seeing(*functions: Callable[..., Any]) -> tuple[Callable[..., Any], ...]:
-        found = []
-        for function in functions:
-            assert isinstance(function, FunctionType)
-            found.append(FunctionType(function.__code__, names, function.__name__))
-        return tuple(found)
-
-    parts, loops = seeing(asked, settle, play_on, new_game, show, end), seeing(begin_all, step_all, look)
-    return Loops(*bound(parts, loops, kernel, counting=True))
+def loops_of(observation: CompiledObservation, game_kernel: ModuleType) -> Loops:
+    """The loops for a kernel module and the observations of its game."""
+    helpers = (current_seat, settle, advance, reset_lane, write_outputs, write_result)
+    loops = (reset_all, step_all, observe)
+    return Loops(*specialise(helpers, loops, game_kernel, refcounts=True, write_observation=observation.write))

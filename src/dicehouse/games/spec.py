@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.evaluator import Evaluator
     from dicehouse.kit.jit_encoders import CompiledObservation
     from dicehouse.kit.lesson import Lesson
-    from dicehouse.kit.observation import Encoding
+    from dicehouse.kit.observation import ObservationSpec
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
     from dicehouse.kit.value_tables import TableKind
@@ -35,37 +35,46 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     """A game: its rules, and the optional parts that terminal, server, lab and environments use."""
 
     rules: type[AnyGame]
-    """The rules: a subclass of `Game` with its options, actions, events and views. `texts/` lies beside them."""
+    """The rules: a subclass of `Game` with its options, actions, events and views. The only field that is needed. The
+    folder `texts/` beside them has at least `en.ftl`; a language that is missing falls back to English."""
     drawing: Lazy[Drawing] = lambda: PLAIN
-    """The table as lines of text, for the terminal and notebooks. Without it: the fields of the view, one a line."""
+    """The table as lines of text, for terminal, notebooks and environments. Without it: the fields of the view, one a
+    line."""
     lesson: Lazy[Lesson] | None = None
-    """A scripted first game for newcomers. Without it: no lesson is offered."""
+    """A scripted first game for newcomers: rolls and moves, with the texts that explain them. Without it: no lesson is
+    offered."""
     statistics: Lazy[tuple[CountedEvent, ...]] = lambda: ()
-    """The events the lab counts. Without it: wins, points and lengths are counted, and no events."""
+    """The events that the lab counts. Without it: wins, points and lengths are counted, and no events."""
     bots: Mapping[str, Lazy[type[Bot]]] = {}
-    """The bots by name: the levels, and bots for duels only. Without it: the random bot plays."""
+    """The bots by name: the levels that players choose from, and bots for duels only. Without it: the random bot
+    plays."""
     evaluator: Lazy[Callable[[Any], Evaluator]] | None = None
-    """Makes the evaluator of the rules with their options, behind hints and the top level. Without it: neither."""
+    """Makes the evaluator of the rules with their options: values of positions, actions and rolls, behind hints and the
+    top level of bots. Without it: neither is offered."""
     solved_where: Mapping[str, tuple[Any, ...]] | None = None
     """Options, the number of players among them, and their values with which the evaluator's play is exact or an
     equilibrium with a known gap: the top level is `perfect` there, `master` elsewhere. Empty: with all options. Without
     it: with none."""
     solver: Lazy[Callable[[Any, Progress, bool], Solution]] | None = None
-    """Solves the rules with their options, reports its progress, and solves anew where asked. Without it: an error."""
+    """Solves the rules with their options. Takes the rules, a progress function, and whether to solve again although
+    there is a stored table. Without it: `dicehouse solve` says that there is none."""
     table_makers: Mapping[str, Lazy[Callable[[Progress], object]]] = {}
-    """What writes the tables that ship with the package, by name (`make tables`). Without it: none ship."""
+    """Write the tables that ship with the package, by name (`make tables`). Without it: none ship."""
     value_tables: Lazy[tuple[TableKind, ...]] = lambda: ()
     """The kinds of value tables that solver and bots read, with the options each ignores. Without it: none."""
     preload_jit: Callable[[], object] = lambda: None
-    """Imports compiled code that makes the bots faster. Without it: they are as fast as they are."""
-    observation: Lazy[Encoding] | None = None
-    """How views become arrays, for learning environments. Without it: OpenSpiel only, with views as text."""
+    """Imports compiled code that makes the bots faster, where numba is installed. Without it: nothing is loaded."""
+    observation: Lazy[ObservationSpec] | None = None
+    """How views become arrays for learners (`kit/encoders.py`). Every field of the view is encoded, or omitted with a
+    reason. Without it: the game is in OpenSpiel only, with views as text."""
     compiled: Lazy[type[CompiledGame[Any, Any]]] | None = None
-    """The rules compiled, for many games at once. Without it: no batches, PettingZoo or Gymnasium."""
+    """The rules as lookup tables and a kernel, for many games at once (`kit/batch/kernel_api.py`). Without it: no
+    batches, and no PettingZoo or Gymnasium environments."""
     compiled_observation: Lazy[CompiledObservation] | None = None
     """Writes observations of compiled games. Needed where `observation` and `compiled` are both there."""
     policies: Lazy[Policies] | None = None
-    """Plays bots as tables on compiled games. Without it: the lab plays by the rules, one game after the other."""
+    """Plays bots as tabulated policies on the compiled rules. Without it: the lab plays by the rules, one game after
+    the other."""
 
     @property
     def name(self) -> str:

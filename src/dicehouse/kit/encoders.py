@@ -1,7 +1,6 @@
-"""How the values in a view become numbers: flags, shares and rows of them.
+"""Encoders: each turns one value of a view into a fixed number of floats for a learner.
 
-Seats are always counted from the one who looks: number 0 is the observer, 1 the next to the left. So a learner that
-has learnt one seat has learnt them all.
+Seats are counted from the observer: 0 is the observer, 1 the next seat to the left. So one network can play every seat.
 """
 
 from abc import abstractmethod
@@ -9,275 +8,238 @@ from typing import Any
 
 import msgspec
 
-Limits = tuple[float, float]
-SHARE: Limits = (0.0, 1.0)
+Bounds = tuple[float, float]
+UNIT: Bounds = (0.0, 1.0)
 
 
-class Code(msgspec.Struct, frozen=True):
-    """A way to write one value as a fixed number of numbers."""
-
-    @property
-    @abstractmethod
-    def limits(self) -> tuple[Limits, ...]:
-        """The lowest and the highest each number can be."""
+class Encoder(msgspec.Struct, frozen=True):
+    """Encodes a value as a fixed number of floats."""
 
     @property
     @abstractmethod
-    def legend(self) -> str:
-        """What the numbers are, for people."""
+    def bounds(self) -> tuple[Bounds, ...]:
+        """The lowest and the highest value of each float."""
+
+    @property
+    @abstractmethod
+    def description(self) -> str:
+        """The values in words, for the documentation page."""
 
     @abstractmethod
-    def numbers(self, value: Any, viewer: int) -> list[float]:
-        """The numbers of a value."""
+    def encode(self, value: Any, viewer: int) -> list[float]:
+        """The floats of a value, as a seat observes it."""
 
     @property
     def size(self) -> int:
-        """How many numbers there are."""
-        return len(self.limits)
+        """The number of floats."""
+        return len(self.bounds)
 
 
-class Flag(Code, frozen=True):
-    """Yes or no."""
-
-    @property
-    def limits(self) -> tuple[Limits, ...]:
-        """One flag."""
-        return (SHARE,)
+class Flag(Encoder, frozen=True):
+    """A boolean."""
 
     @property
-    def legend(self) -> str:
-        """For people."""
+    def bounds(self) -> tuple[Bounds, ...]:
+        return (UNIT,)
+
+    @property
+    def description(self) -> str:
         return "1 if so"
 
-    def numbers(self, value: bool, viewer: int) -> list[float]:
-        """One for yes."""
+    def encode(self, value: bool, viewer: int) -> list[float]:
         return [float(value)]
 
 
-class Number(Code, frozen=True):
-    """A number in some unit; beyond its limits it reads as the limit."""
+class Number(Encoder, frozen=True):
+    """A number divided by a unit; clipped to its bounds."""
 
-    most: int
+    high: int
     unit: int
-    """What counts as 1."""
-    least: int = 0
+    """The number that is encoded as 1."""
+    low: int = 0
 
     @property
-    def limits(self) -> tuple[Limits, ...]:
-        """In units."""
-        return ((self.least / self.unit, self.most / self.unit),)
+    def bounds(self) -> tuple[Bounds, ...]:
+        return ((self.low / self.unit, self.high / self.unit),)
 
     @property
-    def legend(self) -> str:
-        """For people."""
-        return f"in units of {self.unit}, from {self.least} to {self.most}"
+    def description(self) -> str:
+        return f"in units of {self.unit}, from {self.low} to {self.high}"
 
-    def numbers(self, value: int, viewer: int) -> list[float]:
-        """In units, between the limits."""
-        return [min(max(value, self.least), self.most) / self.unit]
+    def encode(self, value: int, viewer: int) -> list[float]:
+        return [min(max(value, self.low), self.high) / self.unit]
 
 
-class Word(Code, frozen=True):
-    """One of a few things; all flags are 0 where it is none of them."""
+class PerCategory(Encoder, frozen=True):
+    """The base of encoders with one float from 0 to 1 for each of a few categories."""
 
-    things: tuple[Any, ...]
+    categories: tuple[Any, ...]
 
     @property
-    def limits(self) -> tuple[Limits, ...]:
-        """A flag for each."""
-        return (SHARE,) * len(self.things)
+    def bounds(self) -> tuple[Bounds, ...]:
+        return (UNIT,) * len(self.categories)
 
     @property
-    def legend(self) -> str:
-        """For people."""
-        return f"one of: {_listed(self.things)}"
-
-    def numbers(self, value: Any, viewer: int) -> list[float]:
-        """One at its place."""
-        return [float(thing == value) for thing in self.things]
+    def _names(self) -> str:
+        return ", ".join(map(str, self.categories))
 
 
-class Marks(Code, frozen=True):
-    """Some of a few things."""
-
-    things: tuple[Any, ...]
+class OneHot(PerCategory, frozen=True):
+    """One of a few categories; all zeros where the value is none of them."""
 
     @property
-    def limits(self) -> tuple[Limits, ...]:
-        """A flag for each."""
-        return (SHARE,) * len(self.things)
+    def description(self) -> str:
+        return f"one of: {self._names}"
+
+    def encode(self, value: Any, viewer: int) -> list[float]:
+        return [float(category == value) for category in self.categories]
+
+
+class MultiHot(PerCategory, frozen=True):
+    """A set of a few categories."""
 
     @property
-    def legend(self) -> str:
-        """For people."""
-        return f"a flag for each of: {_listed(self.things)}"
+    def description(self) -> str:
+        return f"a flag for each of: {self._names}"
 
-    def numbers(self, value: tuple[Any, ...], viewer: int) -> list[float]:
-        """One at each of their places."""
-        return [float(thing in value) for thing in self.things]
+    def encode(self, value: tuple[Any, ...], viewer: int) -> list[float]:
+        return [float(category in value) for category in self.categories]
 
 
-class Tally(Code, frozen=True):
-    """How many there are of each of a few things."""
+class Counts(PerCategory, frozen=True):
+    """How often each of a few categories occurs."""
 
-    things: tuple[Any, ...]
     unit: int
-    """How many count as 1; there are never more."""
+    """The count that is encoded as 1; there are never more."""
 
     @property
-    def limits(self) -> tuple[Limits, ...]:
-        """A share for each."""
-        return (SHARE,) * len(self.things)
+    def description(self) -> str:
+        return f"how many of each, in units of {self.unit}: {self._names}"
+
+    def encode(self, value: tuple[Any, ...], viewer: int) -> list[float]:
+        return [value.count(category) / self.unit for category in self.categories]
+
+
+class PerSeatFlag(Encoder, frozen=True):
+    """The base of encoders with one flag for each seat, the observer's first."""
+
+    players: int
 
     @property
-    def legend(self) -> str:
-        """For people."""
-        return f"how many of each, in units of {self.unit}: {_listed(self.things)}"
-
-    def numbers(self, value: tuple[Any, ...], viewer: int) -> list[float]:
-        """Counted, in units."""
-        return [value.count(thing) / self.unit for thing in self.things]
+    def bounds(self) -> tuple[Bounds, ...]:
+        return (UNIT,) * self.players
 
 
-class Row(Code, frozen=True):
-    """So many places of the same kind; those that are not there are 0."""
-
-    code: Code
-    places: int
+class SeatOneHot(PerSeatFlag, frozen=True):
+    """One seat; all zeros where there is none."""
 
     @property
-    def limits(self) -> tuple[Limits, ...]:
-        """One place after the other."""
-        return tuple((min(low, 0.0), max(high, 0.0)) for low, high in self.code.limits) * self.places
+    def description(self) -> str:
+        return "one of the seats"
+
+    def encode(self, value: int | None, viewer: int) -> list[float]:
+        return [float(seat == value) for seat in _from_viewer(viewer, self.players)]
+
+
+class SeatMultiHot(PerSeatFlag, frozen=True):
+    """A set of seats."""
 
     @property
-    def legend(self) -> str:
-        """For people."""
-        return f"{self.places} times, {self.code.legend}"
+    def description(self) -> str:
+        return "a flag for each seat"
 
-    def numbers(self, value: tuple[Any, ...], viewer: int) -> list[float]:
-        """Place by place."""
-        found = [number for item in value for number in self.code.numbers(item, viewer)]
+    def encode(self, value: tuple[int, ...], viewer: int) -> list[float]:
+        return [float(seat in value) for seat in _from_viewer(viewer, self.players)]
+
+
+class PerSeat(Encoder, frozen=True):
+    """A value of every seat, the observer's first."""
+
+    encoder: Encoder
+    players: int
+
+    @property
+    def bounds(self) -> tuple[Bounds, ...]:
+        return self.encoder.bounds * self.players
+
+    @property
+    def description(self) -> str:
+        return f"for each seat, {self.encoder.description}"
+
+    def encode(self, value: tuple[Any, ...], viewer: int) -> list[float]:
+        seats = _from_viewer(viewer, self.players)
+        return [number for seat in seats for number in self.encoder.encode(value[seat], viewer)]
+
+
+class Padded(Encoder, frozen=True):
+    """A sequence of at most `length` values, padded with zeros."""
+
+    encoder: Encoder
+    length: int
+
+    @property
+    def bounds(self) -> tuple[Bounds, ...]:
+        return _with_zero(self.encoder.bounds) * self.length
+
+    @property
+    def description(self) -> str:
+        return f"{self.length} times, {self.encoder.description}"
+
+    def encode(self, value: tuple[Any, ...], viewer: int) -> list[float]:
+        found = [number for item in value for number in self.encoder.encode(item, viewer)]
         return found + [0.0] * (self.size - len(found))
 
 
-class Maybe(Code, frozen=True):
-    """Something that need not be there, or be known: a flag that says so, then its numbers or as many zeros."""
+class Optional(Encoder, frozen=True):
+    """A value that may be None: a flag that it is there, then the value or zeros."""
 
-    code: Code
-
-    @property
-    def limits(self) -> tuple[Limits, ...]:
-        """The flag, then what there is."""
-        return (SHARE, *((min(low, 0.0), max(high, 0.0)) for low, high in self.code.limits))
+    encoder: Encoder
 
     @property
-    def legend(self) -> str:
-        """For people."""
-        return f"1 if known, then {self.code.legend}"
-
-    def numbers(self, value: Any, viewer: int) -> list[float]:
-        """Zeros where there is nothing."""
-        return [0.0] * self.size if value is None else [1.0, *self.code.numbers(value, viewer)]
-
-
-class Seat(Code, frozen=True):
-    """One of the players; all flags are 0 where it is nobody."""
-
-    players: int
+    def bounds(self) -> tuple[Bounds, ...]:
+        return (UNIT, *_with_zero(self.encoder.bounds))
 
     @property
-    def limits(self) -> tuple[Limits, ...]:
-        """A flag for each."""
-        return (SHARE,) * self.players
+    def description(self) -> str:
+        return f"1 if known, then {self.encoder.description}"
 
-    @property
-    def legend(self) -> str:
-        """For people."""
-        return "one of the seats"
-
-    def numbers(self, value: int | None, viewer: int) -> list[float]:
-        """One at its place, counted from the viewer."""
-        return [float(seat == value) for seat in _around(viewer, self.players)]
+    def encode(self, value: Any, viewer: int) -> list[float]:
+        return [0.0] * self.size if value is None else [1.0, *self.encoder.encode(value, viewer)]
 
 
-class Seats(Code, frozen=True):
-    """Some of the players."""
+class Field(msgspec.Struct, frozen=True):
+    """A field of a struct, with its encoder."""
 
-    players: int
-
-    @property
-    def limits(self) -> tuple[Limits, ...]:
-        """A flag for each."""
-        return (SHARE,) * self.players
-
-    @property
-    def legend(self) -> str:
-        """For people."""
-        return "a flag for each seat"
-
-    def numbers(self, value: tuple[int, ...], viewer: int) -> list[float]:
-        """One at each of their places, counted from the viewer."""
-        return [float(seat in value) for seat in _around(viewer, self.players)]
-
-
-class Each(Code, frozen=True):
-    """Something of every player."""
-
-    code: Code
-    players: int
-
-    @property
-    def limits(self) -> tuple[Limits, ...]:
-        """One player after the other."""
-        return self.code.limits * self.players
-
-    @property
-    def legend(self) -> str:
-        """For people."""
-        return f"for each seat, {self.code.legend}"
-
-    def numbers(self, value: tuple[Any, ...], viewer: int) -> list[float]:
-        """Player by player, beginning with the viewer."""
-        around = _around(viewer, self.players)
-        return [number for seat in around for number in self.code.numbers(value[seat], viewer)]
-
-
-class Part(msgspec.Struct, frozen=True):
-    """One field of a view with the code it is written in."""
-
-    field: str
-    code: Code
+    name: str
+    encoder: Encoder
     about: str
-    """What it is, for people."""
+    """The field in words, for the documentation page."""
 
 
-class Fields(Code, frozen=True):
-    """A struct inside a view, field by field; zeros where there is none."""
+class Fields(Encoder, frozen=True):
+    """A struct, field by field; zeros where it is None."""
 
-    parts: tuple[Part, ...]
-
-    @property
-    def limits(self) -> tuple[Limits, ...]:
-        """One field after the other."""
-        return tuple((min(low, 0.0), max(high, 0.0)) for part in self.parts for low, high in part.code.limits)
+    fields: tuple[Field, ...]
 
     @property
-    def legend(self) -> str:
-        """For people."""
-        return "; ".join(f"{part.about} ({part.code.legend})" for part in self.parts)
+    def bounds(self) -> tuple[Bounds, ...]:
+        return _with_zero(tuple(bounds for field in self.fields for bounds in field.encoder.bounds))
 
-    def numbers(self, value: Any, viewer: int) -> list[float]:
-        """Zeros where there is nothing."""
+    @property
+    def description(self) -> str:
+        return "; ".join(f"{field.about} ({field.encoder.description})" for field in self.fields)
+
+    def encode(self, value: Any, viewer: int) -> list[float]:
         if value is None:
             return [0.0] * self.size
-        return [n for part in self.parts for n in part.code.numbers(getattr(value, part.field), viewer)]
+        return [n for field in self.fields for n in field.encoder.encode(getattr(value, field.name), viewer)]
 
 
-def _around(viewer: int, players: int) -> tuple[int, ...]:
-    """All seats, beginning with the viewer's."""
+def _with_zero(bounds: tuple[Bounds, ...]) -> tuple[Bounds, ...]:
+    """Bounds widened so that they contain 0, which stands for a missing value."""
+    return tuple((min(low, 0.0), max(high, 0.0)) for low, high in bounds)
+
+
+def _from_viewer(viewer: int, players: int) -> tuple[int, ...]:
+    """All seats, the viewer's first."""
     return tuple((viewer + step) % players for step in range(players))
-
-
-def _listed(things: tuple[Any, ...]) -> str:
-    return ", ".join(map(str, things))

@@ -3,34 +3,34 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from dicehouse.kit.batch.jit import part
+from dicehouse.kit.batch.jit import inline
 
 
 class CompiledObservation(NamedTuple):
-    """How a compiled game writes observations; a test holds them to those made from views."""
+    """Writes observations of a compiled game. The conformance suite compares them with those made from views."""
 
     prepare: Callable[[Any, Any], Any]
-    """Gets the compiled game and the layout of observations; returns the arrays that `write` reads."""
+    """Takes the compiled game and the `Layout` of observations; returns the arrays that `write` reads."""
     write: Callable[..., None]
-    """Writes what a seat observes into a row; an inlined function of the compiled loops."""
+    """Writes the observation of a seat into a row; an inlined function of the compiled loops."""
 
 
-@part
-def mark(row: Any, first: Any, players: Any, viewer: Any, seat: Any) -> None:  # pragma: no cover - compiled
-    """Set the flag of a seat; the flags begin with the viewer's. Nobody's seat is below 0."""
+@inline
+def set_seat(row: Any, first: Any, players: Any, viewer: Any, seat: Any) -> None:  # pragma: no cover - compiled
+    """Write `SeatOneHot`: set the flag of a seat, counted from the viewer. A negative seat sets none."""
     if seat >= 0:
         row[first + (seat - viewer) % players] = 1
 
 
-@part
-def mark_all(row: Any, first: Any, players: Any, viewer: Any, seats: Any) -> None:  # pragma: no cover - compiled
-    """Set the flags of some seats, given as bits."""
+@inline
+def set_seats(row: Any, first: Any, players: Any, viewer: Any, seats: Any) -> None:  # pragma: no cover - compiled
+    """Write `SeatMultiHot`: set the flags of the seats in a bit mask, counted from the viewer."""
     for step in range(players):
         if seats >> ((viewer + step) % players) & 1:
             row[first + step] = 1
 
 
-@part
-def measure(number: Any, most: Any, unit: Any) -> Any:  # pragma: no cover - compiled
-    """A number in units, up to a limit."""
-    return min(number, most) / unit
+@inline
+def scaled(number: Any, high: Any, unit: Any) -> Any:  # pragma: no cover - compiled
+    """`Number`: a number in units, clipped at `high`."""
+    return min(number, high) / unit

@@ -1,6 +1,6 @@
-"""What a seat may know, as an array: the fields of its view, one after the other.
+"""Observations: the view of a seat as a float array, field by field.
 
-Everything comes from `Game.view`, so an observation can hold nothing that the view of that seat does not.
+Everything comes from `Game.view`, so an observation cannot contain what the view of that seat does not.
 """
 
 from collections.abc import Callable
@@ -11,88 +11,88 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicehouse.core.game import AnyGame, View
-from dicehouse.kit.encoders import Part, Seats
+from dicehouse.kit.encoders import Encoder, Field, SeatMultiHot
 
 Floats = NDArray[np.float32]
 
-LEFT_OUT = {
+OMITTED = {
     "viewer": "seats are counted from the observer",
-    "throwers": "dice that are due are rolled before anybody is asked",
-    "due": "dice that are due are rolled before anybody is asked",
+    "throwers": "dice that are due are rolled before a player is asked",
+    "due": "dice that are due are rolled before a player is asked",
 }
-"""The fields of every view that no observation needs."""
+"""The fields of every view that no observation contains, and why."""
 
 
-class Encoding(msgspec.Struct, frozen=True):
-    """What a game tells the learning environments about itself (`ENCODING` in its `encoding.py`)."""
+class ObservationSpec(msgspec.Struct, frozen=True):
+    """How a game is presented to learners (`GameSpec.observation`)."""
 
     history: tuple[str, ...]
-    """What each version brought, the first one first. Whoever changes what an environment shows adds a line."""
-    parts: Callable[[Any], tuple[Part, ...]]
-    """How the fields of a view are written, for a game with its options."""
-    left_out: dict[str, str]
-    """Fields of the view that are not written, and why."""
-    turn_by_turn: dict[str, str]
-    """What options must be for players to act one after the other; the other values need a clock."""
-    simultaneous: str
-    """How acting out of turn becomes turns, for people."""
+    """What changed in each version, the first version first. A change of actions, observations or rewards adds one."""
+    fields: Callable[[Any], tuple[Field, ...]]
+    """The encoded fields of a view, for the rules with their options."""
+    omitted: dict[str, str]
+    """The fields of a view that are not encoded, and why."""
+    required_options: dict[str, str]
+    """The options that make players act one after the other; other values are refused."""
+    turns: str
+    """How acting out of turn becomes turns, for the documentation page."""
     end: str
-    """When the game is over, for people."""
-    most_points: Callable[[Any], int]
-    """More points than this nobody can have in the end."""
+    """When the game is over, for the documentation page."""
+    max_points: Callable[[Any], int]
+    """An upper bound of the final points of a player."""
 
     @property
     def version(self) -> int:
-        """The newest version."""
+        """The current version."""
         return len(self.history)
 
 
 class Span(msgspec.Struct, frozen=True):
-    """Where a part lies in the array."""
+    """The slice of an observation that holds a field."""
 
-    part: Part
+    field: Field
     start: int
     stop: int
 
 
 class Layout:
-    """How the view of a game becomes an array.
+    """How the view of a game is laid out in an array.
 
     Args:
         game: the rules, bound to their options.
-        encoding: what the game says of itself.
+        spec: how the game is presented.
     """
 
-    def __init__(self, game: AnyGame, encoding: Encoding) -> None:
-        acting = Part("actors", Seats(game.players), "who acts now")
-        self.parts = (acting, *encoding.parts(game))
-        self.left_out = LEFT_OUT | encoding.left_out
-        limits = [limit for part in self.parts for limit in part.code.limits]
-        self.size = len(limits)
-        self.low = np.array([low for low, _ in limits], dtype=np.float32)
-        self.high = np.array([high for _, high in limits], dtype=np.float32)
+    def __init__(self, game: AnyGame, spec: ObservationSpec) -> None:
+        actors = Field("actors", SeatMultiHot(game.players), "who acts now")
+        self.fields = (actors, *spec.fields(game))
+        self.omitted = OMITTED | spec.omitted
+        bounds = [pair for field in self.fields for pair in field.encoder.bounds]
+        self.size = len(bounds)
+        self.low = np.array([low for low, _ in bounds], dtype=np.float32)
+        self.high = np.array([high for _, high in bounds], dtype=np.float32)
 
     @property
     def spans(self) -> tuple[Span, ...]:
-        """All parts, and where they lie."""
+        """All fields, with their slices."""
         found, start = [], 0
-        for part in self.parts:
-            found.append(Span(part, start, start + part.code.size))
-            start += part.code.size
+        for field in self.fields:
+            found.append(Span(field, start, start + field.encoder.size))
+            start += field.encoder.size
         return tuple(found)
 
-    def part(self, field: str) -> Part:
-        """The part of a field."""
-        return next(part for part in self.parts if part.field == field)
+    def encoder(self, name: str) -> Encoder:
+        """The encoder of a field."""
+        return next(field.encoder for field in self.fields if field.name == name)
 
-    def start(self, field: str) -> int:
-        """Where the numbers of a field begin."""
-        return next(span.start for span in self.spans if span.part.field == field)
+    def start(self, name: str) -> int:
+        """The index at which a field begins."""
+        return next(span.start for span in self.spans if span.field.name == name)
 
-    def numbers(self, view: View) -> list[float]:
-        """A view as numbers."""
-        return [n for part in self.parts for n in part.code.numbers(getattr(view, part.field), view.viewer)]
+    def encode(self, view: View) -> list[float]:
+        """A view as a list of floats."""
+        return [n for field in self.fields for n in field.encoder.encode(getattr(view, field.name), view.viewer)]
 
     def array(self, view: View) -> Floats:
         """A view as an array."""
-        return np.array(self.numbers(view), dtype=np.float32)
+        return np.array(self.encode(view), dtype=np.float32)

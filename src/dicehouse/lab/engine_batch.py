@@ -78,7 +78,7 @@ class BatchEngine:
         if policies is None:
             raise LabError("lab.engine", reason="numba is not installed", command=PLAIN_COMMAND)
         self._matchup = matchup
-        self._arena = policies.arena(matchup.rules(), matchup.bots, jobs)
+        self._bots = policies.tabulate(matchup.rules(), matchup.bots, jobs)
 
     def tally(self, chunk: Chunk) -> Tally:
         """Play the games of a chunk and summarise them."""
@@ -89,16 +89,16 @@ class BatchEngine:
         matchup, players = self._matchup, len(self._matchup.bots)
         seats = _seats(matchup, chunk)
         bot_in_seat = np.argsort(seats, axis=2)
-        endings = self._arena.play(bot_in_seat.reshape(-1, players), matchup.seed, chunk.first * players)
+        results = self._bots.play(bot_in_seat.reshape(-1, players), matchup.seed, chunk.first * players)
         shape = seats.shape[:2]
-        won = (endings.won[:, None] >> np.arange(players)) & 1
+        won = (results.winners[:, None] >> np.arange(players)) & 1
         shares = won / won.sum(axis=1, keepdims=True)
-        by_seat = [array.reshape(*shape, players) for array in (shares, endings.scores)]
+        by_seat = [array.reshape(*shape, players) for array in (shares, results.scores)]
         by_bot = [np.take_along_axis(array, seats, axis=2) for array in by_seat]
-        places = (seats - endings.starters.reshape(*shape, 1)) % players
-        fired = self._arena.things(endings.notes).reshape(*shape, -1)
+        places = (seats - results.starters.reshape(*shape, 1)) % players
+        fired = self._bots.event_counts(results.events).reshape(*shape, -1)
         return GameArrays(
-            by_bot[0], places, by_bot[1], endings.decisions.reshape(shape), endings.rolls.reshape(shape), fired
+            by_bot[0], places, by_bot[1], results.decisions.reshape(shape), results.rolls.reshape(shape), fired
         )
 
 

@@ -1,4 +1,4 @@
-"""The checks of the conformance suite. Each takes the class of a game and raises an AssertionError where it fails."""
+"""The checks of the rules. Each takes the class of a game and raises an AssertionError if it breaks its contract."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -40,7 +40,7 @@ def _check(check: Check) -> Check:
     return check
 
 
-def _over(game: GameType, *extra: st.SearchStrategy[Any], examples: int) -> Callable[[F], None]:
+def over_games(game: GameType, *extra: st.SearchStrategy[Any], examples: int) -> Callable[[F], None]:
     """A decorator that runs a function immediately, over drawn games and seeds."""
 
     def run(function: F) -> None:
@@ -57,11 +57,12 @@ def _over(game: GameType, *extra: st.SearchStrategy[Any], examples: int) -> Call
     return run
 
 
-def _viewers(game: AnyGame) -> tuple[int, ...]:
+def viewers(game: AnyGame) -> tuple[int, ...]:
+    """All seats, and the spectator."""
     return (*range(game.players), SPECTATOR)
 
 
-def _some(states: list[Any], random: Random, most: int) -> list[Any]:
+def some_states(states: list[Any], random: Random, most: int) -> list[Any]:
     """A few states of a game, the last one always among them."""
     return [*random.sample(states[:-1], min(most, len(states) - 1)), states[-1]]
 
@@ -100,7 +101,7 @@ def check_options_round_trip(game: GameType) -> None:
 def check_playouts_end(game: GameType) -> None:
     """Every random game ends, and every state waits for exactly one of dice, seats or nothing."""
 
-    @_over(game, examples=40)
+    @over_games(game, examples=40)
     def run(rules: AnyGame, seed: int) -> None:
         for state in random_states(rules, seed):
             outcome = rules.outcome(state)
@@ -125,7 +126,7 @@ def check_playouts_end(game: GameType) -> None:
 def check_all_actions_are_listed(game: GameType) -> None:
     """Every legal action is in `all_actions`, which has no duplicates and is stable."""
 
-    @_over(game, examples=25)
+    @over_games(game, examples=25)
     def run(rules: AnyGame, seed: int) -> None:
         listed = rules.all_actions()
         assert len(set(listed)) == len(listed)
@@ -140,7 +141,7 @@ def check_all_actions_are_listed(game: GameType) -> None:
 def check_same_seed_same_game(game: GameType) -> None:
     """A game is determined by options, rolls and actions alone."""
 
-    @_over(game, examples=10)
+    @over_games(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
         first = list(random_steps(rules, seed))
         assert list(random_steps(rules, seed)) == first, "a game must not remember an earlier one"
@@ -151,10 +152,10 @@ def check_same_seed_same_game(game: GameType) -> None:
 def check_legal_actions_are_accepted(game: GameType) -> None:
     """Every legal action is accepted, leaves the old state unchanged, and has an effect in plain numbers."""
 
-    @_over(game, examples=15)
+    @over_games(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
-        for state in _some(list(random_states(rules, seed)), random, 8):
+        for state in some_states(list(random_states(rules, seed)), random, 8):
             before = repr(state)
             for seat in state.actors:
                 legal = rules.legal_actions(state, seat)
@@ -171,12 +172,12 @@ def check_legal_actions_are_accepted(game: GameType) -> None:
 def check_everything_else_is_refused(game: GameType) -> None:
     """Illegal actions and impossible rolls are refused with a code, and the state is unchanged."""
 
-    @_over(game, examples=15)
+    @over_games(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
         states = list(random_states(rules, seed))
         pool = _actions(rules, states)
-        for state in _some(states, random, 8):
+        for state in some_states(states, random, 8):
             before = repr(state)
             for seat in (*range(rules.players), rules.players, -1, ARCHIVE):
                 legal = rules.legal_actions(state, seat)
@@ -194,10 +195,10 @@ def check_everything_else_is_refused(game: GameType) -> None:
 def check_wrong_types_are_refused(game: GameType) -> None:
     """Values of the wrong type that equal an action, a seat or a roll are refused with a code."""
 
-    @_over(game, examples=15)
+    @over_games(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
-        for state in _some(list(random_states(rules, seed)), random, 8):
+        for state in some_states(list(random_states(rules, seed)), random, 8):
             before = repr(state)
             for seat in state.actors:
                 legal = rules.legal_actions(state, seat)
@@ -232,7 +233,7 @@ def check_nonsense_text_is_refused(game: GameType) -> None:
         ),
     )
 
-    @_over(game, text, examples=60)
+    @over_games(game, text, examples=60)
     def run(rules: AnyGame, seed: int, nonsense: str) -> None:
         match = random_match(rules, seed)
         match.states[-1] = match.states[seed % len(match.states)]
@@ -253,7 +254,7 @@ def check_nonsense_text_is_refused(game: GameType) -> None:
 def check_probabilities_sum_to_one(game: GameType) -> None:
     """The probabilities of every roll sum to exactly one, die by die and as multisets; every roll is accepted."""
 
-    @_over(game, examples=10)
+    @over_games(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
         dues: dict[Due, Any] = {}
         for state in random_states(rules, seed):
@@ -276,7 +277,7 @@ def check_notation_round_trips(game: GameType) -> None:
     """Text form and repr of every action, and of every event as each viewer sees it, can be parsed back."""
     names = {kind.__name__: kind for kind in (*game.actions.types, *game.events.types)}
 
-    @_over(game, examples=15)
+    @over_games(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         steps = list(random_steps(rules, seed))
         for action in _actions(rules, [step.before for step in steps]):
@@ -284,7 +285,7 @@ def check_notation_round_trips(game: GameType) -> None:
             assert eval(repr(action), names) == action
         for step in steps:
             for event in step.events:
-                for viewer in (*_viewers(rules), ARCHIVE):
+                for viewer in (*viewers(rules), ARCHIVE):
                     seen = event.for_viewer(viewer)
                     assert rules.events.read(rules.events.write(seen)) == seen
                     assert eval(repr(seen), names) == seen
@@ -295,7 +296,7 @@ def check_notation_round_trips(game: GameType) -> None:
 def check_records_round_trip(game: GameType) -> None:
     """A record can be parsed back, and replay reproduces every state, for any prefix of the game."""
 
-    @_over(game, examples=10)
+    @over_games(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
         match = random_match(rules, seed)
         text = match.record.write()
@@ -315,7 +316,7 @@ def check_records_round_trip(game: GameType) -> None:
 def check_records_cannot_lie(game: GameType) -> None:
     """A record whose rolls were changed is refused, because its events no longer fit."""
 
-    @_over(game, examples=10)
+    @over_games(game, examples=10)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
         match = random_match(rules, seed)
@@ -337,11 +338,11 @@ def check_records_cannot_lie(game: GameType) -> None:
 def check_views_are_plain_data(game: GameType) -> None:
     """A view survives JSON, belongs to its viewer, and shows all viewers everything once the game is over."""
 
-    @_over(game, examples=15)
+    @over_games(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         states = list(random_states(rules, seed))
-        for state in _some(states, Random(seed), 20):
-            for viewer in (*_viewers(rules), ARCHIVE):
+        for state in some_states(states, Random(seed), 20):
+            for viewer in (*viewers(rules), ARCHIVE):
                 view = rules.view(state, viewer)
                 assert view.viewer == viewer
                 assert view.actors == state.actors
@@ -350,7 +351,7 @@ def check_views_are_plain_data(game: GameType) -> None:
             with pytest.raises(ActionError):
                 rules.view(states[0], stranger)
         last = states[-1]
-        views = {msgspec.json.encode(_as_archive(rules.view(last, viewer))) for viewer in (*_viewers(rules), ARCHIVE)}
+        views = {msgspec.json.encode(_as_archive(rules.view(last, viewer))) for viewer in (*viewers(rules), ARCHIVE)}
         assert len(views) == 1, "after the game everything is open"
 
 
@@ -358,13 +359,13 @@ def check_views_are_plain_data(game: GameType) -> None:
 def check_views_keep_secrets(game: GameType) -> None:
     """Views, visible events, legal actions and errors do not depend on what a viewer may not know."""
 
-    @_over(game, examples=25)
+    @over_games(game, examples=25)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
         states = list(random_states(rules, seed))
         probes = random.sample(pool := _actions(rules, states), min(6, len(pool)))
-        for state in _some(states, random, 12)[:-1]:
-            for viewer in _viewers(rules):
+        for state in some_states(states, random, 12)[:-1]:
+            for viewer in viewers(rules):
                 check_state(rules, state, viewer, probes, random)
 
 
@@ -372,7 +373,7 @@ def check_views_keep_secrets(game: GameType) -> None:
 def check_hidden_rolls_have_indistinguishable_states(game: GameType) -> None:
     """A game that hides rolls implements `indistinguishable_state`; else the check above would compare nothing."""
 
-    @_over(game, examples=15)
+    @over_games(game, examples=15)
     def run(rules: AnyGame, seed: int) -> None:
         random = Random(seed)
         for state in random_states(rules, seed):
@@ -382,7 +383,7 @@ def check_hidden_rolls_have_indistinguishable_states(game: GameType) -> None:
             after, events = rules.roll(state, due.sample(random.random))
             if any(event.reveals for event in events) or rules.outcome(after) is not None:
                 continue
-            for viewer in _viewers(rules):
+            for viewer in viewers(rules):
                 if viewer not in due.seen_by:
                     assert rules.indistinguishable_state(after, viewer, random) is not None
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.drawing import Drawing
     from dicehouse.kit.jit_encoders import CompiledObservation
     from dicehouse.kit.lesson import Lesson
-    from dicehouse.kit.observation import Encoding
+    from dicehouse.kit.observation import ObservationSpec
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
     from dicehouse.kit.value_tables import TableKind
@@ -81,10 +81,10 @@ def _value_tables() -> tuple[TableKind, ...]:
     return VALUES, SPREAD
 
 
-def _observation() -> Encoding:
-    from dicehouse.games.chili.observation import ENCODING
+def _observation() -> ObservationSpec:
+    from dicehouse.games.chili.observation import OBSERVATION
 
-    return ENCODING
+    return OBSERVATION
 
 
 def _compiled() -> type[CompiledChili]:
@@ -94,9 +94,9 @@ def _compiled() -> type[CompiledChili]:
 
 
 def _compiled_observation() -> CompiledObservation:
-    from dicehouse.games.chili.batch.observe import OBSERVATION
+    from dicehouse.games.chili.batch.observe import COMPILED_OBSERVATION
 
-    return OBSERVATION
+    return COMPILED_OBSERVATION
 
 
 def _preload_jit() -> None:

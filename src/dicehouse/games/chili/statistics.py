@@ -1,4 +1,4 @@
-"""What is worth counting in Chili Dice."""
+"""The events of Chili Dice that the lab counts."""
 
 from dicehouse.games.chili.events import RanOut, Scored, Turned
 from dicehouse.kit.statistics import CountedEvent

@@ -1,4 +1,4 @@
-"""What is worth counting in Chinchiller Dice."""
+"""The events of Chinchiller Dice that the lab counts."""
 
 from dicehouse.games.chinchiller.events import Accepted, Challenged, Claimed, EyeClosed, Returned
 from dicehouse.kit.statistics import CountedEvent

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.drawing import Drawing
     from dicehouse.kit.jit_encoders import CompiledObservation
     from dicehouse.kit.lesson import Lesson
-    from dicehouse.kit.observation import Encoding
+    from dicehouse.kit.observation import ObservationSpec
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
     from dicehouse.kit.value_tables import TableKind
@@ -94,10 +94,10 @@ def _value_tables() -> tuple[TableKind, ...]:
     return ENDGAMES, FORMULA
 
 
-def _observation() -> Encoding:
-    from dicehouse.games.dixkibluff.observation import ENCODING
+def _observation() -> ObservationSpec:
+    from dicehouse.games.dixkibluff.observation import OBSERVATION
 
-    return ENCODING
+    return OBSERVATION
 
 
 def _compiled() -> type[CompiledDiXkiBluff]:
@@ -107,9 +107,9 @@ def _compiled() -> type[CompiledDiXkiBluff]:
 
 
 def _compiled_observation() -> CompiledObservation:
-    from dicehouse.games.dixkibluff.batch.observe import OBSERVATION
+    from dicehouse.games.dixkibluff.batch.observe import COMPILED_OBSERVATION
 
-    return OBSERVATION
+    return COMPILED_OBSERVATION
 
 
 SPEC = GameSpec(

@@ -1,4 +1,4 @@
-"""What is worth counting in DiXkiBluff."""
+"""The events of DiXkiBluff that the lab counts."""
 
 from dicehouse.games.dixkibluff.events import BetMade, Called, Doubted, Gave, Placed
 from dicehouse.kit.statistics import CountedEvent

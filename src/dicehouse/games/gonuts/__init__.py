@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.drawing import Drawing
     from dicehouse.kit.jit_encoders import CompiledObservation
     from dicehouse.kit.lesson import Lesson
-    from dicehouse.kit.observation import Encoding
+    from dicehouse.kit.observation import ObservationSpec
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
     from dicehouse.kit.value_tables import TableKind
@@ -82,10 +82,10 @@ def _value_tables() -> tuple[TableKind, ...]:
     return (WINS,)
 
 
-def _observation() -> Encoding:
-    from dicehouse.games.gonuts.observation import ENCODING
+def _observation() -> ObservationSpec:
+    from dicehouse.games.gonuts.observation import OBSERVATION
 
-    return ENCODING
+    return OBSERVATION
 
 
 def _compiled() -> type[CompiledGoNuts]:
@@ -95,9 +95,9 @@ def _compiled() -> type[CompiledGoNuts]:
 
 
 def _compiled_observation() -> CompiledObservation:
-    from dicehouse.games.gonuts.batch.observe import OBSERVATION
+    from dicehouse.games.gonuts.batch.observe import COMPILED_OBSERVATION
 
-    return OBSERVATION
+    return COMPILED_OBSERVATION
 
 
 def _policies() -> Policies:

@@ -1,4 +1,4 @@
-"""What is worth counting in Go Nuts!"""
+"""The events of Go Nuts! that the lab counts."""
 
 from dicehouse.games.gonuts.events import AllCars, AllDiceBack, RoundBegan
 from dicehouse.kit.statistics import CountedEvent

@@ -1,4 +1,4 @@
-"""Several small numbers in one: what a step does to a game is read from memory in one go."""
+"""Bit fields: several small integers packed into one 64-bit integer, so that a kernel reads them in one load."""
 
 from typing import Any, TypeAlias
 
@@ -6,48 +6,48 @@ import numpy as np
 from numba import types
 from numba.extending import intrinsic
 
-from dicehouse.kit.batch.jit import part
+from dicehouse.kit.batch.jit import inline
 
-Field: TypeAlias = tuple[int, int]
-"""Where in a word a number lies, and the greatest number that fits there (a mask)."""
+BitField: TypeAlias = tuple[int, int]
+"""The shift of a field, and its mask, which is also its largest value."""
 
 
-def fields(*bits: int, start: int = 0) -> tuple[Field, ...]:
-    """Fields one after the other, each with so many bits, from the bit `start` on."""
+def bit_fields(*bits: int, start: int = 0) -> tuple[BitField, ...]:
+    """Adjacent fields with these widths in bits, from the bit `start` upwards."""
     assert start + sum(bits) < 64
     return tuple((start + sum(bits[:place]), (1 << size) - 1) for place, size in enumerate(bits))
 
 
-def word(*values: tuple[Field, int]) -> int:
-    """The word in which these fields have these values, and all others 0."""
+def pack(*values: tuple[BitField, int]) -> int:
+    """The integer in which these fields have these values, and all other bits are 0."""
     result = 0
-    for (shift, most), value in values:
-        assert 0 <= value <= most, f"{value} does not fit into {most}"
+    for (shift, mask), value in values:
+        assert 0 <= value <= mask, f"{value} does not fit into {mask}"
         result |= value << shift
     return result
 
 
-def taken(packed: int, field: Field) -> int:
-    """What a field of a word holds."""
+def unpack(packed: int, field: BitField) -> int:
+    """The value of a field."""
     return (packed >> field[0]) & field[1]
 
 
-take = part(taken)
-"""The same for kernels."""
+jit_unpack = inline(unpack)
+"""`unpack` for kernels."""
 
 
-@part
-def look(table: Any, place: Any) -> Any:  # pragma: no cover - compiled
-    """An entry of a table. Places are never counted from the end, and the compiler must not have to ask."""
-    return table[np.uint64(place)]
+@inline
+def at(array: Any, index: Any) -> Any:  # pragma: no cover - compiled
+    """`array[index]` without the wrap-around test for negative indices, which would be a branch."""
+    return array[np.uint64(index)]
 
 
-def _choose(_context: Any, _condition: Any, _yes: Any, _no: Any) -> Any:
+def _select(_context: Any, _condition: Any, _yes: Any, _no: Any) -> Any:
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.select(*arguments)
 
     return types.int64(types.boolean, types.int64, types.int64), generate
 
 
-choose: Any = intrinsic(_choose)
-"""One of two numbers, by a condition. Both are known already, so there is no branch to take."""
+select: Any = intrinsic(_select)
+"""LLVM's `select`: one of two integers by a condition, without a branch. Both are evaluated."""

@@ -1,4 +1,4 @@
-"""A game whose rules were enumerated into arrays, and the way back from its numbers to states."""
+"""A game whose rules were enumerated into lookup tables, and the conversion of its integers back into states."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -21,32 +21,34 @@ class CompiledGame(ABC, Generic[G, S]):
     """
 
     kernel: ClassVar[ModuleType]
-    """Has the functions of `dicehouse.kit.batch.kernel_api`, and how many COLUMNS a game has."""
+    """The module with the functions and constants of `dicehouse.kit.batch.kernel_api`."""
 
     def __init__(self, game: G) -> None:
         self.game = game
         self.actions = game.all_actions()
         """Every action by its number."""
         self.columns: int = self.kernel.COLUMNS
+        """How many integers a state has."""
         self.tables: Any = self._tables()
+        """The lookup tables that the kernel reads: a NamedTuple of arrays and integers."""
 
     @abstractmethod
     def _tables(self) -> Any:
-        """Read the tables off the rules."""
+        """Fill the tables by calling the rules."""
 
     @abstractmethod
     def state(self, numbers: Sequence[int]) -> S:
-        """The state of the rules that the numbers of a game stand for."""
+        """The state of the rules that the integers of a lane encode."""
 
     @abstractmethod
     def faces(self, numbers: Sequence[int], roll: int) -> Roll:
-        """How the dice land that are due in such a game, by the number of a roll. Dice that are alike lie in order."""
+        """The faces that the number of a roll encodes, for the dice due in a lane. Identical dice are sorted."""
 
     @abstractmethod
     def roll(self, numbers: Sequence[int], faces: Roll) -> int:
-        """The number of a roll that is possible in such a game."""
+        """The number of a roll that is possible in a lane; the inverse of `faces`."""
 
     @property
     def loops(self) -> Loops:
-        """The loops for this game."""
+        """The loops compiled for this game."""
         return loops_of(self.kernel)

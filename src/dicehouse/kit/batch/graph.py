@@ -1,7 +1,7 @@
-"""Games as graphs: nodes in which somebody chooses or dice are due, and the steps from node to node.
+"""Rules as a transition graph: decision and chance nodes, and a packed 64-bit integer for every transition.
 
-A game that fits has few nodes once its numbers (points, sand) are left out. What a step does, the numbers included,
-is one word: first the place it leads to, then whatever the game wants to know.
+For games that have few nodes once unbounded numbers (points, sand) are left out. A transition (`step`) is a reference
+to its destination, in the low bits, and fields of the game's own that say what happens to the numbers.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -12,117 +12,122 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicehouse.core.dice import Roll
-from dicehouse.kit.batch.bitfields import fields, taken, word
-from dicehouse.kit.batch.random import UrnMaker
+from dicehouse.kit.batch.bitfields import bit_fields, pack, unpack
+from dicehouse.kit.batch.random import AliasTables
 
-FIRST, COUNT, COLUMN, BITS, NUMBER, KIND, STAY = fields(12, 4, 12, 4, 12, 2, 1)
-"""A place: where the options of a node begin and how many it has; where its urn begins and how many bits choose a
-column of it; the number of the node, and its status. Last, in steps: stay where you are."""
-PLACE_BITS = STAY[0] + 1
-ALL = (0, (1 << STAY[0]) - 1)
-"""All of the place."""
-STILL = 1 << STAY[0]
-"""The step that changes no place; where nobody can do anything it is the only option, and where no dice are due the
-only roll."""
+FIRST_OPTION, OPTION_COUNT, FIRST_COLUMN, COLUMN_BITS, NODE_NUMBER, NODE_STATUS, STAY = bit_fields(
+    12, 4, 12, 4, 12, 2, 1
+)
+"""A node reference: the index of the first option of a node and the number of its options; the first column of its
+alias table and the bits that choose a column; the number of the node, and its status. Last, in steps only: the flag
+that the destination is the current node."""
+STEP_BITS = STAY[0] + 1
+"""The first bit that a game can use for its own fields of a step."""
+DESTINATION = (0, (1 << STAY[0]) - 1)
+"""All bits of the node reference."""
+NO_OP = 1 << STAY[0]
+"""The step that stays at the current node: the only option where there is no decision, and the only roll where no dice
+are due."""
 
 K = TypeVar("K", bound=Hashable)
 
 
 class Node(NamedTuple):
-    """What a node has."""
+    """A node of the graph."""
 
     status: int
-    doers: Sequence[int]
-    """Who may do what: a number of the game's own for every option."""
+    options: Sequence[int]
+    """The legal options, in a numbering of the game's own."""
     outcomes: Sequence[tuple[Roll, Fraction]]
-    """How the dice that are due can land."""
+    """The results of the dice that are due, with their probabilities."""
     like: Hashable = None
-    """The key of a node on which the same dice do the same."""
+    """The key of a node at which the same rolls lead to the same steps, so that both can share them."""
 
 
 class Graph(Generic[K]):
-    """The nodes of a game by a key of the game's own; each gets its place when it is first asked for.
+    """The nodes of a game by a key of the game's own; nodes are numbered as they are first referred to.
 
     Args:
-        open_node: says what the node with a key has.
-        still: the step that changes nothing.
-        even: where given, every urn has so many columns, all of them equally likely; else columns have weights.
+        open_node: returns the node of a key.
+        no_op: the step that changes nothing.
+        uniform: if not 0, every chance node has this many equally likely columns; otherwise alias tables are used.
     """
 
-    def __init__(self, open_node: Callable[[K], Node], still: int, even: int = 0) -> None:
+    def __init__(self, open_node: Callable[[K], Node], no_op: int, uniform: int = 0) -> None:
         self.keys: list[K] = []
         self.rolls: list[Roll] = []
-        """The roll of every column of every urn; nothing where a column stands for none."""
+        """The roll of every column of every chance node; empty for columns that are never drawn."""
         self._open = open_node
-        self._even = even
+        self._uniform = uniform
         self._nodes: list[Node] = []
-        self._places: dict[K, int] = {}
-        self._urns = UrnMaker()
-        self._doers = [0]
-        self._options = [still]
-        self._still = self._urn([((), Fraction(1))])
-        self._landings = dict.fromkeys(range(len(self.rolls)), still)
+        self._references: dict[K, int] = {}
+        self._alias_tables = AliasTables()
+        self._options = [0]
+        self._option_steps = [no_op]
+        self._no_roll = self._columns([((), Fraction(1))])
+        self._roll_steps = dict.fromkeys(range(len(self.rolls)), no_op)
 
-    def place(self, key: K) -> int:
-        """The place of a node."""
-        place = self._places.get(key)
-        if place is not None:
-            return place
+    def node(self, key: K) -> int:
+        """The reference to a node."""
+        reference = self._references.get(key)
+        if reference is not None:
+            return reference
         node = self._open(key)
-        column, bits = self._still
-        if node.like is not None and node.like in self._places:
-            like = self._places[node.like]
-            column, bits = taken(like, COLUMN), taken(like, BITS)
+        column, bits = self._no_roll
+        if node.like is not None and node.like in self._references:
+            like = self._references[node.like]
+            column, bits = unpack(like, FIRST_COLUMN), unpack(like, COLUMN_BITS)
         elif node.outcomes:
-            column, bits = self._urn(node.outcomes)
-        place = self._places[key] = word(
-            (FIRST, len(self._doers) if node.doers else 0),
-            (COUNT, max(1, len(node.doers))),
-            (COLUMN, column),
-            (BITS, bits),
-            (NUMBER, len(self.keys)),
-            (KIND, node.status),
+            column, bits = self._columns(node.outcomes)
+        reference = self._references[key] = pack(
+            (FIRST_OPTION, len(self._options) if node.options else 0),
+            (OPTION_COUNT, max(1, len(node.options))),
+            (FIRST_COLUMN, column),
+            (COLUMN_BITS, bits),
+            (NODE_NUMBER, len(self.keys)),
+            (NODE_STATUS, node.status),
         )
         self.keys.append(key)
         self._nodes.append(node)
-        self._doers += node.doers
-        return place
+        self._options += node.options
+        return reference
 
-    def _urn(self, outcomes: Sequence[tuple[Roll, Fraction]]) -> tuple[int, int]:
-        if self._even:
+    def _columns(self, outcomes: Sequence[tuple[Roll, Fraction]]) -> tuple[int, int]:
+        """Append the columns of a chance node; return the first, and the bits that choose one of them."""
+        if self._uniform:
             column = len(self.rolls)
             for roll, chance in outcomes:
-                assert (chance * self._even).denominator == 1
-                self.rolls += [roll] * int(chance * self._even)
+                assert (chance * self._uniform).denominator == 1
+                self.rolls += [roll] * int(chance * self._uniform)
             return column, 0
-        column, bits = self._urns.add([chance for _, chance in outcomes])
+        column, bits = self._alias_tables.add([chance for _, chance in outcomes])
         self.rolls += [*(roll for roll, _ in outcomes), *[()] * ((1 << bits) - len(outcomes))]
         return column, bits
 
-    def key(self, place: int) -> K:
-        """The key of the node at a place."""
-        return self.keys[taken(place, NUMBER)]
+    def key(self, reference: int) -> K:
+        """The key of the node that a reference points to."""
+        return self.keys[unpack(reference, NODE_NUMBER)]
 
     def explore(self, act: Callable[[K, int], int], land: Callable[[K, Roll], int]) -> None:
-        """Take every step from every node, also from those found on the way.
+        """Compute every step from every node, including nodes that are discovered meanwhile.
 
         Args:
-            act: the step of an option, by key and doer.
+            act: the step of an option, by key and option.
             land: the step of a roll.
         """
         for key, node in zip(self.keys, self._nodes, strict=True):  # both lists grow meanwhile
-            self._options += [act(key, doer) for doer in node.doers]
+            self._option_steps += [act(key, option) for option in node.options]
             for roll, chance in node.outcomes:
-                column = self.roll_number(self._places[key], roll)
+                column = self.roll_number(self._references[key], roll)
                 step = land(key, roll)
-                for same in range(column, column + max(1, int(chance * self._even))):
-                    assert self._landings.setdefault(same, step) == step
+                for same in range(column, column + max(1, int(chance * self._uniform))):
+                    assert self._roll_steps.setdefault(same, step) == step
 
     def arrays(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
-        """The steps of all options, who does them, the urns, and the steps of all rolls."""
-        landings = [self._landings.get(column, 0) for column in range(len(self.rolls))]
-        return np.array(self._options), np.array(self._doers), self._urns.urns(), np.array(landings)
+        """The steps of all options, the options, the columns of the alias tables, and the steps of all columns."""
+        roll_steps = [self._roll_steps.get(column, 0) for column in range(len(self.rolls))]
+        return np.array(self._option_steps), np.array(self._options), self._alias_tables.array(), np.array(roll_steps)
 
-    def roll_number(self, place: int, roll: Roll) -> int:
-        """The column that stands for a roll at a place; the first, where there are several."""
-        return self.rolls.index(roll, taken(place, COLUMN))
+    def roll_number(self, reference: int, roll: Roll) -> int:
+        """The column of a roll at a node; the first, where there are several."""
+        return self.rolls.index(roll, unpack(reference, FIRST_COLUMN))

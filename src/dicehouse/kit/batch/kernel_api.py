@@ -1,72 +1,77 @@
-"""What the kernel of a game must be able to do.
+"""The functions a game's kernel must define.
 
-Games lie side by side in `states`: a column of memory for each number of a game, a lane for each game. The first number
-of every game is its status. All functions may be called at any time: where nothing is to be chosen there is one option
-that does nothing, and where no dice are due they land without effect. So loops over lanes need no branches.
+States of many games are stored as structure of arrays: `states[column, lane]`, a column for each integer of a state and
+a lane for each game. Column 0 is the status. Kernel functions are total: where there is no decision there is exactly
+one legal option, which does nothing, and where no dice are due applying a roll does nothing. So loops over lanes need
+no branches, and LLVM can vectorise them.
 
-An option is something somebody may do now: a seat and an action. Here are the names only; when a loop is compiled for
-a game, the functions of the game's kernel take their place (`compiling.bound`). A kernel also says how many `COLUMNS` a
-game has, and by `SIDE_BY_SIDE` whether it has no branches, so that many games are best played step by step together.
+A legal option is a pair of seat and action, encoded as `seat * actions + action`; it is addressed by its index among
+the options that are legal now. Actions are numbered as in `Game.all_actions()`.
+
+The functions here only declare the interface. Loops call them through the name `kernel`; `jit.specialise` compiles a
+loop with that name bound to the kernel module of a game. A kernel module also has these constants:
+
+- `COLUMNS`: the number of columns of a state;
+- `BRANCH_FREE`: whether its functions have no branches, so that stepping many games together is fastest.
+
+Compared with Pgx: `reset` is `init`, `apply_option` is `step` without the dice, `legal_count` and `legal_option`
+replace `legal_action_mask`, chance is explicit (`sample_roll`, `apply_roll`), and `winners` and `score` are `rewards`.
 """
 
 from typing import Any
 
 STATUS = 0
 """The column of the status."""
-DICE, CHOICE, OVER, PAUSE = 0, 1, 2, 3
-"""Dice are due, somebody may act, the game is over; or something comes that is seldom, and must be done before all
-else."""
+DICE, CHOICE, OVER, DEFERRED = 0, 1, 2, 3
+"""The status: dice are due; a seat may act; the game is over; or rare work is pending, which has to be done by
+`run_deferred` before anything else."""
 
 
-def begin(tables: Any, states: Any, lane: int) -> None:
-    """Put a new game into a lane."""
+def reset(tables: Any, states: Any, lane: int) -> None:
+    """Write the first state of a game into a lane."""
     raise NotImplementedError
 
 
 def begin_turn(tables: Any, states: Any, lane: int) -> None:
-    """Begin the next turn, where one is over; to be called before dice land."""
+    """Begin the next turn if one has ended. Called before dice land."""
     raise NotImplementedError
 
 
-def count(tables: Any, states: Any, lane: int) -> int:
-    """How many options there are now; at least 1."""
+def legal_count(tables: Any, states: Any, lane: int) -> int:
+    """The number of legal options; at least 1."""
     raise NotImplementedError
 
 
-def option(tables: Any, states: Any, lane: int, place: int) -> int:
-    """An option: the seat times the number of all actions, and the number of the action."""
+def legal_option(tables: Any, states: Any, lane: int, index: int) -> int:
+    """A legal option, as `seat * actions + action`."""
     raise NotImplementedError
 
 
-def act(tables: Any, states: Any, lane: int, place: int) -> None:
-    """Take an option."""
+def apply_option(tables: Any, states: Any, lane: int, index: int) -> None:
+    """Carry out a legal option."""
     raise NotImplementedError
 
 
-def draw(tables: Any, states: Any, lane: int, random: Any) -> int:
-    """How the dice that are due land, by 64 random bits, the first of which weigh most: a number of the game's own."""
+def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> int:
+    """A result of the dice that are due, drawn with 64 random bits. How results are numbered is up to the kernel."""
     raise NotImplementedError
 
 
-def land(tables: Any, states: Any, lane: int, roll: int) -> None:
-    """Let the dice that are due land."""
+def apply_roll(tables: Any, states: Any, lane: int, roll: int) -> None:
+    """Let the dice that are due land with a result."""
     raise NotImplementedError
 
 
-def pause(tables: Any, states: Any, lane: int) -> None:
-    """Do what is to be done in a pause; only called in one. Here branches cost nothing."""
+def run_deferred(tables: Any, states: Any, lane: int) -> None:
+    """Do the pending work of a lane whose status is `DEFERRED`. Rare, so branches are cheap here."""
     raise NotImplementedError
 
 
 def score(tables: Any, states: Any, lane: int, seat: int) -> int:
-    """What a seat has in the end."""
+    """The final score of a seat."""
     raise NotImplementedError
 
 
 def winners(tables: Any, states: Any, lane: int) -> int:
-    """Who won: a bit for each seat, the lowest for seat 0."""
+    """The winners as a bit mask; bit 0 is seat 0."""
     raise NotImplementedError
-
-
-FUNCTIONS = (begin, begin_turn, count, option, act, draw, land, pause, score, winners)
-"""All of them."""

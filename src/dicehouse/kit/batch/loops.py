@@ -1,4 +1,4 @@
-"""The loops over many games. They know no game: the functions of its kernel are put in when they are compiled."""
+"""Generic loops over many games. They call the game's kernel by the name `kernel`; see `jit.specialise`."""
 
 from functools import cache
 from types import ModuleType
@@ -10,38 +10,22 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array, populate_array
 
-from dicehouse.kit.batch.jit import bound
-from dicehouse.kit.batch.kernel_api import (
-    CHOICE,
-    DICE,
-    OVER,
-    PAUSE,
-    STATUS,
-    act,
-    begin,
-    begin_turn,
-    count,
-    draw,
-    land,
-    option,
-    pause,
-    score,
-    winners,
-)
-from dicehouse.kit.batch.random import begin_chance, below, next_bits
+from dicehouse.kit.batch import kernel_api as kernel
+from dicehouse.kit.batch.jit import specialise
+from dicehouse.kit.batch.kernel_api import CHOICE, DEFERRED, DICE, OVER, STATUS
+from dicehouse.kit.batch.random import draw_small, next_bits, seed_lane
 
 LANES = 64
-"""So many games are played side by side where nobody looks at them in between."""
+"""The number of games that random play steps together."""
 GROUP = 4
-"""So many lanes are asked at once whether a game is over."""
-MOST_COLUMNS = 64
-"""No game needs more numbers than that, the two that are kept of every game included."""
-MADE, NUMBER = MOST_COLUMNS - 1, MOST_COLUMNS - 2
-"""The columns of decisions made, and of the number of the game."""
-BYTES = 8
-"""Of a number."""
-NOTHING = -1
-"""Instead of an option: do nothing. Instead of a roll: no dice are due."""
+"""The number of lanes that are tested together for a finished game."""
+MAX_COLUMNS = 64
+"""The largest number of columns of a state, the bookkeeping columns of the loops included."""
+DECISIONS, GAME_NUMBER = MAX_COLUMNS - 1, MAX_COLUMNS - 2
+"""Bookkeeping columns of random play: decisions made, and the number of the game."""
+ITEM_BYTES = 8
+NONE = -1
+"""No option, no roll, no lane, no seat."""
 
 
 _alloca: Any = cgutils.alloca_once
@@ -49,213 +33,217 @@ _make_array: Any = make_array
 _populate_array: Any = populate_array
 
 
-def _room(kind: Any, columns: int, lanes: int) -> Any:
-    """A function that makes an array of so many columns and lanes in the memory of its caller.
+def _stack_array(kind: Any, columns: int, lanes: int) -> Any:
+    """An intrinsic that allocates an array on the stack of its caller.
 
-    The compiler knows that nothing else points there; so it may load and store the numbers of several games at once.
+    LLVM can prove that nothing else points there, so it may load and store several lanes with one instruction.
     """
     array_type = types.Array(kind, 2, "C")
 
     def generate(context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
         memory = _alloca(builder, context.get_value_type(kind), size=columns * lanes)
-        memory.align = 64  # as long as the longest registers
+        memory.align = 64  # the width of the widest vector registers
         array = _make_array(array_type)(context, builder)
-        sizes = [context.get_constant(types.intp, size) for size in (columns, lanes, lanes * BYTES, BYTES)]
+        sizes = [context.get_constant(types.intp, size) for size in (columns, lanes, lanes * ITEM_BYTES, ITEM_BYTES)]
         _populate_array(array, data=memory, shape=sizes[:2], strides=sizes[2:], itemsize=sizes[3], meminfo=None)
         return array._getvalue()
 
     return intrinsic(lambda _context: (array_type(), generate))
 
 
-room_for_states, room_for_chance = _room(types.int64, MOST_COLUMNS, LANES), _room(types.uint64, 2, LANES)
-room_for_one, room_for_its_chance = _room(types.int64, MOST_COLUMNS, 1), _room(types.uint64, 2, 1)
+stack_states, stack_rng = _stack_array(types.int64, MAX_COLUMNS, LANES), _stack_array(types.uint64, 2, LANES)
+stack_one_state, stack_one_rng = _stack_array(types.int64, MAX_COLUMNS, 1), _stack_array(types.uint64, 2, 1)
 
 
-def throw(tables: Any, states: Any, lane: int, chance: Any) -> None:
-    """Let the dice land that are due."""
-    begin_turn(tables, states, lane)
-    land(tables, states, lane, draw(tables, states, lane, next_bits(chance, lane)))
+def roll_dice(tables: Any, states: Any, lane: int, rng: Any) -> None:
+    """Sample and apply the roll that is due."""
+    kernel.begin_turn(tables, states, lane)
+    roll = kernel.sample_roll(tables, states, lane, next_bits(rng, lane))
+    kernel.apply_roll(tables, states, lane, roll)
 
 
-def choose_any(tables: Any, states: Any, lane: int, chance: Any) -> Any:
-    """Somebody takes an option, each as likely as any other. Was there a choice?"""
-    chosen = states[STATUS, lane] == CHOICE
-    act(tables, states, lane, below(next_bits(chance, lane), count(tables, states, lane)))
-    return np.int64(chosen)
+def act_randomly(tables: Any, states: Any, lane: int, rng: Any) -> Any:
+    """Apply a uniformly drawn legal option; return whether there was a decision."""
+    decided = states[STATUS, lane] == CHOICE
+    index = draw_small(next_bits(rng, lane), kernel.legal_count(tables, states, lane))
+    kernel.apply_option(tables, states, lane, index)
+    return np.int64(decided)
 
 
-def finish(tables: Any, states: Any, lane: int, won: Any, scores: Any, decisions: Any) -> None:
-    """Write down how a game ended."""
-    number = states[NUMBER, lane]
-    won[number] = winners(tables, states, lane)
+def write_result(tables: Any, states: Any, lane: int, winners: Any, scores: Any, decisions: Any) -> None:
+    """Write the result of a finished game into the row of its number."""
+    number = states[GAME_NUMBER, lane]
+    winners[number] = kernel.winners(tables, states, lane)
     for seat in range(scores.shape[1]):
-        scores[number, seat] = score(tables, states, lane, seat)
-    decisions[number] = states[MADE, lane]
+        scores[number, seat] = kernel.score(tables, states, lane, seat)
+    decisions[number] = states[DECISIONS, lane]
 
 
 def any_over(states: Any, group: int) -> Any:
-    """Whether a game in this group of lanes is over, or pauses."""
+    """Whether a game of this group of lanes is over, or has deferred work."""
     over = 0
     for lane in range(group, group + GROUP):
         over += states[STATUS, lane] >= OVER
     return over > 0
 
 
-def play(tables: Any, seed: int, first: int, won: Any, scores: Any, decisions: Any) -> None:
-    """Random games from the beginning to the end, numbered from a first number on: many at once, step by step.
+def play(tables: Any, seed: int, first: int, winners: Any, scores: Any, decisions: Any) -> None:
+    """Play random games to their end, numbered from `first`: many lanes together, step by step.
 
-    For kernels without branches: the two loops over all lanes become instructions for several lanes at once.
+    For branch-free kernels: the two inner loops over all lanes are vectorised.
     """
-    states = room_for_states()
-    chance = room_for_chance()
+    states = stack_states()
+    rng = stack_rng()
     for lane in range(LANES):
         states[STATUS, lane] = OVER
-        states[NUMBER, lane] = NOTHING
+        states[GAME_NUMBER, lane] = NONE
     started = ended = 0
     while True:
         for group in range(0, LANES, GROUP):
             for lane in range(group, group + GROUP if any_over(states, group) else group):
                 if states[STATUS, lane] < OVER:
                     continue
-                if states[STATUS, lane] == PAUSE:
-                    pause(tables, states, lane)
+                if states[STATUS, lane] == DEFERRED:
+                    kernel.run_deferred(tables, states, lane)
                 if states[STATUS, lane] == OVER:
-                    if states[NUMBER, lane] != NOTHING:
-                        finish(tables, states, lane, won, scores, decisions)
+                    if states[GAME_NUMBER, lane] != NONE:
+                        write_result(tables, states, lane, winners, scores, decisions)
                         ended += 1
-                    # where no game is left for a lane it plays on, and nobody asks how that ends
-                    states[NUMBER, lane] = started if started < len(won) else NOTHING
-                    begin_chance(chance, lane, seed, first + started)
-                    begin(tables, states, lane)
-                    states[MADE, lane] = 0
+                    # a lane without a game left plays on, and its result is not written
+                    states[GAME_NUMBER, lane] = started if started < len(winners) else NONE
+                    seed_lane(rng, lane, seed, first + started)
+                    kernel.reset(tables, states, lane)
+                    states[DECISIONS, lane] = 0
                     started += 1
-        if ended == len(won):
+        if ended == len(winners):
             return
         for lane in range(LANES):
-            throw(tables, states, lane, chance)
+            roll_dice(tables, states, lane, rng)
         for lane in range(LANES):
-            states[MADE, lane] += choose_any(tables, states, lane, chance)
+            states[DECISIONS, lane] += act_randomly(tables, states, lane, rng)
 
 
-def play_one_by_one(tables: Any, seed: int, first: int, won: Any, scores: Any, decisions: Any) -> None:
-    """The same, one game after the other. For kernels with branches: what comes next in one game is easier to guess."""
-    states, chance, lane = room_for_one(), room_for_its_chance(), 0
-    for number in range(len(won)):
-        begin_chance(chance, lane, seed, first + number)
-        begin(tables, states, lane)
-        states[NUMBER, lane], states[MADE, lane] = number, 0
+def play_in_sequence(tables: Any, seed: int, first: int, winners: Any, scores: Any, decisions: Any) -> None:
+    """Play the same games one after the other. For kernels with branches, which predict better this way."""
+    states, rng, lane = stack_one_state(), stack_one_rng(), 0
+    for number in range(len(winners)):
+        seed_lane(rng, lane, seed, first + number)
+        kernel.reset(tables, states, lane)
+        states[GAME_NUMBER, lane], states[DECISIONS, lane] = number, 0
         while states[STATUS, lane] != OVER:
-            if states[STATUS, lane] == PAUSE:
-                pause(tables, states, lane)
+            if states[STATUS, lane] == DEFERRED:
+                kernel.run_deferred(tables, states, lane)
             elif states[STATUS, lane] == DICE:
-                throw(tables, states, lane, chance)
+                roll_dice(tables, states, lane, rng)
             else:
-                states[MADE, lane] += choose_any(tables, states, lane, chance)
-        finish(tables, states, lane, won, scores, decisions)
+                states[DECISIONS, lane] += act_randomly(tables, states, lane, rng)
+        write_result(tables, states, lane, winners, scores, decisions)
 
 
-def afterwards(tables: Any, states: Any, lane: int) -> None:
-    """Bring a game to a moment that can be looked at."""
-    if states[STATUS, lane] == PAUSE:
-        pause(tables, states, lane)
-    begin_turn(tables, states, lane)
+def normalise(tables: Any, states: Any, lane: int) -> None:
+    """Run deferred work and begin the next turn, so that the lane encodes a state of the rules."""
+    if states[STATUS, lane] == DEFERRED:
+        kernel.run_deferred(tables, states, lane)
+    kernel.begin_turn(tables, states, lane)
 
 
-def start(tables: Any, states: Any, chance: Any, seed: int, numbers: Any, wanted: Any) -> None:
-    """Begin a new game in every lane where one is wanted."""
+def reset_lanes(tables: Any, states: Any, rng: Any, seed: int, numbers: Any, where: Any) -> None:
+    """Begin a new game in every lane of a boolean mask."""
     for lane in range(len(numbers)):
-        if wanted[lane]:
-            begin_chance(chance, lane, seed, numbers[lane])
-            begin(tables, states, lane)
-            afterwards(tables, states, lane)
+        if where[lane]:
+            seed_lane(rng, lane, seed, numbers[lane])
+            kernel.reset(tables, states, lane)
+            normalise(tables, states, lane)
 
 
-def find(tables: Any, states: Any, wanted: Any, places: Any) -> int:
-    """The place of the wanted option in every lane. The first lane where it is not possible comes back, or none."""
-    for lane in range(len(wanted)):
-        places[lane] = NOTHING
-        if wanted[lane] != NOTHING:
+def find_options(tables: Any, states: Any, options: Any, indices: Any) -> int:
+    """Find the index of an option in every lane; return the first lane in which it is not legal, or `NONE`."""
+    for lane in range(len(options)):
+        indices[lane] = NONE
+        if options[lane] != NONE:
             if states[STATUS, lane] == CHOICE:
-                for place in range(count(tables, states, lane)):
-                    if option(tables, states, lane, place) == wanted[lane]:
-                        places[lane] = place
-            if places[lane] == NOTHING:
+                for index in range(kernel.legal_count(tables, states, lane)):
+                    if kernel.legal_option(tables, states, lane, index) == options[lane]:
+                        indices[lane] = index
+            if indices[lane] == NONE:
                 return lane
-    return NOTHING
+    return NONE
 
 
-def take_all(tables: Any, states: Any, places: Any) -> None:
-    """Take these options."""
-    for lane in range(len(places)):
-        if places[lane] != NOTHING:
-            act(tables, states, lane, places[lane])
-            afterwards(tables, states, lane)
+def apply_options(tables: Any, states: Any, indices: Any) -> None:
+    """Apply an option in every lane that has one."""
+    for lane in range(len(indices)):
+        if indices[lane] != NONE:
+            kernel.apply_option(tables, states, lane, indices[lane])
+            normalise(tables, states, lane)
 
 
-def draw_all(tables: Any, states: Any, chance: Any, rolls: Any) -> None:
-    """How the dice land that are due."""
+def sample_rolls(tables: Any, states: Any, rng: Any, rolls: Any) -> None:
+    """Sample a roll in every lane where dice are due."""
     for lane in range(len(rolls)):
-        rolls[lane] = NOTHING
+        rolls[lane] = NONE
         if states[STATUS, lane] == DICE:
-            rolls[lane] = draw(tables, states, lane, next_bits(chance, lane))
+            rolls[lane] = kernel.sample_roll(tables, states, lane, next_bits(rng, lane))
 
 
-def land_all(tables: Any, states: Any, rolls: Any) -> None:
-    """Let the dice land like this."""
+def apply_rolls(tables: Any, states: Any, rolls: Any) -> None:
+    """Apply a roll in every lane that has one."""
     for lane in range(len(rolls)):
-        if rolls[lane] != NOTHING:
-            land(tables, states, lane, rolls[lane])
-            afterwards(tables, states, lane)
+        if rolls[lane] != NONE:
+            kernel.apply_roll(tables, states, lane, rolls[lane])
+            normalise(tables, states, lane)
 
 
-def settle(tables: Any, states: Any, chance: Any) -> None:
-    """Let the dice land in every lane until somebody may act or the game is over."""
+def settle(tables: Any, states: Any, rng: Any) -> None:
+    """Roll all dice that are due, in every lane until a seat may act or the game is over."""
     for lane in range(states.shape[1]):
         while states[STATUS, lane] == DICE:
-            land(tables, states, lane, draw(tables, states, lane, next_bits(chance, lane)))
-            afterwards(tables, states, lane)
+            roll = kernel.sample_roll(tables, states, lane, next_bits(rng, lane))
+            kernel.apply_roll(tables, states, lane, roll)
+            normalise(tables, states, lane)
 
 
-def show(tables: Any, states: Any, seats: Any, actions: int, masks: Any) -> None:
-    """What each of these seats may do: a row of all actions for each lane."""
+def legal_masks(tables: Any, states: Any, seats: Any, actions: int, masks: Any) -> None:
+    """Write the legal action mask of a seat in every lane; `masks` is all False before."""
     for lane in range(len(seats)):
         if states[STATUS, lane] == CHOICE:
-            for place in range(count(tables, states, lane)):
-                what = option(tables, states, lane, place)
-                if what // actions == seats[lane]:
-                    masks[lane, what % actions] = True
+            for index in range(kernel.legal_count(tables, states, lane)):
+                option = kernel.legal_option(tables, states, lane, index)
+                if option // actions == seats[lane]:
+                    masks[lane, option % actions] = True
 
 
-def tell(tables: Any, states: Any, actions: int, seats: Any, won: Any, scores: Any) -> None:
-    """Who may act first in every lane; where the game is over, who won and with what."""
+def read_lanes(tables: Any, states: Any, actions: int, seats: Any, winners: Any, scores: Any) -> None:
+    """Write the first seat that may act in every lane; where the game is over, winners and scores."""
     for lane in range(len(seats)):
-        seats[lane] = NOTHING
-        won[lane] = 0
+        seats[lane] = NONE
+        winners[lane] = 0
         if states[STATUS, lane] == CHOICE:
-            seats[lane] = option(tables, states, lane, 0) // actions
+            seats[lane] = kernel.legal_option(tables, states, lane, 0) // actions
         if states[STATUS, lane] == OVER:
-            won[lane] = winners(tables, states, lane)
+            winners[lane] = kernel.winners(tables, states, lane)
             for seat in range(scores.shape[1]):
-                scores[lane, seat] = score(tables, states, lane, seat)
+                scores[lane, seat] = kernel.score(tables, states, lane, seat)
 
 
 class Loops(NamedTuple):
     """All loops, compiled for one game."""
 
     play: Any
-    start: Any
-    find: Any
-    take: Any
-    draw: Any
-    land: Any
+    reset: Any
+    find_options: Any
+    apply_options: Any
+    sample_rolls: Any
+    apply_rolls: Any
     settle: Any
-    show: Any
-    tell: Any
+    legal_masks: Any
+    read_lanes: Any
 
 
 @cache
-def loops_of(kernel: ModuleType) -> Loops:
-    """The loops for the game of a kernel."""
-    playing = play if kernel.SIDE_BY_SIDE else play_one_by_one
-    others = (start, find, take_all, draw_all, land_all, settle, show, tell)
-    return Loops(*bound((throw, choose_any, finish, any_over, afterwards), (playing, *others), kernel))
+def loops_of(game_kernel: ModuleType) -> Loops:
+    """The loops for a kernel module."""
+    random_play = play if game_kernel.BRANCH_FREE else play_in_sequence
+    others = (reset_lanes, find_options, apply_options, sample_rolls, apply_rolls, settle, legal_masks, read_lanes)
+    helpers = (roll_dice, act_randomly, write_result, any_over, normalise)
+    return Loops(*specialise(helpers, (random_play, *others), game_kernel))

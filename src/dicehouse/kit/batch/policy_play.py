@@ -1,156 +1,144 @@
-"""Games between minds: players who were compiled into tables, many games at once.
+"""Games between tabulated policies, many games at once.
 
-A mind is a table of chances: how likely it takes the first of two options, by everything it looks at. A game that has
-minds says by its own `spot` where in the table a moment stands.
+A tabulated policy is an array of probabilities: how likely it takes the first of two legal options, by everything it
+looks at. A game that supports this has a function `policy_index` that maps a state to an index of that array, and a
+NamedTuple `policies` with what that function reads and with `probabilities[policy, index]`.
 """
 
 from collections.abc import Callable
 from functools import cache
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.kit.batch.bitfields import choose, look
-from dicehouse.kit.batch.jit import bound
-from dicehouse.kit.batch.kernel_api import (
-    CHOICE,
-    DICE,
-    OVER,
-    PAUSE,
-    STATUS,
-    act,
-    begin,
-    begin_turn,
-    draw,
-    land,
-    option,
-    pause,
-    score,
-    winners,
-)
+from dicehouse.kit.batch import kernel_api as kernel
+from dicehouse.kit.batch.bitfields import at, select
+from dicehouse.kit.batch.jit import specialise
+from dicehouse.kit.batch.kernel_api import CHOICE, DEFERRED, DICE, OVER, STATUS
 from dicehouse.kit.batch.loops import (
+    DECISIONS,
+    GAME_NUMBER,
     GROUP,
     LANES,
-    MADE,
-    MOST_COLUMNS,
-    NOTHING,
-    NUMBER,
-    room_for_chance,
-    room_for_states,
+    MAX_COLUMNS,
+    NONE,
+    stack_rng,
+    stack_states,
 )
-from dicehouse.kit.batch.random import begin_chance, next_bits
+from dicehouse.kit.batch.random import next_bits, seed_lane
 
-ROLLS, NOTES, STARTER = MOST_COLUMNS - 3, MOST_COLUMNS - 4, MOST_COLUMNS - 5
-"""The columns of rolls made, of what was noteworthy, and of who began."""
-NOTE_BITS = 16
-"""So many bits count one noteworthy thing."""
-MOST_THINGS = 3
-"""So many things fit into one number."""
-CHANCE_BITS = np.uint64(40)
-"""A random number without so many of its bits is compared with a chance of a mind."""
-SURE = 1 << (64 - int(CHANCE_BITS))
-"""The chance 1."""
+ROLLS, EVENTS, STARTER = MAX_COLUMNS - 3, MAX_COLUMNS - 4, MAX_COLUMNS - 5
+"""Bookkeeping columns: rolls made, packed counters of events, and the seat that began plus 1."""
+COUNTER_BITS = 16
+"""The width of one counter of events."""
+MAX_COUNTERS = 3
+"""The number of counters that fit into one integer."""
+DROPPED_BITS = np.uint64(40)
+"""The low bits of a random number that are dropped before it is compared with a probability."""
+CERTAIN = 1 << (64 - int(DROPPED_BITS))
+"""Probability 1 as a fixed-point number."""
 
 
 class Policies(NamedTuple):
-    """What tabulates the bots of a game and lets them play each other on its compiled form."""
+    """Tabulates the bots of a game and plays them on its compiled form."""
 
     refusal: Callable[[Any, tuple[str, ...], int], str]
-    """Gets the rules, the bots and how many games; says why they cannot be played so, or is empty."""
-    arena: Callable[[Any, tuple[str, ...], int], Any]
-    """Gets the rules, the bots and how many processes may work; makes the tables."""
+    """Takes the rules, the names of the bots and the number of games. Returns why these cannot be played, or ""."""
+    tabulate: Callable[[Any, tuple[str, ...], int], Any]
+    """Takes the rules, the names of the bots and the number of processes. Returns the tabulated policies."""
 
 
-def spot(tables: Any, states: Any, lane: int, seat: Any, mind: Any) -> Any:
-    """Where in the table of a mind this moment stands, for the seat that is to choose."""
+def policy_index(tables: Any, policies: Any, states: Any, lane: int, seat: Any, policy: Any) -> Any:
+    """The index of the current state in the array of a policy, for the seat that is to act. Every game has its own."""
     raise NotImplementedError
 
 
-class Notes(NamedTuple):
-    """What is to be counted, for each step of a game."""
+class EventCounts(NamedTuple):
+    """The events to count, by step of the game."""
 
     options: NDArray[Any]
-    """Counted events that an option brings, `NOTE_BITS` for each."""
-    landings: NDArray[Any]
-    """The same for rolls."""
+    """By option: packed counts, `COUNTER_BITS` for each kind of event."""
+    rolls: NDArray[Any]
+    """By roll: packed counts."""
     starters: NDArray[Any]
-    """By roll: who begins then, from 1 on; 0 where that is not what is rolled for."""
+    """By roll: the seat that begins, plus 1; 0 where the roll does not decide that."""
     starter: int
-    """Who begins where nobody rolls for it, from 1 on, else 0."""
+    """The seat that begins, plus 1, where it is not rolled for; otherwise 0."""
 
 
-class Endings(NamedTuple):
-    """How games ended, a row for each."""
+class Results(NamedTuple):
+    """The results of games, one row for each."""
 
-    won: NDArray[Any]
-    """A bit for each seat, the lowest for seat 0."""
+    winners: NDArray[Any]
+    """A bit mask of seats; bit 0 is seat 0."""
     scores: NDArray[Any]
     decisions: NDArray[Any]
     rolls: NDArray[Any]
-    notes: NDArray[Any]
+    events: NDArray[Any]
+    """Packed counts."""
     starters: NDArray[Any]
-    """Who began."""
+    """The seat that began."""
 
     @classmethod
-    def room(cls, games: int, players: int) -> "Endings":
-        """Room for so many games."""
+    def empty(cls, games: int, players: int) -> "Results":
+        """Arrays for this many games."""
         columns = (np.zeros(games, dtype=np.int64) for _ in range(5))
         return cls(next(columns), np.zeros((games, players), dtype=np.int64), *columns)
 
 
-def throw_and_note(tables: Any, notes: Any, states: Any, lane: int, chance: Any) -> None:
-    """Let the dice land that are due, and count."""
-    begin_turn(tables, states, lane)
+def roll_and_count(tables: Any, counts: Any, states: Any, lane: int, rng: Any) -> None:
+    """Sample and apply the roll that is due, and count its events."""
+    kernel.begin_turn(tables, states, lane)
     states[ROLLS, lane] += np.int64(states[STATUS, lane] == DICE)
-    roll = draw(tables, states, lane, next_bits(chance, lane))
-    states[NOTES, lane] += look(notes.landings, roll)
-    states[STARTER, lane] += look(notes.starters, roll)
-    land(tables, states, lane, roll)
+    roll = kernel.sample_roll(tables, states, lane, next_bits(rng, lane))
+    states[EVENTS, lane] += at(counts.rolls, roll)
+    states[STARTER, lane] += at(counts.starters, roll)
+    kernel.apply_roll(tables, states, lane, roll)
 
 
-def choose_by_mind(tables: Any, minds: Any, sitting: Any, states: Any, lane: int, chance: Any) -> None:
-    """The mind whose turn it is takes an option."""
-    chosen = states[STATUS, lane] == CHOICE
-    seat = option(tables, states, lane, 0) // tables.actions
-    mind = sitting[max(states[NUMBER, lane], 0), seat]
-    sure = minds[mind, np.uint64(choose(chosen, spot(tables, states, lane, seat, mind), 0))]
-    first = np.int64(next_bits(chance, lane) >> CHANCE_BITS) < sure
-    states[MADE, lane] += np.int64(chosen)
-    act(tables, states, lane, choose(chosen and not first, 1, 0))
+def act_by_policy(tables: Any, policies: Any, seating: Any, states: Any, lane: int, rng: Any) -> None:
+    """Let the policy of the seat in turn choose between the two legal options."""
+    decides = states[STATUS, lane] == CHOICE
+    seat = kernel.legal_option(tables, states, lane, 0) // tables.actions
+    policy = seating[max(states[GAME_NUMBER, lane], 0), seat]
+    index = select(decides, policy_index(tables, policies, states, lane, seat, policy), 0)
+    first = np.int64(next_bits(rng, lane) >> DROPPED_BITS) < policies.probabilities[policy, np.uint64(index)]
+    states[DECISIONS, lane] += np.int64(decides)
+    kernel.apply_option(tables, states, lane, select(decides and not first, 1, 0))
 
 
-def close(tables: Any, states: Any, lane: int, endings: Any) -> None:
-    """Write down how a game ended."""
-    number = states[NUMBER, lane]
-    endings.won[number] = winners(tables, states, lane)
-    for seat in range(endings.scores.shape[1]):
-        endings.scores[number, seat] = score(tables, states, lane, seat)
-    endings.decisions[number] = states[MADE, lane]
-    endings.rolls[number] = states[ROLLS, lane]
-    endings.notes[number] = states[NOTES, lane]
-    endings.starters[number] = states[STARTER, lane] - 1
+def write_result(tables: Any, states: Any, lane: int, results: Any) -> None:
+    """Write the result of a finished game into the row of its number."""
+    number = states[GAME_NUMBER, lane]
+    results.winners[number] = kernel.winners(tables, states, lane)
+    for seat in range(results.scores.shape[1]):
+        results.scores[number, seat] = kernel.score(tables, states, lane, seat)
+    results.decisions[number] = states[DECISIONS, lane]
+    results.rolls[number] = states[ROLLS, lane]
+    results.events[number] = states[EVENTS, lane]
+    results.starters[number] = states[STARTER, lane] - 1
 
 
-def open_game(tables: Any, notes: Any, states: Any, lane: int, number: int) -> None:
+def reset_lane(tables: Any, counts: Any, states: Any, lane: int, number: int) -> None:
     """Begin a game in a lane."""
-    states[NUMBER, lane] = number
-    begin(tables, states, lane)
-    states[MADE, lane] = 0
+    states[GAME_NUMBER, lane] = number
+    kernel.reset(tables, states, lane)
+    states[DECISIONS, lane] = 0
     states[ROLLS, lane] = 0
-    states[NOTES, lane] = 0
-    states[STARTER, lane] = notes.starter
+    states[EVENTS, lane] = 0
+    states[STARTER, lane] = counts.starter
 
 
-def contest(tables: Any, notes: Any, minds: Any, sitting: Any, seed: int, first: int, endings: Any) -> None:
-    """Games from the beginning to the end, numbered from a first number on. `sitting` says who sits where in each."""
-    states = room_for_states()
-    chance = room_for_chance()
-    games = len(sitting)
+def play_policies(tables: Any, policies: Any, counts: Any, seating: Any, seed: int, first: int, results: Any) -> None:
+    """Play games to their end, numbered from `first`. `seating[game, seat]` is the policy of a seat."""
+    states = stack_states()
+    rng = stack_rng()
+    games = len(seating)
     for lane in range(LANES):
         states[STATUS, lane] = OVER
-        states[NUMBER, lane] = NOTHING
+        states[GAME_NUMBER, lane] = NONE
     started = ended = 0
     while True:
         for group in range(0, LANES, GROUP):
@@ -158,27 +146,26 @@ def contest(tables: Any, notes: Any, minds: Any, sitting: Any, seed: int, first:
             for lane in range(group, group + GROUP):
                 over += states[STATUS, lane] >= OVER
             for lane in range(group, group + GROUP if over else group):
-                if states[STATUS, lane] == PAUSE:
-                    pause(tables, states, lane)
+                if states[STATUS, lane] == DEFERRED:
+                    kernel.run_deferred(tables, states, lane)
                 if states[STATUS, lane] == OVER:
-                    if states[NUMBER, lane] != NOTHING:
-                        close(tables, states, lane, endings)
+                    if states[GAME_NUMBER, lane] != NONE:
+                        write_result(tables, states, lane, results)
                         ended += 1
-                    # where no game is left for a lane it plays on, and nobody asks how that ends
-                    begin_chance(chance, lane, seed, first + started)
-                    open_game(tables, notes, states, lane, started if started < games else NOTHING)
+                    # a lane without a game left plays on, and its result is not written
+                    seed_lane(rng, lane, seed, first + started)
+                    reset_lane(tables, counts, states, lane, started if started < games else NONE)
                     started += 1
         if ended == games:
             return
         for lane in range(LANES):
-            throw_and_note(tables, notes, states, lane, chance)
+            roll_and_count(tables, counts, states, lane, rng)
         for lane in range(LANES):
-            choose_by_mind(tables, minds, sitting, states, lane, chance)
+            act_by_policy(tables, policies, seating, states, lane, rng)
 
 
 @cache
-def contest_of(kernel: ModuleType, spot_of_game: Callable[..., Any]) -> Any:
-    """The loop for the game of a kernel, and where its moments stand in the tables of minds."""
-    names = {**contest.__globals__, spot.__name__: spot_of_game}
-    loop = FunctionType(contest.__code__, names, contest.__name__)
-    return bound((throw_and_note, choose_by_mind, close, open_game), (loop,), kernel)[0]
+def policy_loop(game_kernel: ModuleType, game_policy_index: Callable[..., Any]) -> Any:
+    """`play_policies` compiled for a kernel module and the `policy_index` of the game."""
+    helpers = (roll_and_count, act_by_policy, write_result, reset_lane)
+    return specialise(helpers, (play_policies,), game_kernel, policy_index=game_policy_index)[0]

@@ -1,1 +1,1 @@
-"""Chili Dice for many games at once. Needs numba."""
+"""Chili Dice, compiled with numba for many games at once."""

@@ -1,4 +1,4 @@
-"""Chili Dice, compiled."""
+"""The compiled form of Chili Dice."""
 
 from collections.abc import Sequence
 from types import ModuleType
@@ -32,7 +32,7 @@ from dicehouse.kit.batch.kernel_api import CHOICE, DICE, STATUS
 
 
 class CompiledChili(CompiledGame[ChiliDice, ChiliState]):
-    """Chili Dice with its options."""
+    """Chili Dice with its options, compiled."""
 
     kernel: ClassVar[ModuleType] = kernel
 
@@ -40,7 +40,7 @@ class CompiledChili(CompiledGame[ChiliDice, ChiliState]):
         return make(self.game)
 
     def state(self, numbers: Sequence[int]) -> ChiliState:
-        """All numbers have their place in the state."""
+        """Column by column."""
         turn, status = numbers[TURN], numbers[STATUS]
         rolling = _dice(numbers[ROLLING])
         due = None
@@ -64,13 +64,13 @@ class CompiledChili(CompiledGame[ChiliDice, ChiliState]):
         )
 
     def faces(self, numbers: Sequence[int], roll: int) -> Roll:
-        """The dice that are in the air; or the seat that starts."""
+        """The faces of the dice that are being rolled; or the seat that starts."""
         if numbers[TURN] == NOBODY:
             return (str(roll),)
         return tuple(_face(roll, die) for die in _dice(numbers[ROLLING]))
 
     def roll(self, numbers: Sequence[int], faces: Roll) -> int:
-        """The same the other way round."""
+        """The inverse of `faces`."""
         if numbers[TURN] == NOBODY:
             return int(faces[0])
         dice = _dice(numbers[ROLLING])

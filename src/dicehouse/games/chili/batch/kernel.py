@@ -1,100 +1,100 @@
-"""Chili Dice on tables that were read off the rules (see `tables`). No rule is written here."""
+"""The kernel of Chili Dice: lookups in tables that `tables` filled by calling the rules. It contains no rule."""
 
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
-from dicehouse.kit.batch.jit import part
+from dicehouse.kit.batch.jit import inline
 from dicehouse.kit.batch.kernel_api import CHOICE, DICE, OVER, STATUS
-from dicehouse.kit.batch.random import evenly
+from dicehouse.kit.batch.random import draw_uniform
 
 _, TURN, LYING, ROLLING, TURNABLE, FULL = range(6)
-"""The numbers of a game: whose turn it is (-1: to be drawn), the six dice as they lie (-1: not at all), which of them
-are in the air and which may be turned (a bit for each), and which pads are full (a bit for each seat). Then come the
-numbers of four seats."""
+"""The columns of a state: the seat in turn (-1: to be drawn), the six dice on the table, packed (-1: none), the dice
+being rolled and the dice that may be turned (bit masks), and the full pads (a bit for each seat). Then the columns of
+four seats."""
 SEATS = 4
 PADS, EMPTY, LEFT, PER_SEAT = 0, 10, 11, 12
-"""The numbers of a seat: what stands in its ten spaces, which are empty (a bit for each), and its unused rolls."""
+"""The columns of a seat: the points in its ten spaces, the empty spaces (a bit mask), and its unused rolls."""
 FIRST_SEAT = 6
-SIDE_BY_SIDE = False
+BRANCH_FREE = False
 COLUMNS = FIRST_SEAT + SEATS * PER_SEAT
 SPACES, SIX = 10, 6
 
 FACE_BITS, FACE_MASK = 3, 7
-"""Six dice are one number; each has so many bits for the place of its face on the die."""
+"""Six dice are packed into one integer: for each, the index of its face on the die."""
 THREE_DICE, HALF_BITS = 6**3, 9
-"""So many ways to lie have three dice, and so many bits."""
+"""The number of results of three dice, and the bits of three packed dice."""
 WRITE, TURN_DIE, REROLL = 0, 1, 2
-"""The kinds of actions."""
+"""The kinds of actions: write into a space, turn a die, roll again."""
 NOBODY = -1
 NO_DICE = -1
 
 
 class ChiliTables(NamedTuple):
-    """What the rules say, by what it depends on."""
+    """What the rules return, by what it depends on."""
 
     points: NDArray[Any]
-    """What each space gets (second axis) for each class of dice."""
+    """The points of each space (second axis) for each class of dice."""
     classes: NDArray[Any]
-    """The class of every way the dice can lie."""
+    """The class of every result of six dice."""
     triples: NDArray[Any]
-    """Three dice, by the number of one of the equally likely ways they can lie."""
+    """Three packed dice, by the number of their result; all are equally likely."""
     masks: NDArray[Any]
-    """The bits of a set of dice."""
+    """By a set of dice: the bits of their faces in packed dice."""
     reds: NDArray[Any]
-    """Whether a die that landed so may be turned, by die and face."""
+    """Whether a die that landed with a face may be turned, by die and face."""
     kinds: NDArray[Any]
     """The kind of every action."""
     subjects: NDArray[Any]
-    """What it is about: a space, a die, or a set of dice."""
+    """The argument of every action: a space, a die, or a set of dice."""
     faces: NDArray[Any]
     """The face a die is turned to."""
     write_counts: NDArray[Any]
     writes: NDArray[Any]
-    """How many spaces can be written into and which actions do so, by empty spaces."""
+    """The number and the list of actions that write, by empty spaces."""
     turn_counts: NDArray[Any]
     turns: NDArray[Any]
-    """How many actions turn a die and which, by die and face."""
+    """The number and the list of actions that turn a die, by die and face."""
     reroll_counts: NDArray[Any]
     rerolls: NDArray[Any]
-    """How many sets of dice can be rolled again, by unused rolls; and all of them."""
+    """The number of actions that roll again, by unused rolls; and the list of them."""
     after: NDArray[Any]
     """The empty spaces after writing: by whether rolls are left, empty spaces before, and space."""
     fullness: NDArray[Any]
     """Whether a pad with these empty spaces is full."""
     following: NDArray[Any]
-    """Whose turn is next, by the seat that wrote and the full pads; nobody's at the end."""
+    """The seat in turn after a seat wrote, by that seat and the full pads; `NOBODY` at the end."""
     better: NDArray[Any]
-    """Whether less, as much or more points than a seat beat it."""
+    """Whether less, equal or more points beat a seat."""
     bonus: NDArray[Any]
     """Points for unused rolls in the end."""
     everything: int
     """The set of all dice."""
     price: int
-    """How many rolls a roll costs."""
+    """How many unused rolls a roll costs."""
     nothing: int
-    """What a space gets that stays empty."""
+    """The points of a space that is left empty."""
     rolls: int
     starter: int
     players: int
     actions: int
 
 
-@part
+@inline
 def seat_column(seat: Any, column: Any) -> Any:  # pragma: no cover - compiled
-    """Where a number of a seat lies."""
+    """A column of a seat."""
     return FIRST_SEAT + seat * PER_SEAT + column
 
 
-@part
+@inline
 def face(dice: Any, die: Any) -> Any:  # pragma: no cover - compiled
     """The face of one of six dice."""
     return (dice >> (die * FACE_BITS)) & FACE_MASK
 
 
-@part
+@inline
 def begin_for(tables: Any, states: Any, lane: int, seat: Any) -> None:  # pragma: no cover - compiled
-    """All dice are to be rolled by a seat; or, by nobody, the start is to be drawn."""
+    """Begin the turn of a seat: all dice are due. For `NOBODY`, the seat that starts is to be drawn."""
     states[STATUS, lane] = DICE
     states[TURN, lane] = seat
     states[LYING, lane] = NO_DICE
@@ -102,8 +102,8 @@ def begin_for(tables: Any, states: Any, lane: int, seat: Any) -> None:  # pragma
     states[TURNABLE, lane] = 0
 
 
-@part
-def begin(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+@inline
+def reset(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
     """Empty pads, all rolls unused."""
     for seat in range(tables.players):
         states[seat_column(seat, EMPTY), lane] = (1 << SPACES) - 1
@@ -112,14 +112,14 @@ def begin(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - co
     begin_for(tables, states, lane, tables.starter)
 
 
-@part
+@inline
 def begin_turn(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
-    """It has begun with the last action of the turn before."""
+    """Nothing to do: the last action of a turn also begins the next."""
 
 
-@part
+@inline
 def turn_options(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
-    """How many options turn a die."""
+    """The number of options that turn a die."""
     result = 0
     for die in range(SIX):
         if states[TURNABLE, lane] >> die & 1:
@@ -127,9 +127,9 @@ def turn_options(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cove
     return result
 
 
-@part
-def count(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
-    """Write, turn, or roll again."""
+@inline
+def legal_count(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+    """The options that write, turn and roll again."""
     if states[STATUS, lane] != CHOICE:
         return 1
     seat = states[TURN, lane]
@@ -138,34 +138,34 @@ def count(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - com
     return written + turn_options(tables, states, lane) + rerolled
 
 
-@part
-def action_at(tables: Any, states: Any, lane: int, place: Any) -> Any:  # pragma: no cover - compiled
-    """The action of an option: first those that write, then those that turn, last those that roll."""
+@inline
+def action_at(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+    """The action of an option: those that write, then those that turn, then those that roll again."""
     empty = states[seat_column(states[TURN, lane], EMPTY), lane]
-    if place < tables.write_counts[empty]:
-        return tables.writes[empty, place]
-    place -= tables.write_counts[empty]
+    if index < tables.write_counts[empty]:
+        return tables.writes[empty, index]
+    index -= tables.write_counts[empty]
     for die in range(SIX):
         if states[TURNABLE, lane] >> die & 1:
             lying = face(states[LYING, lane], die)
-            if place < tables.turn_counts[die, lying]:
-                return tables.turns[die, lying, place]
-            place -= tables.turn_counts[die, lying]
-    return tables.rerolls[place]
+            if index < tables.turn_counts[die, lying]:
+                return tables.turns[die, lying, index]
+            index -= tables.turn_counts[die, lying]
+    return tables.rerolls[index]
 
 
-@part
-def option(tables: Any, states: Any, lane: int, place: Any) -> Any:  # pragma: no cover - compiled
-    """Only the seat in turn may do anything."""
-    return states[TURN, lane] * tables.actions + action_at(tables, states, lane, place)
+@inline
+def legal_option(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+    """Only the seat in turn may act."""
+    return states[TURN, lane] * tables.actions + action_at(tables, states, lane, index)
 
 
-@part
-def act(tables: Any, states: Any, lane: int, place: Any) -> None:  # pragma: no cover - compiled
-    """By the kind of the action."""
+@inline
+def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:  # pragma: no cover - compiled
+    """Carry out an action by its kind."""
     if states[STATUS, lane] != CHOICE:
         return
-    action = action_at(tables, states, lane, place)
+    action = action_at(tables, states, lane, index)
     subject = tables.subjects[action]
     if tables.kinds[action] == REROLL:
         states[STATUS, lane] = DICE
@@ -178,9 +178,9 @@ def act(tables: Any, states: Any, lane: int, place: Any) -> None:  # pragma: no 
         write(tables, states, lane, subject)
 
 
-@part
+@inline
 def write(tables: Any, states: Any, lane: int, space: Any) -> None:  # pragma: no cover - compiled
-    """Fill a space, and with it perhaps others; then it is somebody else's turn, or nobody's."""
+    """Fill a space, and all others if the rules say so; then the next turn begins, or the game ends."""
     seat, way = states[TURN, lane], 0
     for die in range(SIX):
         way = way * SIX + face(states[LYING, lane], die)
@@ -200,22 +200,22 @@ def write(tables: Any, states: Any, lane: int, space: Any) -> None:  # pragma: n
         states[ROLLING, lane] = 0
 
 
-@part
-def draw(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pragma: no cover - compiled
-    """Six dice are thrown, and those that are due are taken; or one of the seats is drawn."""
+@inline
+def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pragma: no cover - compiled
+    """Draw six dice and keep those that are due; or draw the seat that starts."""
     if states[STATUS, lane] != DICE:
         return 0
     drawing = states[TURN, lane] == NOBODY
-    way = evenly(random, tables.players if drawing else len(tables.classes))
+    way = draw_uniform(random, tables.players if drawing else len(tables.classes))
     if drawing:
         return way
     thrown = tables.triples[way // THREE_DICE] << HALF_BITS | tables.triples[way % THREE_DICE]
     return thrown & tables.masks[states[ROLLING, lane]]
 
 
-@part
-def land(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no cover - compiled
-    """The dice in the air lie; those that landed red may be turned."""
+@inline
+def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no cover - compiled
+    """Put the rolled dice on the table; those that landed red may be turned."""
     if states[STATUS, lane] != DICE:
         return
     seat = states[TURN, lane]
@@ -233,23 +233,23 @@ def land(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no 
     states[STATUS, lane] = CHOICE
 
 
-@part
-def pause(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
-    """There is none."""
+@inline
+def run_deferred(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+    """Never called: no status is deferred."""
 
 
-@part
+@inline
 def score(tables: Any, states: Any, lane: int, seat: Any) -> Any:  # pragma: no cover - compiled
-    """What the spaces got, and what unused rolls bring."""
+    """The points of all spaces, and the bonus for unused rolls."""
     result = tables.bonus[states[seat_column(seat, LEFT), lane]]
     for space in range(SPACES):
         result += states[seat_column(seat, PADS + space), lane]
     return result
 
 
-@part
+@inline
 def winners(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
-    """Whoever is beaten by nobody."""
+    """All seats that no other seat beats."""
     result = 0
     for seat in range(tables.players):
         own, beaten = score(tables, states, lane, seat), 0

@@ -1,4 +1,4 @@
-"""What a seat sees of Chili Dice in a compiled game: as `encoding` has it, from the numbers of the kernel."""
+"""Observations of compiled Chili Dice: the fields of `observation`, written from the columns of a state."""
 
 from typing import Any, NamedTuple
 
@@ -21,22 +21,22 @@ from dicehouse.games.chili.batch.kernel import (
     seat_column,
     winners,
 )
-from dicehouse.games.chili.observation import BEST, most_points
+from dicehouse.games.chili.observation import BEST, max_points
 from dicehouse.games.chili.pad import DIE
-from dicehouse.kit.batch.jit import part
+from dicehouse.kit.batch.jit import inline
 from dicehouse.kit.batch.kernel_api import CHOICE, OVER, STATUS
-from dicehouse.kit.encoders import Row
-from dicehouse.kit.jit_encoders import CompiledObservation, mark, mark_all, measure
+from dicehouse.kit.encoders import Padded
+from dicehouse.kit.jit_encoders import CompiledObservation, scaled, set_seat, set_seats
 from dicehouse.kit.observation import Layout
 
 
-class Sight(NamedTuple):
-    """What is seen, in the numbers of an observation."""
+class ObservationArrays(NamedTuple):
+    """What `write_observation` reads: encoded values, and the index at which each field begins."""
 
-    lying: NDArray[np.float32]
-    """By die and face: how it lies."""
-    most: int
-    """Totals beyond this read the same."""
+    dice: NDArray[np.float32]
+    """By die and face: the encoded face."""
+    max_total: int
+    """Totals are clipped here."""
     actors: int
     pads: int
     left: int
@@ -45,29 +45,31 @@ class Sight(NamedTuple):
     faces: int
     turnable: int
     won: int
-    """Where in an observation these begin."""
+    """The index at which each of these fields begins."""
 
 
-FIELDS = ("actors", "pads", "left", "totals", "turn", "faces", "turnable", "winners")
+POSITIONS = ("actors", "pads", "left", "totals", "turn", "faces", "turnable", "winners")
 
 
-def sight(code: CompiledChili, layout: Layout) -> Sight:
-    """Read off every face of every die."""
-    dice = layout.part("faces").code
-    assert isinstance(dice, Row)
-    lying = [[dice.code.numbers(shown, 0) for shown in die.faces] for die in DIE]
-    return Sight(np.array(lying, dtype=np.float32), most_points(code.game), *map(layout.start, FIELDS))
+def prepare(code: CompiledChili, layout: Layout) -> ObservationArrays:
+    """Encode every face of every die."""
+    row = layout.encoder("faces")
+    assert isinstance(row, Padded)
+    dice = [[row.encoder.encode(shown, 0) for shown in die.faces] for die in DIE]
+    return ObservationArrays(np.array(dice, dtype=np.float32), max_points(code.game), *map(layout.start, POSITIONS))
 
 
-@part
-def see(tables: Any, sight: Any, states: Any, lane: int, seat: Any, row: Any) -> None:  # pragma: no cover - compiled
-    """Write what a seat sees into a row."""
+@inline
+def write_observation(
+    tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any
+) -> None:  # pragma: no cover - compiled
+    """Write the observation of a seat into a row."""
     players, status, turn = tables.players, states[STATUS, lane], states[TURN, lane]
     for number in range(len(row)):
         row[number] = 0
     if status == CHOICE:
-        mark(row, sight.actors, players, seat, turn)
-    mark(row, sight.turn, players, seat, turn)
+        set_seat(row, arrays.actors, players, seat, turn)
+    set_seat(row, arrays.turn, players, seat, turn)
     for step in range(players):
         other = (seat + step) % players
         empty, left = states[seat_column(other, EMPTY), lane], states[seat_column(other, LEFT), lane]
@@ -76,19 +78,19 @@ def see(tables: Any, sight: Any, states: Any, lane: int, seat: Any, row: Any) ->
             if not empty >> space & 1:
                 points = states[seat_column(other, PADS + space), lane]
                 total += points
-                at = sight.pads + 2 * (step * SPACES + space)
+                at = arrays.pads + 2 * (step * SPACES + space)
                 row[at] = 1
-                row[at + 1] = measure(points, BEST, BEST)
-        row[sight.left + step] = measure(left, tables.rolls, tables.rolls)
-        row[sight.totals + step] = measure(total, sight.most, BEST)
+                row[at + 1] = scaled(points, BEST, BEST)
+        row[arrays.left + step] = scaled(left, tables.rolls, tables.rolls)
+        row[arrays.totals + step] = scaled(total, arrays.max_total, BEST)
     if states[LYING, lane] != NO_DICE:
-        kinds = sight.lying.shape[2]
+        kinds = arrays.dice.shape[2]
         for die in range(SIX):
             for kind in range(kinds):
-                row[sight.faces + die * kinds + kind] = sight.lying[die, face(states[LYING, lane], die), kind]
-            row[sight.turnable + die] = states[TURNABLE, lane] >> die & 1
+                row[arrays.faces + die * kinds + kind] = arrays.dice[die, face(states[LYING, lane], die), kind]
+            row[arrays.turnable + die] = states[TURNABLE, lane] >> die & 1
     if status == OVER:
-        mark_all(row, sight.won, players, seat, winners(tables, states, lane))
+        set_seats(row, arrays.won, players, seat, winners(tables, states, lane))
 
 
-OBSERVATION = CompiledObservation(sight, see)
+COMPILED_OBSERVATION = CompiledObservation(prepare, write_observation)

@@ -1,1 +1,1 @@
-"""Chinchiller Dice for many games at once. Needs numba."""
+"""Chinchiller Dice, compiled with numba for many games at once."""

@@ -1,4 +1,4 @@
-"""Chinchiller Dice, compiled."""
+"""The compiled form of Chinchiller Dice."""
 
 from collections.abc import Sequence
 from types import ModuleType
@@ -15,8 +15,8 @@ from dicehouse.games.chinchiller.batch.kernel import (
     GAME,
     NO_ORDER,
     NOBODY,
+    NODE,
     PILES,
-    PLACE,
     SEAT_BITS,
     SEAT_MASK,
     SPEAKER,
@@ -26,7 +26,7 @@ from dicehouse.games.chinchiller.batch.kernel import (
     TURN,
     ChinchillerTables,
 )
-from dicehouse.games.chinchiller.batch.tables import Atlas, Moment
+from dicehouse.games.chinchiller.batch.tables import GraphTables, Moment
 from dicehouse.games.chinchiller.rules import NOBODY as NO_SEAT
 from dicehouse.games.chinchiller.rules import ChinchillerDice, ChinchillerState
 from dicehouse.games.chinchiller.sand import DIE, Sand
@@ -35,17 +35,18 @@ from dicehouse.kit.batch.kernel_api import OVER, STATUS
 
 
 class CompiledChinchiller(CompiledGame[ChinchillerDice, ChinchillerState]):
-    """Chinchiller Dice with its options."""
+    """Chinchiller Dice with its options, compiled."""
 
     kernel: ClassVar[ModuleType] = kernel
 
     def _tables(self) -> ChinchillerTables:
-        self._atlas = Atlas(self.game)
-        return self._atlas.tables
+        self.graph_tables = GraphTables(self.game)
+        """The transition graph."""
+        return self.graph_tables.tables
 
     def state(self, numbers: Sequence[int]) -> ChinchillerState:
-        """The moment of the node, with seats, eyes and sand filled in."""
-        moment, players = self._atlas.graph.key(numbers[PLACE]), self.game.players
+        """The moment of the node, with seats, eyes and sand."""
+        moment, players = self.graph_tables.graph.key(numbers[NODE]), self.game.players
         blinded = _order(numbers[BLINDED])
         actor = numbers[ANNOUNCER] if moment.role == SPEAKER else numbers[TURN]
         return ChinchillerState(
@@ -72,16 +73,16 @@ class CompiledChinchiller(CompiledGame[ChinchillerDice, ChinchillerState]):
         return Due((DIE,) * moment.dice, (turn,) * moment.dice, seeing if blinded else None)
 
     def faces(self, numbers: Sequence[int], roll: int) -> Roll:
-        """By the urn of the node."""
-        return self._atlas.graph.rolls[roll]
+        """The roll of a column."""
+        return self.graph_tables.graph.rolls[roll]
 
     def roll(self, numbers: Sequence[int], faces: Roll) -> int:
-        """By the urn of the node."""
-        return self._atlas.graph.roll_number(numbers[PLACE], faces)
+        """The column of a roll."""
+        return self.graph_tables.graph.roll_number(numbers[NODE], faces)
 
 
 def _order(blinded: int) -> tuple[int, ...]:
-    """The seats in the order of going blind."""
+    """The blind seats, in the order in which they went blind."""
     seats: list[int] = []
     while blinded != NO_ORDER:
         seats.insert(0, blinded & SEAT_MASK)

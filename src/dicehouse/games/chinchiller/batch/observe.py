@@ -1,4 +1,4 @@
-"""What a seat sees of Chinchiller Dice in a compiled game: as `encoding` has it, from the numbers of the kernel."""
+"""Observations of compiled Chinchiller Dice: the fields of `observation`, written from the columns of a state."""
 
 from typing import Any, NamedTuple
 
@@ -12,37 +12,37 @@ from dicehouse.games.chinchiller.batch.kernel import (
     EYE_MASK,
     EYES,
     GAME,
+    NODE,
     PILES,
-    PLACE,
     SPEAKER,
     SUPPLY,
     TOTALS,
     TURN,
     winners,
 )
-from dicehouse.games.chinchiller.observation import MOST_DEBT, MUCH
-from dicehouse.kit.batch.bitfields import take
-from dicehouse.kit.batch.graph import NUMBER
-from dicehouse.kit.batch.jit import part
+from dicehouse.games.chinchiller.observation import MAX_DEBT, SAND_UNIT
+from dicehouse.kit.batch.bitfields import jit_unpack
+from dicehouse.kit.batch.graph import NODE_NUMBER
+from dicehouse.kit.batch.jit import inline
 from dicehouse.kit.batch.kernel_api import CHOICE, OVER, STATUS
-from dicehouse.kit.jit_encoders import CompiledObservation, mark, mark_all, measure
+from dicehouse.kit.jit_encoders import CompiledObservation, scaled, set_seat, set_seats
 from dicehouse.kit.observation import Layout
 
 
-class Sight(NamedTuple):
-    """What is seen, in the numbers of an observation."""
+class ObservationArrays(NamedTuple):
+    """What `write_observation` reads: encoded values, and the index at which each field begins."""
 
-    lying: NDArray[np.float32]
-    """By node: the dice as they lie, for those who see."""
+    dice: NDArray[np.float32]
+    """By node: the encoded dice on the table, for seats that see."""
     claims: NDArray[np.float32]
-    """By node: what was said."""
+    """By node: the encoded claim."""
     speaking: NDArray[np.int64]
-    """By node: whether the announcer acts, and not the seat in turn."""
+    """By node: whether the announcer acts instead of the seat in turn."""
     blind: NDArray[np.int64]
     """By node: whether the seat in turn is blind."""
     games: int
-    most: int
-    """Piles beyond this read the same."""
+    max_pile: int
+    """Piles are clipped here."""
     actors: int
     closed: int
     turn: int
@@ -54,56 +54,60 @@ class Sight(NamedTuple):
     game: int
     totals: int
     won: int
-    """Where in an observation these begin."""
+    """The index at which each of these fields begins."""
 
 
-FIELDS = ("actors", "closed", "turn", "announcer", "claim", "faces", "piles", "supply", "game", "totals", "winners")
+POSITIONS = ("actors", "closed", "turn", "announcer", "claim", "faces", "piles", "supply", "game", "totals", "winners")
 
 
-def sight(code: CompiledChinchiller, layout: Layout) -> Sight:
-    """Read off the moment of every node."""
-    moments = code._atlas.graph.keys
-    faces, claim = layout.part("faces").code, layout.part("claim").code
-    return Sight(
-        np.array([faces.numbers(moment.faces, 0) for moment in moments], dtype=np.float32),
-        np.array([claim.numbers(moment.claim, 0) for moment in moments], dtype=np.float32),
+def prepare(code: CompiledChinchiller, layout: Layout) -> ObservationArrays:
+    """Encode the moment of every node."""
+    moments = code.graph_tables.graph.keys
+    faces, claim = layout.encoder("faces"), layout.encoder("claim")
+    return ObservationArrays(
+        np.array([faces.encode(moment.faces, 0) for moment in moments], dtype=np.float32),
+        np.array([claim.encode(moment.claim, 0) for moment in moments], dtype=np.float32),
         np.array([moment.role == SPEAKER for moment in moments], dtype=np.int64),
         np.array([moment.blind for moment in moments], dtype=np.int64),
         code.game.games,
-        code.game.options.supply + MOST_DEBT,
-        *map(layout.start, FIELDS),
+        code.game.options.supply + MAX_DEBT,
+        *map(layout.start, POSITIONS),
     )
 
 
-@part
-def see(tables: Any, sight: Any, states: Any, lane: int, seat: Any, row: Any) -> None:  # pragma: no cover - compiled
-    """Write what a seat sees into a row; blind, it sees neither dice nor sand until the game is over (C10)."""
-    players, node = tables.players, take(states[PLACE, lane], NUMBER)
+@inline
+def write_observation(
+    tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any
+) -> None:  # pragma: no cover - compiled
+    """Write the observation of a seat into a row; blind, it sees neither dice nor sand until the end (C10)."""
+    players, node = tables.players, jit_unpack(states[NODE, lane], NODE_NUMBER)
     turn, announcer, status = states[TURN, lane], states[ANNOUNCER, lane], states[STATUS, lane]
     for number in range(len(row)):
         row[number] = 0
     if status == CHOICE:
-        mark(row, sight.actors, players, seat, announcer if sight.speaking[node] else turn)
-    mark(row, sight.turn, players, seat, turn)
-    if sight.blind[node] and status != OVER:
-        mark(row, sight.announcer, players, seat, announcer)
-    for number in range(sight.claims.shape[1]):
-        row[sight.claim + number] = sight.claims[node, number]
+        set_seat(row, arrays.actors, players, seat, announcer if arrays.speaking[node] else turn)
+    set_seat(row, arrays.turn, players, seat, turn)
+    if arrays.blind[node] and status != OVER:
+        set_seat(row, arrays.announcer, players, seat, announcer)
+    for number in range(arrays.claims.shape[1]):
+        row[arrays.claim + number] = arrays.claims[node, number]
     for step in range(players):
         other = (seat + step) % players
-        row[sight.closed + step] = (states[EYES, lane] >> (other * EYE_BITS) & EYE_MASK) / tables.blind
-        row[sight.totals + step] = measure(states[TOTALS + other, lane], sight.games * sight.most, sight.games * MUCH)
-    row[sight.game] = (states[GAME, lane] + 1) / sight.games
+        row[arrays.closed + step] = (states[EYES, lane] >> (other * EYE_BITS) & EYE_MASK) / tables.blind
+        row[arrays.totals + step] = scaled(
+            states[TOTALS + other, lane], arrays.games * arrays.max_pile, arrays.games * SAND_UNIT
+        )
+    row[arrays.game] = (states[GAME, lane] + 1) / arrays.games
     if status == OVER:
-        mark_all(row, sight.won, players, seat, winners(tables, states, lane))
+        set_seats(row, arrays.won, players, seat, winners(tables, states, lane))
     if status != OVER and states[EYES, lane] >> (seat * EYE_BITS) & EYE_MASK == tables.blind:
         return
-    for number in range(sight.lying.shape[1]):
-        row[sight.faces + number] = sight.lying[node, number]
-    row[sight.piles] = row[sight.supply] = 1
-    row[sight.supply + 1] = measure(max(states[SUPPLY, lane], -MOST_DEBT), sight.most, MUCH)
+    for number in range(arrays.dice.shape[1]):
+        row[arrays.faces + number] = arrays.dice[node, number]
+    row[arrays.piles] = row[arrays.supply] = 1
+    row[arrays.supply + 1] = scaled(max(states[SUPPLY, lane], -MAX_DEBT), arrays.max_pile, SAND_UNIT)
     for step in range(players):
-        row[sight.piles + 1 + step] = measure(states[PILES + (seat + step) % players, lane], sight.most, MUCH)
+        row[arrays.piles + 1 + step] = scaled(states[PILES + (seat + step) % players, lane], arrays.max_pile, SAND_UNIT)
 
 
-OBSERVATION = CompiledObservation(sight, see)
+COMPILED_OBSERVATION = CompiledObservation(prepare, write_observation)

@@ -1,1 +1,1 @@
-"""DiXkiBluff for many games at once. Needs numba."""
+"""DiXkiBluff, compiled with numba for many games at once."""

@@ -1,4 +1,4 @@
-"""DiXkiBluff, compiled."""
+"""The compiled form of DiXkiBluff."""
 
 from collections.abc import Sequence
 from types import ModuleType
@@ -33,7 +33,7 @@ from dicehouse.games.dixkibluff.batch.kernel import (
     TURN,
     DiXkiBluffTables,
 )
-from dicehouse.games.dixkibluff.batch.tables import PHASES, Asked, make
+from dicehouse.games.dixkibluff.batch.tables import PHASES, RulesProbe, make
 from dicehouse.games.dixkibluff.bets import count
 from dicehouse.games.dixkibluff.options import LIVE, SEALED
 from dicehouse.games.dixkibluff.rules import DiXkiBluff, DiXkiBluffState
@@ -45,16 +45,16 @@ NAMES = {number: phase for phase, number in PHASES.items()}
 
 
 class CompiledDiXkiBluff(CompiledGame[DiXkiBluff, DiXkiBluffState]):
-    """DiXkiBluff with its options."""
+    """DiXkiBluff with its options, compiled."""
 
     kernel: ClassVar[ModuleType] = kernel
 
     def _tables(self) -> DiXkiBluffTables:
-        self._asked = Asked(self.game)
-        return make(self._asked)
+        self._probe = RulesProbe(self.game)
+        return make(self._probe)
 
     def state(self, numbers: Sequence[int]) -> DiXkiBluffState:
-        """All numbers have their place in the state; dice lie in order."""
+        """Column by column; the dice of a hand are sorted."""
         players = self.game.players
         return DiXkiBluffState(
             self._due(numbers),
@@ -66,7 +66,7 @@ class CompiledDiXkiBluff(CompiledGame[DiXkiBluff, DiXkiBluffState]):
             numbers[PLACED],
             numbers[BETTOR],
             numbers[NUMBER],
-            self._asked.named(numbers[SYMBOLS]),
+            self._probe.named(numbers[SYMBOLS]),
             numbers[ROUND],
             None if numbers[LAST_BETTOR] == NOBODY else self._last(numbers),
         )
@@ -82,7 +82,7 @@ class CompiledDiXkiBluff(CompiledGame[DiXkiBluff, DiXkiBluffState]):
         return Due((self.game.die,) * dice, (seat,) * dice, () if sealed else (seat,))
 
     def _actors(self, numbers: Sequence[int]) -> tuple[int, ...]:
-        """The one who acts; live, while a bet stands, all but the bettor."""
+        """The seat that acts; in live games, while a bet stands, all seats with dice but the bettor."""
         actor, bettor = numbers[ACTOR], numbers[BETTOR]
         if self.game.options.calls != LIVE or numbers[PHASE] != BETTING or bettor == NOBODY:
             return (actor,)
@@ -95,7 +95,7 @@ class CompiledDiXkiBluff(CompiledGame[DiXkiBluff, DiXkiBluffState]):
 
     def _last(self, numbers: Sequence[int]) -> Showdown:
         hands = tuple(map(self._hand, numbers[LAST_HANDS : LAST_HANDS + self.game.players]))
-        symbols = self._asked.named(numbers[LAST_SYMBOLS])
+        symbols = self._probe.named(numbers[LAST_SYMBOLS])
         return Showdown(
             numbers[LAST_BETTOR],
             numbers[LAST_NUMBER],
@@ -109,9 +109,9 @@ class CompiledDiXkiBluff(CompiledGame[DiXkiBluff, DiXkiBluffState]):
         )
 
     def faces(self, numbers: Sequence[int], roll: int) -> Roll:
-        """The dice of a hand, in order; or the seat that starts."""
+        """The sorted dice of a hand; or the seat that starts."""
         return (str(roll),) if numbers[PHASE] == DRAWING else self._hand(roll)
 
     def roll(self, numbers: Sequence[int], faces: Roll) -> int:
-        """The same the other way round; the order of the dice means nothing."""
-        return int(faces[0]) if numbers[PHASE] == DRAWING else self._asked.packed(faces)
+        """The inverse of `faces`; the order of the dice does not matter."""
+        return int(faces[0]) if numbers[PHASE] == DRAWING else self._probe.packed(faces)

@@ -1,6 +1,6 @@
-"""DiXkiBluff on tables that were read off the rules (see `tables`). No rule is written here.
+"""The kernel of DiXkiBluff: lookups in tables that `tables` filled by calling the rules. It contains no rule.
 
-The dice under a hand are one number that has eight bits for each face: how many dice show it.
+The dice of a hand are packed into one integer: eight bits for each face hold how many dice show it.
 """
 
 from typing import Any, NamedTuple
@@ -8,23 +8,23 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from dicehouse.kit.batch.bitfields import choose
-from dicehouse.kit.batch.jit import part
+from dicehouse.kit.batch.bitfields import select
+from dicehouse.kit.batch.jit import inline
 from dicehouse.kit.batch.kernel_api import CHOICE, DICE, OVER, STATUS
-from dicehouse.kit.batch.packed_tables import entry, entry_at
-from dicehouse.kit.batch.random import WEYL, mixed, pull
+from dicehouse.kit.batch.packed_tables import lookup, lookup_2d
+from dicehouse.kit.batch.random import WEYL, draw_weighted, splitmix64
 
 _, PHASE, TURN, ACTOR, PLACED, BETTOR, NUMBER, SYMBOLS, ROUND, ALIVE, MISSING, TOTAL, LACKING = range(13)
-"""The numbers of a game: its phase; who bets next and who acts now (live, others may call as well); who placed their
-dice; the bet that stands (a number and a bit for each symbol) and whose it is; the round; who has dice and who of
-these has nothing under the hand yet (a bit for each seat); how many dice there are, and how many are yet to be
+"""The columns of a state: the phase; the seat that bets next and the seat that acts now (in live games others may call
+as well); the seat that placed its dice; the bettor, number and symbols (a bit mask) of the current bet; the round; the
+seats with dice and those of them without a hand yet (bit masks); the number of all dice, and of dice still to be
 placed."""
 LAST_BETTOR, LAST_NUMBER, LAST_SYMBOLS, LAST_CALLER, LAST_ACTION, LAST_WINNER, LAST_LOSER = range(13, 20)
-"""How the last round ended."""
+"""The columns of the last showdown."""
 SEATS = 9
 OWNED, HANDS, LAST_HANDS = 20, 20 + SEATS, 20 + 2 * SEATS
-"""For each seat: how many dice it has, what lies under its hand, and what lay there at the end of the last round."""
-SIDE_BY_SIDE = False
+"""For each seat: its number of dice, its hand, and its hand at the last showdown."""
+BRANCH_FREE = False
 COLUMNS = LAST_HANDS + SEATS
 
 DRAWING, THROWING, BETTING, CALLING, PLACING, ENDED = range(6)
@@ -34,17 +34,19 @@ PLACE, BET, DOUBT, DIXE, PASS = range(5)
 NOBODY = -1
 FACE_BITS, FACE_MASK = 8, 255
 THROW = 6
-"""So many dice are thrown at once; more are thrown one handful after the other."""
+"""The most dice that are drawn with one random number; larger hands are drawn in several parts."""
 MOST_FACES = 6
 LESS, EQUAL, MORE = 0, 1, 2
-"""How a count compares to the number of a bet."""
+"""How a count compares with the number of a bet."""
 
 
 class DiXkiBluffTables(NamedTuple):
-    """What the rules say, by what it depends on. Where it is a table, this is its name on the shelf."""
+    """What the rules return, by what it depends on. Lookup tables are given by their handle in `packed`."""
 
-    shelf: NDArray[Any]
-    urns: NDArray[Any]
+    packed: NDArray[Any]
+    """All lookup tables (`PackedTables`)."""
+    alias_columns: NDArray[Any]
+    """The alias tables of hands."""
     kinds: int
     """The kind of every action."""
     faces: int
@@ -55,58 +57,58 @@ class DiXkiBluffTables(NamedTuple):
     bets: int
     """The action that makes a bet, by number and symbols."""
     singles: int
-    """All actions that bet on one symbol, the lower first."""
+    """All actions that bet on one symbol, the lowest bet first."""
     lowest: int
-    """Where in that list it begins what may be bet, by the number that stands."""
+    """The index in that list where legal bets begin, by the number of the current bet."""
     highest: int
-    """Where it ends, by the dice on the table."""
+    """The index where they end, by the number of all dice."""
     wider_counts: int
     wider: int
-    """How many sets of symbols may be named with the same number and which, by the symbols that stand."""
+    """The number and the list of symbol sets that may follow with the same number, by the current symbols."""
     call_counts: int
     calls: int
-    """How many other actions the player in turn has and which: without and with a bet that stands."""
+    """The number and the list of other actions of the seat in turn: without and with a current bet."""
     bystander_counts: int
     bystanders: int
-    """The same for each other player in the phase of betting."""
-    asked: int
-    asked_count: int
-    """What one may do who is asked."""
+    """The same for each other seat in the betting phase."""
+    calling: int
+    calling_count: int
+    """The legal actions in the calling phase."""
     placing: int
     placing_count: int
-    """What one may do who places."""
+    """The legal actions in the placing phase."""
     following: int
     """The next seat to the left with dice, by seats with dice and seat."""
     thrower: int
-    """Who throws next, by seats that have nothing under the hand yet; nobody where there is none."""
+    """The seat that throws next, by seats without a hand; `NOBODY` where there is none."""
     over: int
     """Whether the game is over, by seats with dice."""
     after_bet: int
     """The phase after a bet."""
     after_pass: int
-    """The phase after a pass, and whether the player in turn acts in it: by whether the next one is the bettor."""
+    """The phase after a pass, and whether the seat in turn acts in it: by whether the next seat is the bettor."""
     complete: int
-    """Whether a hand that lacks no dice, or some, is complete."""
+    """Whether a hand is complete: if no die is missing, and if some are."""
     worth: int
-    """For how many of each symbol a face counts, by face; as many bits for each symbol as for a face."""
+    """How much a face counts for each symbol, by face; packed like a hand."""
     verdicts: int
-    """What a call does: by doubt or DiXe!, and how the least and the greatest count compare to the number. Dice gained
-    by the caller and by the bettor, and whether the caller wins the round."""
+    """The effect of a call, by doubt or DiXe! and by how the smallest and the largest count compare with the number:
+    dice gained by the caller and by the bettor, and whether the caller wins the round."""
     first_columns: int
     bits: int
-    """The urn of each number of dice thrown at once."""
+    """The alias table of each number of dice."""
     thrown: int
-    """The dice that every column stands for."""
+    """The packed dice of every column."""
     dice: int
     starter: int
     players: int
     actions: int
 
 
-@part
+@inline
 def throw_next(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
-    """Somebody throws whose hand is empty; when all dice lie, the first bet is due."""
-    thrower = entry(tables, tables.thrower, states[MISSING, lane])
+    """The next seat without a hand throws; if there is none, betting begins."""
+    thrower = lookup(tables, tables.thrower, states[MISSING, lane])
     if thrower == NOBODY:
         states[STATUS, lane], states[PHASE, lane] = CHOICE, BETTING
         states[ACTOR, lane] = states[TURN, lane]
@@ -115,17 +117,17 @@ def throw_next(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover
         states[ACTOR, lane] = thrower
 
 
-@part
+@inline
 def forget_bet(states: Any, lane: int) -> None:  # pragma: no cover - compiled
-    """No bet stands."""
+    """Remove the current bet."""
     states[BETTOR, lane] = NOBODY
     states[NUMBER, lane] = 0
     states[SYMBOLS, lane] = 0
 
 
-@part
-def begin(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
-    """Everybody has all their dice."""
+@inline
+def reset(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+    """Every seat has all its dice."""
     for seat in range(tables.players):
         states[OWNED + seat, lane] = tables.dice
         states[HANDS + seat, lane] = 0
@@ -142,161 +144,161 @@ def begin(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - co
         throw_next(tables, states, lane)
 
 
-@part
+@inline
 def begin_turn(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
-    """It has begun with the last action of the turn before."""
+    """Nothing to do: the last action of a turn also begins the next."""
 
 
-@part
+@inline
 def bet_options(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
-    """How many bets may be made: wider ones, and from where to where in the list of those on one symbol."""
+    """The legal bets: the number of wider ones, and the range in the list of bets on one symbol."""
     number = states[NUMBER, lane]
-    wider = entry(tables, tables.wider_counts, states[SYMBOLS, lane])
-    return wider, entry(tables, tables.lowest, number), entry(tables, tables.highest, states[TOTAL, lane])
+    wider = lookup(tables, tables.wider_counts, states[SYMBOLS, lane])
+    return wider, lookup(tables, tables.lowest, number), lookup(tables, tables.highest, states[TOTAL, lane])
 
 
-@part
+@inline
 def others(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
-    """How many players besides the bettor and the one in turn have dice."""
+    """The number of seats with dice besides the bettor and the seat in turn."""
     found = 0
     for seat in range(tables.players):
         found += (states[ALIVE, lane] >> seat & 1) & (seat != states[BETTOR, lane]) & (seat != states[TURN, lane])
     return found
 
 
-@part
-def count(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
-    """By phase."""
+@inline
+def legal_count(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+    """The options of the phase."""
     phase = states[PHASE, lane]
     if phase == PLACING:
         return tables.placing_count
     if phase == CALLING:
-        return tables.asked_count
+        return tables.calling_count
     if phase != BETTING:
         return 1
     wider, low, high = bet_options(tables, states, lane)
     stands = min(states[NUMBER, lane], 1)
-    bystanders = entry(tables, tables.bystander_counts, stands)
-    result = wider + high - low + entry(tables, tables.call_counts, stands)
+    bystanders = lookup(tables, tables.bystander_counts, stands)
+    result = wider + high - low + lookup(tables, tables.call_counts, stands)
     if bystanders:
         result += bystanders * others(tables, states, lane)
     return result
 
 
-@part
-def own_action(tables: Any, states: Any, lane: int, place: Any) -> Any:  # pragma: no cover - compiled
-    """The action of an option of the one who acts; beyond them, how many there are less 1, below 0."""
+@inline
+def own_action(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+    """The action of an option of the seat that acts; for an index beyond them, -1 minus the excess."""
     phase = states[PHASE, lane]
     if phase == PLACING:
-        return entry(tables, tables.placing, place)
+        return lookup(tables, tables.placing, index)
     if phase == CALLING:
-        return entry(tables, tables.asked, place)
+        return lookup(tables, tables.calling, index)
     wider, low, high = bet_options(tables, states, lane)
-    if place < wider:
-        return entry_at(
+    if index < wider:
+        return lookup_2d(
             tables,
             tables.bets,
             states[NUMBER, lane],
-            entry_at(tables, tables.wider, states[SYMBOLS, lane], place),
+            lookup_2d(tables, tables.wider, states[SYMBOLS, lane], index),
         )
-    place -= wider
-    if place < high - low:
-        return entry(tables, tables.singles, low + place)
-    place -= high - low
+    index -= wider
+    if index < high - low:
+        return lookup(tables, tables.singles, low + index)
+    index -= high - low
     stands = min(states[NUMBER, lane], 1)
-    if place < entry(tables, tables.call_counts, stands):
-        return entry_at(tables, tables.calls, stands, place)
-    return NOBODY - (place - entry(tables, tables.call_counts, stands))
+    if index < lookup(tables, tables.call_counts, stands):
+        return lookup_2d(tables, tables.calls, stands, index)
+    return NOBODY - (index - lookup(tables, tables.call_counts, stands))
 
 
-@part
-def bystander(tables: Any, states: Any, lane: int, place: Any) -> Any:  # pragma: no cover - compiled
-    """Seat and action of an option of the others: from the one in turn to the left, without the bettor."""
+@inline
+def bystander(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+    """Seat and action of an option of the other seats: to the left of the seat in turn, without the bettor."""
     stands, seat = min(states[NUMBER, lane], 1), states[TURN, lane]
-    each = entry(tables, tables.bystander_counts, stands)
+    each = lookup(tables, tables.bystander_counts, stands)
     for _ in range(SEATS):
-        seat = entry_at(tables, tables.following, states[ALIVE, lane], seat)
+        seat = lookup_2d(tables, tables.following, states[ALIVE, lane], seat)
         if seat != states[BETTOR, lane]:
-            if place < each:
+            if index < each:
                 break
-            place -= each
-    return seat, entry_at(tables, tables.bystanders, stands, place)
+            index -= each
+    return seat, lookup_2d(tables, tables.bystanders, stands, index)
 
 
-@part
-def chosen(tables: Any, states: Any, lane: int, place: Any) -> Any:  # pragma: no cover - compiled
+@inline
+def chosen(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
     """Seat and action of an option."""
-    action = own_action(tables, states, lane, place)
+    action = own_action(tables, states, lane, index)
     if action >= 0:
         return states[ACTOR, lane], action
     return bystander(tables, states, lane, NOBODY - action)
 
 
-@part
-def option(tables: Any, states: Any, lane: int, place: Any) -> Any:  # pragma: no cover - compiled
-    """By phase; who bets may name more symbols, a higher number, or call."""
-    seat, action = chosen(tables, states, lane, place)
+@inline
+def legal_option(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+    """Seat and action, as one number."""
+    seat, action = chosen(tables, states, lane, index)
     return seat * tables.actions + action
 
 
-@part
-def act(tables: Any, states: Any, lane: int, place: Any) -> None:  # pragma: no cover - compiled
-    """By the kind of the action."""
+@inline
+def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:  # pragma: no cover - compiled
+    """Carry out an action by its kind."""
     if states[STATUS, lane] != CHOICE:
         return
-    seat, action = chosen(tables, states, lane, place)
-    kind = entry(tables, tables.kinds, action)
+    seat, action = chosen(tables, states, lane, index)
+    kind = lookup(tables, tables.kinds, action)
     if kind == PLACE:
-        lay(tables, states, lane, seat, entry(tables, tables.faces, action))
+        lay(tables, states, lane, seat, lookup(tables, tables.faces, action))
     elif kind == BET:
         states[BETTOR, lane] = seat
-        states[NUMBER, lane] = entry(tables, tables.numbers, action)
-        states[SYMBOLS, lane] = entry(tables, tables.symbols, action)
-        states[TURN, lane] = states[ACTOR, lane] = entry_at(tables, tables.following, states[ALIVE, lane], seat)
+        states[NUMBER, lane] = lookup(tables, tables.numbers, action)
+        states[SYMBOLS, lane] = lookup(tables, tables.symbols, action)
+        states[TURN, lane] = states[ACTOR, lane] = lookup_2d(tables, tables.following, states[ALIVE, lane], seat)
         states[PHASE, lane] = tables.after_bet
     elif kind == PASS:
-        asked = entry_at(tables, tables.following, states[ALIVE, lane], seat)
+        asked = lookup_2d(tables, tables.following, states[ALIVE, lane], seat)
         case = 1 if asked == states[BETTOR, lane] else 0
-        states[PHASE, lane] = entry_at(tables, tables.after_pass, case, 0)
-        states[ACTOR, lane] = states[TURN, lane] if entry_at(tables, tables.after_pass, case, 1) else asked
+        states[PHASE, lane] = lookup_2d(tables, tables.after_pass, case, 0)
+        states[ACTOR, lane] = states[TURN, lane] if lookup_2d(tables, tables.after_pass, case, 1) else asked
     else:
         show(tables, states, lane, seat, kind)
 
 
-@part
+@inline
 def lay(tables: Any, states: Any, lane: int, seat: Any, face: Any) -> None:  # pragma: no cover - compiled
-    """Lay a die under the hand; when all lie there, the others throw."""
+    """Place a die; when the hand is complete, the other seats throw."""
     states[HANDS + seat, lane] += 1 << (face * FACE_BITS)
     states[LACKING, lane] -= 1
-    if entry(tables, tables.complete, min(states[LACKING, lane], 1)):
+    if lookup(tables, tables.complete, min(states[LACKING, lane], 1)):
         states[MISSING, lane] = states[ALIVE, lane] & ~(1 << seat)
         throw_next(tables, states, lane)
 
 
-@part
+@inline
 def verdict(tables: Any, states: Any, lane: int, kind: Any) -> Any:  # pragma: no cover - compiled
-    """How the counts of the named symbols compare to the number of the bet, as a place in the table of verdicts."""
+    """How the counts of the symbols compare with the number of the bet, as an index of the table of verdicts."""
     total, counts = 0, 0
     for seat in range(tables.players):
         total += states[HANDS + seat, lane]
     for face in range(MOST_FACES):
-        counts += ((total >> (face * FACE_BITS)) & FACE_MASK) * entry(tables, tables.worth, face)
+        counts += ((total >> (face * FACE_BITS)) & FACE_MASK) * lookup(tables, tables.worth, face)
     named, number = states[SYMBOLS, lane], states[NUMBER, lane]
     least, most = FACE_MASK, 0
     for symbol in range(MOST_FACES):
         found, counts_here = (counts >> (symbol * FACE_BITS)) & FACE_MASK, (named >> symbol & 1) > 0
-        least = min(least, choose(counts_here, found, FACE_MASK))
-        most = max(most, choose(counts_here, found, 0))
-    less, more = choose(least < number, LESS, choose(least > number, MORE, EQUAL)), choose(most > number, MORE, EQUAL)
-    return (kind - DOUBT) * 9 + less * 3 + choose(most < number, LESS, more)
+        least = min(least, select(counts_here, found, FACE_MASK))
+        most = max(most, select(counts_here, found, 0))
+    less, more = select(least < number, LESS, select(least > number, MORE, EQUAL)), select(most > number, MORE, EQUAL)
+    return (kind - DOUBT) * 9 + less * 3 + select(most < number, LESS, more)
 
 
-@part
+@inline
 def show(tables: Any, states: Any, lane: int, caller: Any, kind: Any) -> None:  # pragma: no cover - compiled
-    """Lift the hands, count, and settle who loses a die and who won the round."""
+    """The showdown: count, and decide who loses a die and who won the round."""
     bettor, case = states[BETTOR, lane], verdict(tables, states, lane, kind)
-    gained, lost = entry_at(tables, tables.verdicts, case, 0), entry_at(tables, tables.verdicts, case, 1)
-    winner, loser = (caller, bettor) if entry_at(tables, tables.verdicts, case, 2) else (bettor, caller)
+    gained, lost = lookup_2d(tables, tables.verdicts, case, 0), lookup_2d(tables, tables.verdicts, case, 1)
+    winner, loser = (caller, bettor) if lookup_2d(tables, tables.verdicts, case, 2) else (bettor, caller)
     states[OWNED + caller, lane] += gained
     states[OWNED + bettor, lane] += lost
     states[TOTAL, lane] += gained + lost
@@ -313,7 +315,7 @@ def show(tables: Any, states: Any, lane: int, caller: Any, kind: Any) -> None:  
     states[ALIVE, lane] = alive
     states[TURN, lane] = states[ACTOR, lane] = winner
     forget_bet(states, lane)
-    if entry(tables, tables.over, alive):
+    if lookup(tables, tables.over, alive):
         states[STATUS, lane], states[PHASE, lane] = OVER, ENDED
         states[PLACED, lane] = NOBODY
         return
@@ -325,16 +327,18 @@ def show(tables: Any, states: Any, lane: int, caller: Any, kind: Any) -> None:  
     states[LACKING, lane] = states[OWNED + winner, lane]
 
 
-@part
+@inline
 def handful(tables: Any, dice: Any, random: Any) -> Any:  # pragma: no cover - compiled
-    """How some dice land that are thrown at once."""
-    column = pull(tables.urns, entry(tables, tables.first_columns, dice), entry(tables, tables.bits, dice), random)
-    return entry(tables, tables.thrown, column)
+    """The packed result of at most `THROW` dice."""
+    column = draw_weighted(
+        tables.alias_columns, lookup(tables, tables.first_columns, dice), lookup(tables, tables.bits, dice), random
+    )
+    return lookup(tables, tables.thrown, column)
 
 
-@part
-def draw(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pragma: no cover - compiled
-    """The seat that starts, or the dice of one hand."""
+@inline
+def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pragma: no cover - compiled
+    """The seat that starts, or the packed dice of a hand."""
     if states[STATUS, lane] != DICE:
         return 0
     if states[PHASE, lane] == DRAWING:
@@ -342,14 +346,14 @@ def draw(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pragma: no
     left, hand = states[OWNED + states[ACTOR, lane], lane], 0
     while left > THROW:
         hand += handful(tables, THROW, random)
-        random = mixed(random + WEYL)
+        random = splitmix64(random + WEYL)
         left -= THROW
     return hand + handful(tables, left, random)
 
 
-@part
-def land(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no cover - compiled
-    """Whoever was to throw has; or the start is drawn."""
+@inline
+def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no cover - compiled
+    """Put the dice under the hand of the thrower; or set the seat that starts."""
     if states[STATUS, lane] != DICE:
         return
     if states[PHASE, lane] == DRAWING:
@@ -361,18 +365,18 @@ def land(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no 
     throw_next(tables, states, lane)
 
 
-@part
-def pause(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
-    """There is none."""
+@inline
+def run_deferred(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+    """Never called: no status is deferred."""
 
 
-@part
+@inline
 def score(tables: Any, states: Any, lane: int, seat: Any) -> Any:  # pragma: no cover - compiled
-    """The dice a seat has."""
+    """The number of dice of a seat."""
     return states[OWNED + seat, lane]
 
 
-@part
+@inline
 def winners(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
-    """Whoever won the last round."""
+    """The winner of the last round."""
     return 1 << states[TURN, lane]

@@ -1,4 +1,4 @@
-"""What a seat sees of DiXkiBluff in a compiled game: as `encoding` has it, from the numbers of the kernel."""
+"""Observations of compiled DiXkiBluff: the fields of `observation`, written from the columns of a state."""
 
 from typing import Any, NamedTuple, get_args
 
@@ -30,28 +30,28 @@ from dicehouse.games.dixkibluff.batch.kernel import (
     TURN,
 )
 from dicehouse.games.dixkibluff.batch.tables import PHASES
-from dicehouse.games.dixkibluff.observation import most_points
+from dicehouse.games.dixkibluff.observation import max_points
 from dicehouse.games.dixkibluff.options import SEALED
 from dicehouse.games.dixkibluff.views import Phase
-from dicehouse.kit.batch.jit import part
+from dicehouse.kit.batch.jit import inline
 from dicehouse.kit.batch.kernel_api import CHOICE, OVER, STATUS
 from dicehouse.kit.encoders import Fields
-from dicehouse.kit.jit_encoders import CompiledObservation, mark
+from dicehouse.kit.jit_encoders import CompiledObservation, set_seat
 from dicehouse.kit.observation import Layout
 
 
-class Sight(NamedTuple):
-    """What is seen, in the numbers of an observation."""
+class ObservationArrays(NamedTuple):
+    """What `write_observation` reads: encoded values, and the index at which each field begins."""
 
     phases: NDArray[np.int64]
-    """The place of each phase of the kernel among those of the view."""
+    """The index of each phase of the kernel among those of the view."""
     sealed: bool
     """Whether only placed dice are known (D3)."""
     dice: int
-    """All the dice there are."""
+    """The number of all dice."""
     faces: int
     symbols: int
-    """How many there are."""
+    """The number of faces and of symbols."""
     actors: int
     owned: int
     hands: int
@@ -69,90 +69,92 @@ class Sight(NamedTuple):
     last_winner: int
     last_loser: int
     winner: int
-    """Where in an observation these begin."""
+    """The index at which each of these fields begins."""
 
 
-FIELDS = ("actors", "dice", "hands", "phase", "turn", "bettor", "number", "symbols")
+POSITIONS = ("actors", "dice", "hands", "phase", "turn", "bettor", "number", "symbols")
 
 
-def sight(code: CompiledDiXkiBluff, layout: Layout) -> Sight:
-    """Find out where everything is in an observation."""
-    game, last = code.game, layout.part("last").code
+def prepare(code: CompiledDiXkiBluff, layout: Layout) -> ObservationArrays:
+    """Find the index of every field."""
+    game, last = code.game, layout.encoder("last")
     assert isinstance(last, Fields)
-    places, start = [*map(layout.start, FIELDS)], layout.start("last")
-    for field in last.parts:
+    places, start = [*map(layout.start, POSITIONS)], layout.start("last")
+    for field in last.fields:
         places.append(start)
-        start += field.code.size
+        start += field.encoder.size
     places.append(layout.start("winner"))
     order: tuple[Phase, ...] = get_args(Phase)
-    return Sight(
-        np.array([order.index(name) for name, _ in sorted(PHASES.items(), key=lambda item: item[1])]),
+    return ObservationArrays(
+        np.array([order.index(write_symbols) for write_symbols, _ in sorted(PHASES.items(), key=lambda item: item[1])]),
         game.options.knowledge == SEALED,
-        most_points(game),
+        max_points(game),
         len(game.faces),
         len(game.symbols),
         *places,
     )
 
 
-@part
-def tally(sight: Any, row: Any, first: Any, hand: Any) -> None:  # pragma: no cover - compiled
-    """How many dice of a hand show each face."""
-    for face in range(sight.faces):
-        row[first + face] = (hand >> (face * FACE_BITS) & FACE_MASK) / sight.dice
+@inline
+def write_hand(arrays: Any, row: Any, first: Any, hand: Any) -> None:  # pragma: no cover - compiled
+    """Write `Counts` of a hand."""
+    for face in range(arrays.faces):
+        row[first + face] = (hand >> (face * FACE_BITS) & FACE_MASK) / arrays.dice
 
 
-@part
-def name(sight: Any, row: Any, first: Any, symbols: Any) -> None:  # pragma: no cover - compiled
-    """The flags of the symbols of a bet."""
-    for symbol in range(sight.symbols):
+@inline
+def write_symbols(arrays: Any, row: Any, first: Any, symbols: Any) -> None:  # pragma: no cover - compiled
+    """Write `MultiHot` of the symbols of a bet."""
+    for symbol in range(arrays.symbols):
         row[first + symbol] = symbols >> symbol & 1
 
 
-@part
-def see(tables: Any, sight: Any, states: Any, lane: int, seat: Any, row: Any) -> None:  # pragma: no cover - compiled
-    """Write what a seat sees into a row: of the hands that lie, its own; all of them when the game is over (D3)."""
+@inline
+def write_observation(
+    tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any
+) -> None:  # pragma: no cover - compiled
+    """Write the observation of a seat into a row: its own hand, and all hands when the game is over (D3)."""
     players, status = tables.players, states[STATUS, lane]
     for number in range(len(row)):
         row[number] = 0
     if status == CHOICE:
-        mark(row, sight.actors, players, seat, states[ACTOR, lane])
+        set_seat(row, arrays.actors, players, seat, states[ACTOR, lane])
     for step in range(players):
         other = (seat + step) % players
-        row[sight.owned + step] = states[OWNED + other, lane] / sight.dice
+        row[arrays.owned + step] = states[OWNED + other, lane] / arrays.dice
         hand = states[HANDS + other, lane]
-        own = other == seat and (not sight.sealed or states[PLACED, lane] == seat)
+        own = other == seat and (not arrays.sealed or states[PLACED, lane] == seat)
         if hand and (own or status == OVER):
-            at = sight.hands + step * (1 + sight.faces)
+            at = arrays.hands + step * (1 + arrays.faces)
             row[at] = 1
-            tally(sight, row, at + 1, hand)
-    row[sight.phase + sight.phases[states[PHASE, lane]]] = 1
-    mark(row, sight.turn, players, seat, states[TURN, lane])
-    mark(row, sight.bettor, players, seat, states[BETTOR, lane])
+            write_hand(arrays, row, at + 1, hand)
+    row[arrays.phase + arrays.phases[states[PHASE, lane]]] = 1
+    set_seat(row, arrays.turn, players, seat, states[TURN, lane])
+    set_seat(row, arrays.bettor, players, seat, states[BETTOR, lane])
     if states[NUMBER, lane]:
-        row[sight.number] = 1
-        row[sight.number + 1] = states[NUMBER, lane] / sight.dice
-    name(sight, row, sight.named, states[SYMBOLS, lane])
+        row[arrays.number] = 1
+        row[arrays.number + 1] = states[NUMBER, lane] / arrays.dice
+    write_symbols(arrays, row, arrays.named, states[SYMBOLS, lane])
     if status == OVER:
-        mark(row, sight.winner, players, seat, states[TURN, lane])
+        set_seat(row, arrays.winner, players, seat, states[TURN, lane])
     if states[LAST_BETTOR, lane] != NOBODY:
-        see_last(tables, sight, states, lane, seat, row)
+        write_last(tables, arrays, states, lane, seat, row)
 
 
-@part
-def see_last(tables: Any, sight: Any, states: Any, lane: int, seat: Any, row: Any) -> None:  # pragma: no cover
-    """How the last round ended."""
+@inline
+def write_last(tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any) -> None:  # pragma: no cover
+    """Write the last showdown."""
     players = tables.players
-    mark(row, sight.last_bettor, players, seat, states[LAST_BETTOR, lane])
-    row[sight.last_number] = states[LAST_NUMBER, lane] / sight.dice
-    name(sight, row, sight.last_named, states[LAST_SYMBOLS, lane])
-    mark(row, sight.last_caller, players, seat, states[LAST_CALLER, lane])
-    row[sight.last_dixe] = states[LAST_ACTION, lane] == DIXE
+    set_seat(row, arrays.last_bettor, players, seat, states[LAST_BETTOR, lane])
+    row[arrays.last_number] = states[LAST_NUMBER, lane] / arrays.dice
+    write_symbols(arrays, row, arrays.last_named, states[LAST_SYMBOLS, lane])
+    set_seat(row, arrays.last_caller, players, seat, states[LAST_CALLER, lane])
+    row[arrays.last_dixe] = states[LAST_ACTION, lane] == DIXE
     for step in range(players):
         hand = states[LAST_HANDS + (seat + step) % players, lane]
-        tally(sight, row, sight.last_hands + step * sight.faces, hand)
-    mark(row, sight.last_winner, players, seat, states[LAST_WINNER, lane])
-    mark(row, sight.last_loser, players, seat, states[LAST_LOSER, lane])
+        write_hand(arrays, row, arrays.last_hands + step * arrays.faces, hand)
+    set_seat(row, arrays.last_winner, players, seat, states[LAST_WINNER, lane])
+    set_seat(row, arrays.last_loser, players, seat, states[LAST_LOSER, lane])
 
 
-OBSERVATION = CompiledObservation(sight, see)
+COMPILED_OBSERVATION = CompiledObservation(prepare, write_observation)

@@ -1,9 +1,9 @@
-"""The tables of DiXkiBluff, read off the rules.
+"""The lookup tables of DiXkiBluff, filled by calling the rules.
 
-The numbers of a game are too many for a graph, but no rule looks at many of them: what may be bet depends on the bet
-that stands and the dice on the table, a verdict on how counts compare to a number, who is next on who has dice. Each
-table is filled by asking the rules for every value of what it depends on, at moments of which the rest is the same;
-that nothing else matters is what the lockstep test shows.
+There are too many states for a graph, but each rule depends on few columns: legal bets on the current bet and the
+number of dice, a verdict on how counts compare with a number, the next seat on the seats with dice. Each table is
+filled by calling the rules for every value of the columns it depends on. That it depends on no others is an assumption;
+the lockstep test verifies it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,8 +37,8 @@ from dicehouse.games.dixkibluff.bets import count
 from dicehouse.games.dixkibluff.options import PACED
 from dicehouse.games.dixkibluff.rules import NOBODY, DiXkiBluff, DiXkiBluffState
 from dicehouse.games.dixkibluff.views import Phase
-from dicehouse.kit.batch.packed_tables import Shelf
-from dicehouse.kit.batch.random import UrnMaker
+from dicehouse.kit.batch.packed_tables import PackedTables
+from dicehouse.kit.batch.random import AliasTables
 
 Ints = NDArray[np.int64]
 
@@ -54,25 +54,25 @@ KINDS: dict[type[DiXkiBluffAction], int] = {Place: PLACE, Bet: BET, Doubt: DOUBT
 
 
 def members(mask: int, seats: int) -> list[int]:
-    """The numbers of the bits of a mask."""
+    """The indices of the set bits of a mask."""
     return [seat for seat in range(seats) if mask >> seat & 1]
 
 
 def mask_of(seats: Iterable[int]) -> int:
-    """A mask with these bits."""
+    """The mask with these bits set."""
     return sum(1 << seat for seat in seats)
 
 
 def listed(lists: Sequence[Sequence[int]]) -> tuple[Ints, Ints]:
-    """How long the lists are, and all of them in one array."""
+    """The lengths of lists, and the lists as the rows of an array, padded with zeros."""
     array = np.zeros((len(lists), max(1, *map(len, lists))), dtype=np.int64)
     for row, items in zip(array, lists, strict=True):
         row[: len(items)] = items
     return np.array([len(items) for items in lists]), array
 
 
-class Asked:
-    """The rules of a game, asked about many moments.
+class RulesProbe:
+    """Calls the rules for many states.
 
     Args:
         game: the rules, bound to their options.
@@ -84,15 +84,15 @@ class Asked:
         self.actions = game.all_actions()
         self.numbers = {action: number for number, action in enumerate(self.actions)}
         self.dice = self.players * game.options.dice
-        """All the dice there are."""
+        """The number of all dice."""
         self.many = game.options.dice
         self.all = [self.many] * self.players
-        """Everybody's dice, where it does not matter how many."""
+        """The dice of every seat, where their number does not matter."""
 
     def betting(
         self, dice: Sequence[int], turn: int, bettor: int = NOBODY, number: int = 0, named: int = 0
     ) -> DiXkiBluffState:
-        """Somebody is to bet; a bet stands if there is a bettor. Nothing lies under the hands."""
+        """A state of the betting phase, with a current bet if there is a bettor. All hands are empty."""
         actors = (
             (turn,)
             if bettor == NOBODY
@@ -140,11 +140,11 @@ class Asked:
         return rows[0].copy(), rows[1].copy(), rows[2].copy(), rows[3].copy(), bets
 
     def spread(self, total: int) -> list[int]:
-        """So many dice, shared among the seats."""
+        """A number of dice, distributed over the seats."""
         return [total // self.players + (seat < total % self.players) for seat in range(self.players)]
 
     def ladder(self) -> tuple[Ints, Ints, Ints]:
-        """All bets on one symbol, and from where to where they are possible: by the number that stands, and by dice."""
+        """All bets on one symbol, and the range that is legal: by the number of the current bet, and by all dice."""
         full = self.betting(self.spread(self.dice), 0)
         singles = self.legal(full, 0)
         lowest = np.zeros(self.dice + 1, dtype=np.int64)
@@ -160,13 +160,13 @@ class Asked:
         return np.array(singles), lowest, highest
 
     def higher(self, total: int, number: int) -> list[int]:
-        """The bets with a higher number than the one that stands."""
+        """The bets with a higher number than the current one."""
         state = self.betting(self.spread(total), 0, *((1, number, 1) if number else ()))
         actions = (self.actions[place] for place in self.legal(state, 0))
         return [self.numbers[bet] for bet in actions if isinstance(bet, Bet) and bet.number > number]
 
     def wider(self) -> tuple[Ints, Ints]:
-        """What may be named with the same number, by the symbols that stand."""
+        """The symbol sets that may be bet with the same number, by the symbols of the current bet."""
         lists: list[list[int]] = []
         for named in range(1 << len(self.game.symbols)):
             state = self.betting(self.spread(self.dice), 0, *((1, 1, named) if named else ()))
@@ -177,26 +177,26 @@ class Asked:
         return listed(lists)
 
     def calls(self) -> tuple[Ints, Ints, Ints, Ints]:
-        """What else the player in turn may do, and what the others may: without and with a bet that stands."""
+        """The other actions of the seat in turn, and those of the other seats: without and with a current bet."""
         states = [self.betting(self.all, 0), self.betting(self.all, 0, 1, 1, 1)]
         own = [
             [place for place in self.legal(state, 0) if not isinstance(self.actions[place], Bet)] for state in states
         ]
         return *listed(own), *listed([self.legal(state, 2) for state in states])
 
-    def asked_and_placing(self) -> tuple[Ints, Ints]:
-        """What one may do who is asked, and one who places."""
+    def calling_and_placing(self) -> tuple[Ints, Ints]:
+        """The legal actions in the calling phase, and in the placing phase."""
         placing = replace(self.betting(self.all, 0), phase="place")
-        asked = self.calling(1) if self.game.options.calls == PACED else None
-        return np.array(self.legal(asked, 1) if asked else [0]), np.array(self.legal(placing, 0))
+        calling = self.calling(1) if self.game.options.calls == PACED else None
+        return np.array(self.legal(calling, 1) if calling else [0]), np.array(self.legal(placing, 0))
 
     def calling(self, actor: int) -> DiXkiBluffState:
-        """Seat 0 has bet on the first symbol, and somebody is asked."""
+        """A state of the calling phase: seat 0 has bet on the first symbol."""
         state = self.betting(self.all, 1, 0, 1, 1)
         return replace(state, phase="call", actors=(actor,))
 
     def following(self) -> Ints:
-        """The next seat with dice, by seats with dice and seat: whoever is to bet after a bet."""
+        """The next seat with dice, by seats with dice and seat: the seat in turn after a bet."""
         table = np.zeros((1 << self.players, self.players), dtype=np.int64)
         for alive in range(1 << self.players):
             seats = members(alive, self.players)
@@ -207,7 +207,7 @@ class Asked:
         return table
 
     def thrower(self) -> Ints:
-        """Who throws next, by seats without dice under the hand."""
+        """The seat that throws next, by seats without a hand."""
         table = np.full(1 << self.players, NOBODY, dtype=np.int64)
         for missing in range(1 << self.players):
             absent = [seat for seat in range(self.players) if not missing >> seat & 1]
@@ -220,7 +220,7 @@ class Asked:
         return table
 
     def thrown(self, seat: int, missing: int) -> DiXkiBluffState:
-        """A seat has thrown, and others have yet to."""
+        """The state after a seat has thrown, while others have not."""
         lying = (self.game.faces[0],) * self.many
         hands = tuple(() if missing >> other & 1 or other == seat else lying for other in range(self.players))
         due = Due((self.game.die,) * self.many, (seat,) * self.many)
@@ -228,7 +228,7 @@ class Asked:
         return self.game.roll(state, lying)[0]
 
     def over(self) -> Ints:
-        """Whether the game is over, by seats with dice: the first of them has won a round."""
+        """Whether the game is over, by seats with dice; the first of them has won a round."""
         table = np.zeros(1 << self.players, dtype=np.int64)
         for alive in range(1, 1 << self.players):
             winner, *rest = members(alive, self.players)
@@ -247,7 +247,7 @@ class Asked:
         return PHASES[after.phase]
 
     def after_pass(self) -> Ints:
-        """The phase after a pass and whether the player in turn acts in it: the next is not the bettor, or is."""
+        """The phase after a pass and whether the seat in turn acts in it: if the next seat is not the bettor, or is."""
         table = np.zeros((2, 2), dtype=np.int64)
         if self.game.options.calls == PACED:
             for case, actor in enumerate((1, self.players - 1)):
@@ -256,7 +256,7 @@ class Asked:
         return table
 
     def complete(self) -> Ints:
-        """Whether a hand is complete to which nothing is lacking, or something."""
+        """Whether a hand is complete: if no die is missing, and if some are."""
         table = np.zeros(2, dtype=np.int64)
         face = self.game.faces[0]
         for lacking in range(2):
@@ -266,7 +266,7 @@ class Asked:
         return table
 
     def worth(self) -> Ints:
-        """For how many of each symbol a face counts."""
+        """How much a face counts for each symbol."""
         table = np.zeros(MOST_FACES, dtype=np.int64)
         for place, face in enumerate(self.game.faces):
             counts = (count(((face,),), symbol) for symbol in self.game.symbols)
@@ -274,7 +274,7 @@ class Asked:
         return table
 
     def verdicts(self) -> Ints:
-        """What a call does: for every way in which two counts can compare to a number."""
+        """The effect of a call, for every way in which two counts can compare with a number."""
         table = np.zeros((2 * 9, 3), dtype=np.int64)
         symbols = self.game.symbols[:2]
         number, dice = 2, self.all
@@ -290,39 +290,39 @@ class Asked:
         return table
 
     def packed(self, faces: Iterable[str]) -> int:
-        """Dice as one number."""
+        """Dice, packed."""
         return sum(1 << (self.game.faces.index(face) * FACE_BITS) for face in faces)
 
-    def urns(self) -> tuple[NDArray[np.uint64], Ints, Ints, Ints]:
-        """How handfuls of dice land: urns, where each begins, how many bits it has, and the dice of every column."""
-        maker, places, thrown = UrnMaker(), [(0, 0)], []
+    def alias_tables(self) -> tuple[NDArray[np.uint64], Ints, Ints, Ints]:
+        """The alias tables of hands: columns, then by number of dice the first column and bits; the dice by column."""
+        alias_tables, places, thrown = AliasTables(), [(0, 0)], []
         for dice in range(1, THROW + 1):
             outcomes = list(Due((self.game.die,) * dice, (0,) * dice).multisets())
-            place = maker.add([chance for _, chance in outcomes])
+            place = alias_tables.add([chance for _, chance in outcomes])
             places.append(place)
             thrown += [self.packed(roll) for roll, _ in outcomes] + [0] * ((1 << place[1]) - len(outcomes))
         first, bits = np.array(places).T.copy()
-        return maker.urns(), first, bits, np.array(thrown)
+        return alias_tables.array(), first, bits, np.array(thrown)
 
 
-def make(asked: Asked) -> DiXkiBluffTables:
+def make(probe: RulesProbe) -> DiXkiBluffTables:
     """All tables of a game with its options."""
-    game, shelf = asked.game, Shelf()
-    question, placing = asked.asked_and_placing()
-    urns, *handfuls = asked.urns()
+    game, packed = probe.game, PackedTables()
+    calling, placing = probe.calling_and_placing()
+    alias_columns, *handfuls = probe.alias_tables()
 
     def put(*tables: Ints) -> list[int]:
-        return [shelf.add(table) for table in tables]
+        return [packed.add(table) for table in tables]
 
-    names = [
-        *put(*asked.effects(), *asked.ladder(), *asked.wider(), *asked.calls()),
-        *put(question),
-        len(question),
+    values = [
+        *put(*probe.effects(), *probe.ladder(), *probe.wider(), *probe.calls()),
+        *put(calling),
+        len(calling),
         *put(placing),
         len(placing),
-        *put(asked.following(), asked.thrower(), asked.over()),
-        asked.after_bet(),
-        *put(asked.after_pass(), asked.complete(), asked.worth(), asked.verdicts(), *handfuls),
+        *put(probe.following(), probe.thrower(), probe.over()),
+        probe.after_bet(),
+        *put(probe.after_pass(), probe.complete(), probe.worth(), probe.verdicts(), *handfuls),
     ]
-    rest = [game.options.dice, game.new().turn, game.players, len(asked.actions)]
-    return DiXkiBluffTables._make([shelf.array(), urns, *names, *rest])
+    rest = [game.options.dice, game.new().turn, game.players, len(probe.actions)]
+    return DiXkiBluffTables._make([packed.array(), alias_columns, *values, *rest])

@@ -1,1 +1,1 @@
-"""Go Nuts! for many games at once. Needs numba."""
+"""Go Nuts!, compiled with numba for many games at once."""

@@ -1,4 +1,4 @@
-"""Go Nuts!, compiled."""
+"""The compiled form of Go Nuts!."""
 
 from collections.abc import Sequence
 from types import ModuleType
@@ -8,35 +8,36 @@ from msgspec.structs import replace
 
 from dicehouse.core.dice import Roll
 from dicehouse.games.gonuts.batch import kernel
-from dicehouse.games.gonuts.batch.kernel import FACES, ONE_SCORE, PLACE, POINTS, SCORE_BITS, SCORES, TURN, GoNutsTables
-from dicehouse.games.gonuts.batch.tables import Atlas, turned
+from dicehouse.games.gonuts.batch.kernel import FACES, NODE, ONE_SCORE, POINTS, SCORE_BITS, SCORES, TURN, GoNutsTables
+from dicehouse.games.gonuts.batch.tables import GraphTables, turned
 from dicehouse.games.gonuts.rules import DOG, HOUSE, GoNuts, GoNutsState
 from dicehouse.kit.batch.compiled_game import CompiledGame
 
 
 class CompiledGoNuts(CompiledGame[GoNuts, GoNutsState]):
-    """Go Nuts! with its options."""
+    """Go Nuts! with its options, compiled."""
 
     kernel: ClassVar[ModuleType] = kernel
 
     def _tables(self) -> GoNutsTables:
-        self._atlas = Atlas(self.game)
-        return self._atlas.tables
+        self.graph_tables = GraphTables(self.game)
+        """The transition graph."""
+        return self.graph_tables.tables
 
     def state(self, numbers: Sequence[int]) -> GoNutsState:
-        """The outline of the node, with seats and numbers filled in."""
-        outline = self._atlas.graph.key(numbers[PLACE])
+        """The outline of the node, rotated to the seat in turn, with the counters."""
+        outline = self.graph_tables.graph.key(numbers[NODE])
         scores = (numbers[SCORES] >> (seat << SCORE_BITS) & ONE_SCORE for seat in range(self.game.players))
         return replace(
             turned(outline, numbers[TURN]),
             scores=tuple(scores),
             points=numbers[POINTS],
-            faces=self._atlas.faces[numbers[FACES]],
+            faces=self.graph_tables.faces[numbers[FACES]],
         )
 
     def faces(self, numbers: Sequence[int], roll: int) -> Roll:
         """The squirrel dice in order, then the dogs as they are."""
-        return self._atlas.graph.rolls[roll]
+        return self.graph_tables.graph.rolls[roll]
 
     def roll(self, numbers: Sequence[int], faces: Roll) -> int:
         """Squirrel dice are alike: their order means nothing."""
@@ -45,4 +46,4 @@ class CompiledGoNuts(CompiledGame[GoNuts, GoNutsState]):
         dice = tuple(
             sorted(faces[: len(faces) - len(dogs)], key=lambda face: symbols.index(face) if face in symbols else 0)
         )
-        return self._atlas.graph.roll_number(numbers[PLACE], dice + dogs)
+        return self.graph_tables.graph.roll_number(numbers[NODE], dice + dogs)

@@ -1,73 +1,83 @@
-"""Go Nuts! on tables: every step is a word that was read off the rules (see `tables`). No rule is written here."""
+"""The kernel of Go Nuts!: it follows steps that `tables` computed by calling the rules. It contains no rule."""
 
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
-from dicehouse.kit.batch.bitfields import choose, fields, look, take
-from dicehouse.kit.batch.graph import ALL, BITS, COLUMN, COUNT, FIRST, KIND, PLACE_BITS, STAY
-from dicehouse.kit.batch.jit import part
+from dicehouse.kit.batch.bitfields import at, bit_fields, jit_unpack, select
+from dicehouse.kit.batch.graph import (
+    COLUMN_BITS,
+    DESTINATION,
+    FIRST_COLUMN,
+    FIRST_OPTION,
+    NODE_STATUS,
+    OPTION_COUNT,
+    STAY,
+    STEP_BITS,
+)
+from dicehouse.kit.batch.jit import inline
 from dicehouse.kit.batch.kernel_api import STATUS
-from dicehouse.kit.batch.random import pull
+from dicehouse.kit.batch.random import draw_weighted
 
-_, PLACE, TURN, POINTS, FACES, SCORES = range(6)
-"""The numbers of a game: its place among the nodes, whose turn it is, the points not yet recorded, the squirrel dice as
-they landed last, and all scores side by side in one number."""
-SIDE_BY_SIDE = True
+_, NODE, TURN, POINTS, FACES, SCORES = range(6)
+"""The columns of a state: the node reference, the seat in turn, the points not yet recorded, the squirrel dice as they
+landed last, and all scores packed into one integer."""
+BRANCH_FREE = True
 COLUMNS = 6
 
-KEEP, GAIN, RECORD, SHIFT, LYING, PICK_UP = fields(1, 3, 1, 2, 6, 1, start=PLACE_BITS)
-"""What a step does besides leading to a place: whether the points so far stay, how many come to them, and whether they
-are recorded; by how many seats the turn moves on; the dice that lie then, and whether those before are picked up."""
+KEEP, GAIN, RECORD, SHIFT, LYING, PICK_UP = bit_fields(1, 3, 1, 2, 6, 1, start=STEP_BITS)
+"""The fields of a step after its destination: whether the points so far are kept, how many are added, and whether they
+are recorded; by how many seats the turn moves on; the dice on the table, and whether they replace those before."""
 SCORE_BITS = 4
-"""The scores of the seats lie 2**4 bits apart."""
+"""The scores of the seats are 2**4 bits apart."""
 ONE_SCORE = (1 << (1 << SCORE_BITS)) - 1
 
 
 class GoNutsTables(NamedTuple):
-    """All steps of the game with its options."""
+    """The transition graph of the game with its options."""
 
     first: int
     """The step into a new game."""
-    options: NDArray[Any]
+    option_steps: NDArray[Any]
     """The step of every option of every node."""
-    doers: NDArray[Any]
-    """Seat (from the one in turn) and action of every option of every node."""
-    urns: NDArray[Any]
-    landings: NDArray[Any]
-    """The step of every roll."""
+    options: NDArray[Any]
+    """Every option of every node, as `seat * actions + action`; seats are counted from the seat in turn."""
+    alias_columns: NDArray[Any]
+    """The alias tables of all chance nodes."""
+    roll_steps: NDArray[Any]
+    """The step of every column of the alias tables."""
     over: int
-    """The place of a game that is won."""
+    """The reference to the node of a finished game."""
     enough: int
     """The smallest score that wins."""
     players: int
     actions: int
 
 
-@part
+@inline
 def apply(tables: Any, states: Any, lane: int, step: Any) -> None:  # pragma: no cover - compiled
-    """Do what a step says."""
+    """Apply a step to a state."""
     turn = states[TURN, lane]
-    points = choose(take(step, KEEP) > 0, states[POINTS, lane], 0) + take(step, GAIN)
-    recorded = choose(take(step, RECORD) > 0, points, 0)
+    points = select(jit_unpack(step, KEEP) > 0, states[POINTS, lane], 0) + jit_unpack(step, GAIN)
+    recorded = select(jit_unpack(step, RECORD) > 0, points, 0)
     own = turn << SCORE_BITS
     scores = states[SCORES, lane] + (recorded << own)
     won = (scores >> own) & ONE_SCORE >= tables.enough
-    left = turn + take(step, SHIFT)
-    left = choose(left >= tables.players, left - tables.players, left)
-    place = choose(take(step, STAY) > 0, states[PLACE, lane], take(step, ALL))
-    place = choose(won, tables.over, place)
+    left = turn + jit_unpack(step, SHIFT)
+    left = select(left >= tables.players, left - tables.players, left)
+    node = select(jit_unpack(step, STAY) > 0, states[NODE, lane], jit_unpack(step, DESTINATION))
+    node = select(won, tables.over, node)
     states[SCORES, lane] = scores
     states[POINTS, lane] = points - recorded
-    states[TURN, lane] = choose(won, turn, left)
-    states[FACES, lane] = choose(take(step, PICK_UP) > 0, take(step, LYING), states[FACES, lane])
-    states[PLACE, lane] = place
-    states[STATUS, lane] = take(place, KIND)
+    states[TURN, lane] = select(won, turn, left)
+    states[FACES, lane] = select(jit_unpack(step, PICK_UP) > 0, jit_unpack(step, LYING), states[FACES, lane])
+    states[NODE, lane] = node
+    states[STATUS, lane] = jit_unpack(node, NODE_STATUS)
 
 
-@part
-def begin(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
-    """Nobody has a point."""
+@inline
+def reset(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+    """All scores are 0."""
     states[SCORES, lane] = 0
     states[POINTS, lane] = 0
     states[TURN, lane] = 0
@@ -75,56 +85,56 @@ def begin(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - co
     apply(tables, states, lane, tables.first)
 
 
-@part
+@inline
 def begin_turn(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
-    """It has begun with the last step of the turn before."""
+    """Nothing to do: the last step of a turn also begins the next."""
 
 
-@part
-def count(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
-    """By node."""
-    return take(states[PLACE, lane], COUNT)
+@inline
+def legal_count(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+    """Read from the node reference."""
+    return jit_unpack(states[NODE, lane], OPTION_COUNT)
 
 
-@part
-def option(tables: Any, states: Any, lane: int, place: Any) -> Any:  # pragma: no cover - compiled
-    """The seats of a node are counted from the one in turn."""
-    doer = look(tables.doers, take(states[PLACE, lane], FIRST) + place)
-    seat = states[TURN, lane] + doer // tables.actions
-    return seat % tables.players * tables.actions + doer % tables.actions
+@inline
+def legal_option(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+    """The option of the node, with the seat counted from seat 0."""
+    option = at(tables.options, jit_unpack(states[NODE, lane], FIRST_OPTION) + index)
+    seat = states[TURN, lane] + option // tables.actions
+    return seat % tables.players * tables.actions + option % tables.actions
 
 
-@part
-def act(tables: Any, states: Any, lane: int, place: Any) -> None:  # pragma: no cover - compiled
-    """By node and option."""
-    apply(tables, states, lane, look(tables.options, take(states[PLACE, lane], FIRST) + place))
+@inline
+def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:  # pragma: no cover - compiled
+    """Apply the step of the option."""
+    apply(tables, states, lane, at(tables.option_steps, jit_unpack(states[NODE, lane], FIRST_OPTION) + index))
 
 
-@part
-def draw(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pragma: no cover - compiled
-    """From the urn of the node."""
-    place = states[PLACE, lane]
-    return pull(tables.urns, take(place, COLUMN), take(place, BITS), random)
+@inline
+def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pragma: no cover - compiled
+    """A column of the alias table of the node."""
+    node = states[NODE, lane]
+    return draw_weighted(tables.alias_columns, jit_unpack(node, FIRST_COLUMN), jit_unpack(node, COLUMN_BITS), random)
 
 
-@part
-def land(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no cover - compiled
-    """By roll: every node has rolls of its own."""
-    apply(tables, states, lane, look(tables.landings, roll))
+@inline
+def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no cover - compiled
+    """Apply the step of the column."""
+    apply(tables, states, lane, at(tables.roll_steps, roll))
 
 
-@part
-def pause(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
-    """There is none."""
+@inline
+def run_deferred(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+    """Never called: no status is deferred."""
 
 
-@part
+@inline
 def score(tables: Any, states: Any, lane: int, seat: int) -> Any:  # pragma: no cover - compiled
-    """The points a seat has recorded."""
+    """The recorded points of a seat."""
     return (states[SCORES, lane] >> (seat << SCORE_BITS)) & ONE_SCORE
 
 
-@part
+@inline
 def winners(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
-    """Whoever recorded last."""
+    """The seat in turn: it recorded the points that won."""
     return 1 << states[TURN, lane]

@@ -1,7 +1,7 @@
-"""Asking a bot of Go Nuts! what it does in every view.
+"""Tabulating a bot of Go Nuts!: its probability to bank in every view.
 
 A view of Go Nuts! is the scores, the points not yet recorded, and the dice: how many are in play, or, for bots that
-look at them, how they lie. Points beyond those that win are all alike; that a bot sees it so is asked too.
+look at them, their faces. All points beyond those that win are treated alike; that the bot does so too is checked.
 """
 
 from collections.abc import Iterator
@@ -18,96 +18,97 @@ from dicehouse.games.gonuts.rules import BANK, DICE, GoNuts, GoNutsState
 from dicehouse.kit.bot import RANDOM, Bot, RandomBot
 
 MARGIN = 5
-"""Points beyond those that win, up to which a bot is asked; one roll brings no more."""
+"""The points beyond those that win up to which a bot is queried; one roll brings no more."""
 BEYOND = (MARGIN + 1, MARGIN + 17)
-"""Points further beyond, for which a bot must do the same."""
+"""Points further beyond, for which a bot must answer the same."""
 ROLLER = 0
-"""The bots are asked in one seat, which stands for all."""
+"""The seat in which bots are queried; it stands for all seats."""
 
 
-class LookedError(Exception):
-    """A bot looked at the faces of the dice."""
+class FacesReadError(Exception):
+    """A bot read the faces of the dice."""
 
 
-class Unseen(tuple[str, ...]):
-    """Dice that nobody may look at; whoever does is known to look."""
+class GuardedFaces(tuple[str, ...]):
+    """Dice that raise `FacesReadError` when they are read."""
 
     __slots__ = ()
 
     def count(self, *_: Any) -> int:
-        """Somebody looks."""
-        raise LookedError
+        """Raise the error."""
+        raise FacesReadError
 
     __len__ = __iter__ = __eq__ = __getitem__ = __contains__ = __hash__ = count  # type: ignore[assignment]
 
 
-class Way(NamedTuple):
-    """A way dice can lie when somebody may choose."""
+class DiceOnTable(NamedTuple):
+    """A set of dice on the table at a decision."""
 
     number: int
-    """Where it stands in the table of a bot that looks."""
+    """Its index in the table of a bot that looks at faces."""
     faces: tuple[str, ...]
     dice: int
-    """How many are in play."""
-    least: int
+    """The number of dice in play."""
+    min_points: int
     """The fewest points there can be."""
 
 
-class Questions(NamedTuple):
-    """What a bot is asked."""
+class PolicyQuery(NamedTuple):
+    """A bot with all views to query it in."""
 
     options: GoNutsOptions
     bot: str
-    ways: tuple[Way, ...]
-    """In which dice can lie, for a bot that looks; else one for each number of dice."""
-    lying: int
-    """So many numbers of ways there are."""
-    sure: int
-    """Stands for certainty."""
+    sets: tuple[DiceOnTable, ...]
+    """Every set of dice, for a bot that looks at faces; otherwise one for each number of dice."""
+    dice_size: int
+    """The number of indices of these sets."""
+    certain: int
+    """Probability 1 as an integer."""
 
     def answers(self, own: int) -> NDArray[np.int64]:
-        """How likely the bot banks when it has this score: by the scores of the others, the points, and the dice."""
+        """The probability to bank with this own score: by the scores of the others, the points, and the dice."""
         game = GoNuts(self.options)
         bot = _bot(game, self.bot)
         target = game.options.target
-        table = np.full((*(target,) * (game.players - 1), target + MARGIN + 1, self.lying), -1, dtype=np.int64)
-        asked_up_to = target - own + MARGIN + 1
+        table = np.full((*(target,) * (game.players - 1), target + MARGIN + 1, self.dice_size), -1, dtype=np.int64)
+        stop = target - own + MARGIN + 1
         for others in product(range(target), repeat=game.players - 1):
             scores, answers = (own, *others), table[others]
-            for way in self.ways:
-                asked = range(way.least, asked_up_to)
-                answers[asked.start : asked.stop, way.number] = [
-                    self._ask(game, bot, scores, points, way) for points in asked
+            for dice in self.sets:
+                points = range(dice.min_points, stop)
+                answers[points.start : stop, dice.number] = [
+                    self.probability(game, bot, scores, each, dice) for each in points
                 ]
-                answers[asked.stop :, way.number] = answers[asked.stop - 1, way.number]
+                answers[stop:, dice.number] = answers[stop - 1, dice.number]
             if not any(others):
-                for way, more in product(self.ways, BEYOND):
-                    answer = self._ask(game, bot, scores, target - own + more, way)
-                    assert answer == answers[asked_up_to - 1, way.number], "it matters by how much a bot would win"
+                for dice, more in product(self.sets, BEYOND):
+                    answer = self.probability(game, bot, scores, target - own + more, dice)
+                    assert answer == answers[stop - 1, dice.number], "it matters by how much a bot would win"
         return table
 
-    def _ask(self, game: GoNuts, bot: Bot, scores: tuple[int, ...], points: int, way: Way) -> int:
-        state = GoNutsState(None, (ROLLER,), scores, ROLLER, points, way.dice, way.faces)
+    def probability(self, game: GoNuts, bot: Bot, scores: tuple[int, ...], points: int, dice: DiceOnTable) -> int:
+        """The probability that the bot banks in one view."""
+        state = GoNutsState(None, (ROLLER,), scores, ROLLER, points, dice.dice, dice.faces)
         choices = game.choices(state, ROLLER)
         first = bot.candidates(game.view(state, ROLLER), choices)[0]
-        assert first.action == choices[0].action == BANK, "a table holds the chance of the first option"
-        return round(first.weight * self.sure)
+        assert first.action == choices[0].action == BANK, "a table holds the probability of the first option"
+        return round(first.weight * self.certain)
 
 
-def questions(game: GoNuts, bot: str, ways: tuple[Way, ...], sure: int) -> Questions:
-    """What this bot is to be asked, after it was tried whether it looks at the faces."""
-    blind = tuple(_blindly(ways))
-    asking = Questions(game.options, bot, blind, DICE + 1, sure)
+def policy_query(game: GoNuts, bot: str, sets: tuple[DiceOnTable, ...], certain: int) -> PolicyQuery:
+    """The views to query a bot in, after a trial of whether it looks at faces."""
+    guarded = tuple(_guarded(sets))
+    query = PolicyQuery(game.options, bot, guarded, DICE + 1, certain)
     try:
-        asking._ask(game, _bot(game, bot), (0,) * game.players, 1, blind[0])
-    except LookedError:
-        return Questions(game.options, bot, ways, 1 + max(way.number for way in ways), sure)
-    return asking
+        query.probability(game, _bot(game, bot), (0,) * game.players, 1, guarded[0])
+    except FacesReadError:
+        return PolicyQuery(game.options, bot, sets, 1 + max(dice.number for dice in sets), certain)
+    return query
 
 
-def _blindly(ways: tuple[Way, ...]) -> Iterator[Way]:
-    for dice in sorted({way.dice for way in ways}):
-        yield Way(dice, Unseen(), dice, min(way.least for way in ways if way.dice == dice))
+def _guarded(sets: tuple[DiceOnTable, ...]) -> Iterator[DiceOnTable]:
+    for count in sorted({dice.dice for dice in sets}):
+        yield DiceOnTable(count, GuardedFaces(), count, min(dice.min_points for dice in sets if dice.dice == count))
 
 
 def _bot(game: GoNuts, name: str) -> Bot:

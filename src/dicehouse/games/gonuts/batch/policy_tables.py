@@ -1,4 +1,4 @@
-"""Bots of Go Nuts! as tables, ready to play many games at once. Nothing of a bot is written again: it is asked."""
+"""Bots of Go Nuts! as tabulated policies: every entry is the answer of the bot itself."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -10,127 +10,134 @@ from numpy.typing import NDArray
 
 from dicehouse.core.events import Event, StarterDrawn
 from dicehouse.games.gonuts.batch import kernel
-from dicehouse.games.gonuts.batch.kernel import FACES, PLACE, POINTS, score
-from dicehouse.games.gonuts.batch.policy_query import MARGIN, ROLLER, Questions, Way, questions
-from dicehouse.games.gonuts.batch.tables import FAR, Atlas
+from dicehouse.games.gonuts.batch.kernel import FACES, NODE, POINTS, score
+from dicehouse.games.gonuts.batch.policy_query import MARGIN, ROLLER, DiceOnTable, PolicyQuery, policy_query
+from dicehouse.games.gonuts.batch.tables import FAR, GraphTables
 from dicehouse.games.gonuts.options import BEATS
 from dicehouse.games.gonuts.rules import DICE, GoNuts
 from dicehouse.games.gonuts.statistics import STATISTICS
-from dicehouse.kit.batch.bitfields import look, take, taken
-from dicehouse.kit.batch.graph import BITS, COLUMN, COUNT, FIRST
-from dicehouse.kit.batch.graph import NUMBER as NODE
-from dicehouse.kit.batch.jit import part
-from dicehouse.kit.batch.policy_play import MOST_THINGS, NOTE_BITS, SURE, Endings, Notes, Policies, contest_of
+from dicehouse.kit.batch.bitfields import at, jit_unpack, unpack
+from dicehouse.kit.batch.graph import COLUMN_BITS, FIRST_COLUMN, FIRST_OPTION, NODE_NUMBER, OPTION_COUNT
+from dicehouse.kit.batch.jit import inline
+from dicehouse.kit.batch.policy_play import (
+    CERTAIN,
+    COUNTER_BITS,
+    MAX_COUNTERS,
+    EventCounts,
+    Policies,
+    Results,
+    policy_loop,
+)
 from dicehouse.kit.bot import EXPERT, NOVICE, RANDOM, REGULAR
 from dicehouse.kit.statistics import CountedEvent
 from dicehouse.support.process_pool import process_pool
 
-QUICK = (NOVICE, REGULAR, EXPERT, RANDOM)
-"""Bots that answer quickly enough to be asked about everything. The perfect one checks every view it is shown."""
-FEWEST_GAMES = 1000
-"""Fewer are played before the loops are even loaded."""
-WORTH_ASKING = 150
-"""So many views are asked about in the time of one game on the plain engine."""
-MOST_ENTRIES = 50_000_000
+TABULATED = (NOVICE, REGULAR, EXPERT, RANDOM)
+"""The bots that are fast enough to be tabulated. The top level checks every view it gets, which takes too long."""
+MIN_GAMES = 1000
+"""Fewer games are played by the rules before the compiled loop is loaded."""
+VIEWS_PER_GAME = 150
+"""The number of views a bot answers in the time in which one game is played by the rules."""
+MAX_ENTRIES = 50_000_000
+"""The largest table of a policy."""
 
 
-class MindTables(NamedTuple):
-    """The tables of the rules (see `GoNutsTables`), and of where a moment stands in the table of a mind."""
+class GoNutsPolicies(NamedTuple):
+    """Tabulated policies, and what `policy_index` reads."""
 
-    first: int
-    options: NDArray[Any]
-    doers: NDArray[Any]
-    urns: NDArray[Any]
-    landings: NDArray[Any]
-    over: int
-    enough: int
-    players: int
-    actions: int
+    probabilities: NDArray[Any]
+    """By policy and index: the probability to bank, in units of `1 / CERTAIN`."""
     dice: NDArray[Any]
-    """By node: how many dice are in play."""
-    looking: NDArray[Any]
-    """By mind: whether it looks at the faces."""
-    lying: int
-    """In how many ways dice can lie; no fewer than can be in play."""
+    """By node: the number of dice in play."""
+    reads_faces: NDArray[Any]
+    """By policy: whether it looks at the faces, and not only at the number of dice."""
+    dice_size: int
+    """The length of the last axis of a policy: sets of faces, or numbers of dice."""
 
 
-@part
-def spot(tables: Any, states: Any, lane: int, seat: Any, mind: Any) -> Any:  # pragma: no cover - compiled
-    """By the scores from the seat on, the points up to some beyond the target, and the dice."""
-    place = 0
+@inline
+def policy_index(
+    tables: Any, policies: Any, states: Any, lane: int, seat: Any, policy: Any
+) -> Any:  # pragma: no cover - compiled
+    """By the scores from the seat on, the points up to a margin beyond the target, and the dice."""
+    index = 0
     for step in range(tables.players):
-        place = place * tables.enough + score(tables, states, lane, (seat + step) % tables.players)
+        index = index * tables.enough + score(tables, states, lane, (seat + step) % tables.players)
     points = min(states[POINTS, lane], tables.enough + MARGIN)
-    dice = look(tables.dice, take(states[PLACE, lane], NODE))
-    lies = states[FACES, lane] if look(tables.looking, mind) else dice
-    return (place * (tables.enough + MARGIN + 1) + points) * tables.lying + lies
+    dice = at(policies.dice, jit_unpack(states[NODE, lane], NODE_NUMBER))
+    last = states[FACES, lane] if at(policies.reads_faces, policy) else dice
+    return (index * (tables.enough + MARGIN + 1) + points) * policies.dice_size + last
 
 
 def refusal(game: GoNuts, bots: tuple[str, ...], games: int) -> str:
-    """Why these bots had better play on the plain engine; nothing where they may be compiled."""
-    slow = [bot for bot in bots if bot not in QUICK]
+    """Why these bots have to be played by the rules; empty where they can be tabulated."""
+    slow = [bot for bot in bots if bot not in TABULATED]
     if slow:
         return f"{slow[0]} takes too long to be asked about every position"
     if game.options.round != BEATS:
         return "in live rounds several may act at once"
-    if len(STATISTICS) > MOST_THINGS:
+    if len(STATISTICS) > MAX_COUNTERS:
         return "there is too much to count"
     scores = game.options.target**game.players
-    lying = 1 + (56 if NOVICE in bots else DICE)
-    if scores * (game.options.target + MARGIN + 1) * lying > MOST_ENTRIES:
+    dice_size = 1 + (56 if NOVICE in bots else DICE)
+    if scores * (game.options.target + MARGIN + 1) * dice_size > MAX_ENTRIES:
         return "there are too many positions"
-    views = len(set(bots)) * scores * game.options.target * lying // 2
-    return "" if views <= WORTH_ASKING * games and games >= FEWEST_GAMES else "it takes more games to be worth it"
+    views = len(set(bots)) * scores * game.options.target * dice_size // 2
+    return "" if views <= VIEWS_PER_GAME * games and games >= MIN_GAMES else "it takes more games to be worth it"
 
 
-class Arena:
-    """Bots of a game, compiled, and ready to play.
+class TabulatedBots:
+    """Bots of a game as tabulated policies, ready to play each other.
 
     Args:
         game: the rules, bound to their options.
-        bots: who plays.
-        jobs: how many processes ask the bots.
+        bots: the names of the bots.
+        jobs: the number of processes that tabulate them.
     """
 
     def __init__(self, game: GoNuts, bots: tuple[str, ...], jobs: int) -> None:
-        atlas = Atlas(game)
+        compiled = GraphTables(game)
         names = list(dict.fromkeys(bots))
-        ways = tuple(_ways(atlas))
-        asked = [questions(game, name, ways, SURE) for name in names]
-        lying = max(one.lying for one in asked)
-        dice = np.array([state.dice for state in atlas.graph.keys])
-        looking = np.array([one.ways == ways for one in asked])
-        self.tables = MindTables(*atlas.tables, dice, looking, lying)
-        self.notes = _notes(game, atlas)
-        with _askers(jobs) as ask:
-            self.minds = np.stack([_mind(one, lying, ask) for one in asked])
-        self.faces = atlas.faces
-        """Every way dice can lie, as minds that look number it."""
-        self._which = np.array([names.index(bot) for bot in bots])
+        sets = tuple(_dice_on_table(compiled))
+        queries = [policy_query(game, name, sets, CERTAIN) for name in names]
+        dice_size = max(query.dice_size for query in queries)
+        with _process_map(jobs) as process_map:
+            probabilities = np.stack([_tabulate(query, dice_size, process_map) for query in queries])
+        self.tables = compiled.tables
+        self.policies = GoNutsPolicies(
+            probabilities,
+            np.array([state.dice for state in compiled.graph.keys]),
+            np.array([query.sets == sets for query in queries]),
+            dice_size,
+        )
+        self.faces = compiled.faces
+        """Every set of dice on the table, as policies that look at faces number it."""
+        self._counts = _event_counts(game, compiled)
+        self._policy_of = np.array([names.index(bot) for bot in bots])
 
-    def play(self, sitting: NDArray[Any], seed: int, first: int) -> Endings:
-        """Games with bots in seats.
+    def play(self, seating: NDArray[Any], seed: int, first: int) -> Results:
+        """Play games.
 
         Args:
-            sitting: by game and seat, which bot sits there.
-            seed: of all dice.
-            first: the number of the first game; a game of a number has the same dice whenever it is played.
+            seating: by game and seat, the index of the bot.
+            seed: the seed of all dice.
+            first: the number of the first game; a game depends on the seed and its number only.
         """
-        endings = Endings.room(len(sitting), self.tables.players)
-        loop = contest_of(kernel, spot)
-        loop(self.tables, self.notes, self.minds, self._which[sitting], seed, first, endings)
-        return endings
+        results = Results.empty(len(seating), self.tables.players)
+        loop = policy_loop(kernel, policy_index)
+        loop(self.tables, self.policies, self._counts, self._policy_of[seating], seed, first, results)
+        return results
 
-    def things(self, notes: NDArray[Any]) -> NDArray[Any]:
-        """How often each noteworthy thing happened, from what a game noted."""
+    def event_counts(self, packed: NDArray[Any]) -> NDArray[Any]:
+        """How often each event of the statistics happened, from the packed counts of games."""
         return np.stack(
-            [notes >> place * NOTE_BITS & (1 << NOTE_BITS) - 1 for place in range(len(STATISTICS))], axis=-1
+            [packed >> place * COUNTER_BITS & (1 << COUNTER_BITS) - 1 for place in range(len(STATISTICS))], axis=-1
         )
 
 
 @contextmanager
-def _askers(jobs: int) -> Iterator[Callable[..., Iterable[NDArray[Any]]]]:
-    """A function like `map` that runs on this many processes."""
+def _process_map(jobs: int) -> Iterator[Callable[..., Iterable[NDArray[Any]]]]:
+    """`map` on a pool of processes."""
     if jobs == 1:
         yield map
         return
@@ -138,46 +145,46 @@ def _askers(jobs: int) -> Iterator[Callable[..., Iterable[NDArray[Any]]]]:
         yield pool.map
 
 
-def _mind(asked: Questions, lying: int, ask: Callable[..., Iterable[NDArray[Any]]]) -> NDArray[Any]:
-    """The table of a bot, the scores of the one who chooses first."""
-    answers = np.stack(list(ask(asked.answers, range(asked.options.target))))
-    room = [(0, 0)] * (answers.ndim - 1)
-    return np.pad(answers, [*room, (0, lying - asked.lying)]).reshape(-1)
+def _tabulate(query: PolicyQuery, dice_size: int, process_map: Callable[..., Iterable[NDArray[Any]]]) -> NDArray[Any]:
+    """The array of a policy; the first axis is the score of the seat that acts."""
+    answers = np.stack(list(process_map(query.answers, range(query.options.target))))
+    unchanged = [(0, 0)] * (answers.ndim - 1)
+    return np.pad(answers, [*unchanged, (0, dice_size - query.dice_size)]).reshape(-1)
 
 
-def _ways(atlas: Atlas) -> Iterator[Way]:
-    """Every way dice can lie when somebody may choose."""
-    for state in atlas.graph.keys:
+def _dice_on_table(compiled: GraphTables) -> Iterator[DiceOnTable]:
+    """Every set of dice that can be on the table at a decision."""
+    for state in compiled.graph.keys:
         if state.due is not None and state.turn == ROLLER and not state.waiting:
             for roll, _ in state.due.multisets():
-                after, _ = atlas.game.roll(replace(state, points=0), roll)
+                after, _ = compiled.game.roll(replace(state, points=0), roll)
                 if after.actors:
-                    yield Way(atlas.faces.index(after.faces), after.faces, after.dice, after.points)
+                    yield DiceOnTable(compiled.faces.index(after.faces), after.faces, after.dice, after.points)
 
 
-def _notes(game: GoNuts, atlas: Atlas) -> Notes:
-    """What every step brings that is noteworthy, read off the events of the rules."""
-    far, graph, tables = GoNuts(replace(game.options, target=FAR)), atlas.graph, atlas.tables
+def _event_counts(game: GoNuts, compiled: GraphTables) -> EventCounts:
+    """The counted events of every step, taken from the events of the rules."""
+    far, graph, tables = GoNuts(replace(game.options, target=FAR)), compiled.graph, compiled.tables
     actions = game.all_actions()
-    options, landings = np.zeros(len(tables.options), dtype=np.int64), np.zeros(len(tables.landings), dtype=np.int64)
-    starters = np.zeros_like(landings)
+    options, rolls = (np.zeros(len(steps), dtype=np.int64) for steps in (tables.option_steps, tables.roll_steps))
+    starters = np.zeros_like(rolls)
     for state in graph.keys:
-        place = graph.place(state)
-        for step in range(taken(place, COUNT) if state.actors else 0):
-            index = taken(place, FIRST) + step
-            seat, action = divmod(int(tables.doers[index]), len(actions))
-            options[index] = _noted(far.act(state, seat, actions[action])[1])
-        for column in range(taken(place, COLUMN), taken(place, COLUMN) + (1 << taken(place, BITS))):
+        node = graph.node(state)
+        for number in range(unpack(node, OPTION_COUNT) if state.actors else 0):
+            index = unpack(node, FIRST_OPTION) + number
+            seat, action = divmod(int(tables.options[index]), len(actions))
+            options[index] = _packed_counts(far.act(state, seat, actions[action])[1])
+        for column in range(unpack(node, FIRST_COLUMN), unpack(node, FIRST_COLUMN) + (1 << unpack(node, COLUMN_BITS))):
             if state.due is not None and graph.rolls[column]:
                 events = far.roll(state, graph.rolls[column])[1]
-                landings[column] = _noted(events)
+                rolls[column] = _packed_counts(events)
                 starters[column] = sum(event.seat + 1 for event in events if isinstance(event, StarterDrawn))
-    return Notes(options, landings, starters, 0 if game.starter is None else game.starter + 1)
+    return EventCounts(options, rolls, starters, 0 if game.starter is None else game.starter + 1)
 
 
-def _noted(events: tuple[Event, ...]) -> int:
-    things: tuple[CountedEvent, ...] = STATISTICS
-    return sum(sum(map(thing.happened, events)) << place * NOTE_BITS for place, thing in enumerate(things))
+def _packed_counts(events: tuple[Event, ...]) -> int:
+    counted: tuple[CountedEvent, ...] = STATISTICS
+    return sum(sum(map(kind.happened, events)) << place * COUNTER_BITS for place, kind in enumerate(counted))
 
 
-POLICIES = Policies(refusal, Arena)
+POLICIES = Policies(refusal, TabulatedBots)

@@ -1,10 +1,9 @@
-"""The tables of Go Nuts!, read off the rules.
+"""The transition graph of Go Nuts!, computed by calling the rules.
 
-A game is split in two: what is counted (scores, points), and everything else as the seat in turn sees it, which is a
-node. The nodes are found by playing the rules from the beginning with every action and every roll. Each step is
-taken twice, with different points, and what it did to the points is read off the difference. That points and scores
-matter for nothing but the win, and the win depends on nothing but the score recorded, is what the lockstep test
-shows.
+A state is split into its counters (scores, points) and the rest, relative to the seat in turn, which is a node. The
+nodes are found by playing every action and every roll from the first state. Each step is computed twice with different
+points; the difference shows what it does to them. That counters influence nothing but the win, and that the win depends
+on the recorded score only, is an assumption; the lockstep test verifies it.
 """
 
 from collections.abc import Callable
@@ -15,23 +14,23 @@ from msgspec.structs import replace
 from dicehouse.core.dice import Due, Roll
 from dicehouse.games.gonuts.batch.kernel import GAIN, KEEP, LYING, PICK_UP, RECORD, SHIFT, GoNutsTables
 from dicehouse.games.gonuts.rules import BANK, NOBODY, GoNuts, GoNutsState
-from dicehouse.kit.batch.bitfields import word
-from dicehouse.kit.batch.graph import STILL, Graph, Node
+from dicehouse.kit.batch.bitfields import pack
+from dicehouse.kit.batch.graph import NO_OP, Graph, Node
 from dicehouse.kit.batch.kernel_api import CHOICE, DICE, OVER
 
 FAR = 1000
-"""A target that nothing tried here reaches."""
+"""A target that no probe reaches."""
 PROBES = (7, 11)
-"""Points with which every step is tried."""
+"""The points with which every step is computed."""
 ELSEWHERE = ("elsewhere",)
-"""Dice that lie there before a step that is tried: no roll looks like that."""
+"""The dice on the table before a probe; no roll can equal them, so a change is noticed."""
 
-Way = Callable[[GoNutsState], tuple[GoNutsState, object]]
-"""A step of the rules: an action of a seat, or a roll."""
+StepFunction = Callable[[GoNutsState], tuple[GoNutsState, object]]
+"""A transition of the rules: an action of a seat, or a roll."""
 
 
 def turned(state: GoNutsState, seats: int) -> GoNutsState:
-    """The same moment with everybody sitting so many seats further to the left."""
+    """The same state with every player moved by this many seats."""
     if state.turn == NOBODY:
         return state
     players = len(state.scores)
@@ -52,12 +51,12 @@ def turned(state: GoNutsState, seats: int) -> GoNutsState:
 
 
 def outline(state: GoNutsState) -> GoNutsState:
-    """A moment without its numbers, as the seat in turn sees it."""
+    """The state without its counters, rotated so that seat 0 is in turn."""
     return replace(turned(state, -state.turn), scores=(0,) * len(state.scores), points=0, faces=())
 
 
-class Atlas:
-    """The graph of a game with its options.
+class GraphTables:
+    """The transition graph of the game with its options.
 
     Args:
         game: the rules, bound to their options.
@@ -66,19 +65,19 @@ class Atlas:
     def __init__(self, game: GoNuts) -> None:
         self.game = game
         self.faces: list[Roll] = [()]
-        """Every way squirrel dice can lie."""
-        self.graph = Graph(self._node, STILL | word((KEEP, 1)))
+        """Every set of squirrel dice that can be on the table."""
+        self.graph = Graph(self._node, NO_OP | pack((KEEP, 1)))
         self._far = GoNuts(replace(game.options, target=FAR))
         self._actions = game.all_actions()
         enough, won = self._end()
-        over = self.graph.place(outline(won))
+        over = self.graph.node(outline(won))
         new = self._far.new()
-        start = self.graph.place(outline(new)) | word((SHIFT, max(new.turn, 0)))
+        start = self.graph.node(outline(new)) | pack((SHIFT, max(new.turn, 0)))
         self.graph.explore(self._act, self._land)
         self.tables = GoNutsTables(start, *self.graph.arrays(), over, enough, game.players, len(self._actions))
 
     def _end(self) -> tuple[int, GoNutsState]:
-        """The smallest score that wins, and a game that is won. The rules are asked for all scores up to the target."""
+        """The smallest score that wins, and a finished state. The rules are called for all scores up to the target."""
         before = GoNutsState(None, (0,), (0,) * self.game.players, 0, 0, 1)
         scores = range(self.game.options.target + max(PROBES))
         after = [self.game.act(replace(before, points=score), 0, BANK)[0] for score in scores]
@@ -89,30 +88,30 @@ class Atlas:
 
     def _node(self, state: GoNutsState) -> Node:
         status = DICE if state.due is not None else CHOICE if state.actors else OVER
-        doers = [
+        options = [
             seat * len(self._actions) + self._actions.index(action)
             for seat in state.actors
             for action in self._far.legal_actions(state, seat)
         ]
-        return Node(status, doers, () if state.due is None else tuple(state.due.multisets()))
+        return Node(status, options, () if state.due is None else tuple(state.due.multisets()))
 
-    def _act(self, state: GoNutsState, doer: int) -> int:
-        seat, action = divmod(doer, len(self._actions))
+    def _act(self, state: GoNutsState, option: int) -> int:
+        seat, action = divmod(option, len(self._actions))
         return self._step(state, partial(self._far.act, seat=seat, action=self._actions[action]))
 
     def _land(self, state: GoNutsState, roll: Roll) -> int:
         return self._step(state, partial(self._far.roll, roll=roll))
 
-    def _step(self, state: GoNutsState, way: Way) -> int:
-        """What a step does."""
-        one, two = (way(replace(state, points=points, faces=ELSEWHERE))[0] for points in PROBES)
+    def _step(self, state: GoNutsState, advance: StepFunction) -> int:
+        """The packed step of a transition."""
+        one, two = (advance(replace(state, points=points, faces=ELSEWHERE))[0] for points in PROBES)
         assert outline(one) == outline(two)
         turn = max(state.turn, 0)
         recorded = any(one.scores)
         assert not (recorded and one.points)
         first, second = (after.scores[turn] if recorded else after.points for after in (one, two))
         keep = (second - first) // (PROBES[1] - PROBES[0])
-        return self.graph.place(outline(one)) | word(
+        return self.graph.node(outline(one)) | pack(
             (KEEP, keep),
             (GAIN, first - keep * PROBES[0]),
             (RECORD, int(recorded)),

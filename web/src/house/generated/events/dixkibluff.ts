@@ -113,6 +113,8 @@ export interface DiXkiBluffView {
   symbols: string[];
   last: Showdown | null;
   winner: number | null;
+  /** For each symbol named in `last` and each seat: the places of the dice in that hand that counted for it. */
+  matching: number[][][];
 }
 
 /** How the last round ended, for all to see. */
@@ -129,6 +131,4 @@ export interface Showdown {
   winner: number;
   /** Who lost a die, to the box or to the caller. */
   loser: number;
-  /** For each named symbol and each seat: the places of the dice in that hand that count for it. */
-  matching: number[][][];
 }

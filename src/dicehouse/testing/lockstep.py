@@ -1,4 +1,4 @@
-"""The plain engine and the batch engine play the same games, and are compared at every moment."""
+"""Lockstep comparison: the rules and the compiled rules play the same games, and are compared after every step."""
 
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ LANES = 16
 
 
 def any_options(game: type[AnyGame], players: int, random: Random) -> AnyGame:
-    """A game with options of all kinds; the ends of every range come often."""
+    """The rules with random options; the ends of ranges are drawn often."""
     while True:
         infos = game.options_type.describe()
         given = {
@@ -44,11 +44,11 @@ def _any_value(kind: Kind, default: Any, players: int, random: Random) -> object
 
 
 class Lockstep:
-    """Some games on both engines.
+    """A few games, played by the rules and by the compiled rules.
 
     Args:
         game: the rules, bound to their options.
-        seed: the same seed, the same games.
+        seed: the seed of dice and actions.
     """
 
     def __init__(self, game: AnyGame, seed: int) -> None:
@@ -103,5 +103,5 @@ class Lockstep:
                 self.states[lane] = game.new()
         batch.roll(rolls)
         batch.act(actions, seats)
-        batch.begin(over)
+        batch.reset(over)
         return int((actions >= 0).sum())

@@ -1,23 +1,23 @@
-"""The options of a game as parameters of OpenSpiel, and back."""
+"""Conversion between the options of a game and OpenSpiel's game parameters."""
 
 from typing import Any
 
 from dicehouse.core.options import DRAW, ListOf, Starter
-from dicehouse.envs.registry import MOST_DECISIONS
+from dicehouse.envs.registry import MAX_DECISIONS
 from dicehouse.games import load
 
 DRAWN = -1
-"""As a parameter: a die decides who starts."""
+"""The parameter value for a drawn starting player."""
 
 
 def parameters(name: str) -> dict[str, int | str | bool]:
     """The parameters of a game with their defaults.
 
-    OpenSpiel reads parameters from text, where a comma ends one and a number is a number: in a list, words stand
-    between semicolons, and who starts is a seat, or -1 to draw.
+    OpenSpiel parses parameters from text, in which commas separate parameters and digits are integers. So lists are
+    separated by semicolons, and the starting player is a seat, or -1 for a draw.
     """
     kind = load(name).options_type
-    found: dict[str, int | str | bool] = {"players": max(2, kind.seats[0]), "max_game_length": MOST_DECISIONS}
+    found: dict[str, int | str | bool] = {"players": max(2, kind.seats[0]), "max_game_length": MAX_DECISIONS}
     for info in kind.describe():
         match info.kind:
             case ListOf():

@@ -1,0 +1,207 @@
+"""The checks of a `GameSpec`, field by field: the contract of each part, or the fallback where the field is empty.
+
+Every check takes a spec and raises an AssertionError if the contract is broken. The spec has to be registered
+(`dicehouse.games.register`), because texts, bots and environments look games up by name.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import wraps
+from inspect import signature
+from random import Random
+from typing import Any
+
+import pytest
+
+from dicehouse.bots import RANDOM, levels, solve
+from dicehouse.core.errors import BotError
+from dicehouse.core.events import SecretEvent
+from dicehouse.core.game import AnyGame
+from dicehouse.core.options import OneOf
+from dicehouse.core.viewers import ARCHIVE
+from dicehouse.games import bind
+from dicehouse.games.spec import GameSpec
+from dicehouse.kit.lesson import Move
+from dicehouse.testing.conformance import CHECKS, Check, over_games, some_states, viewers
+from dicehouse.testing.playouts import random_states, random_steps
+from dicehouse.testing.table_keys import check_value_tables
+from dicehouse.texts import LANGUAGES, TableTranslator, Texts
+
+SpecCheck = Callable[[GameSpec], None]
+
+SPEC_CHECKS: dict[str, list[SpecCheck]] = {}
+"""The checks of every field of `GameSpec`."""
+
+
+def check_of(field: str) -> Callable[[SpecCheck], SpecCheck]:
+    """Register a check of a field."""
+
+    def register(check: SpecCheck) -> SpecCheck:
+        SPEC_CHECKS.setdefault(field, []).append(check)
+        return check
+
+    return register
+
+
+def all_checks() -> list[SpecCheck]:
+    """The checks of all fields, in the order of the fields."""
+    return [check for field in GameSpec.__struct_fields__ for check in SPEC_CHECKS.get(field, ())]
+
+
+def unchecked_fields(spec_type: type[GameSpec] = GameSpec) -> tuple[str, ...]:
+    """The fields that no check covers; has to be empty."""
+    return tuple(field for field in spec_type.__struct_fields__ if not SPEC_CHECKS.get(field))
+
+
+def default_rules(spec: GameSpec, **options: object) -> AnyGame:
+    """The rules with default options, for two players or the fewest the game allows."""
+    return bind(spec.name, max(2, spec.rules.options_type.seats[0]), options)
+
+
+def _of_rules(check: Check) -> SpecCheck:
+    @wraps(check)
+    def run(spec: GameSpec) -> None:
+        check(spec.rules)
+
+    return run
+
+
+for _check in CHECKS:
+    check_of("rules")(_of_rules(_check))
+
+
+def declared_texts(spec: GameSpec) -> set[str]:
+    """The names of the texts a game needs for its actions, events, options and levels."""
+    rules = spec.rules
+    names = {"title", "tagline", "rules"} | {f"choice-{tag}" for tag in rules.actions.tags}
+    for kind, tag in rules.events.types.items():
+        names.add(f"event-{tag}")
+        if issubclass(kind, SecretEvent):
+            names.add(f"event-{tag}-hidden")
+    for info in rules.options_type.describe():
+        names |= {f"option-{info.key}", f"option-{info.key}-help"}
+        if isinstance(info.kind, OneOf):
+            names |= {f"option-{info.key}-{word}" for word in info.kind.words}
+    for level in (level for level in levels(spec.name) if level != RANDOM):
+        names |= {f"bot-{level}", f"bot-{level}-about"}
+    return names
+
+
+@check_of("rules")
+def check_texts_in_every_language(spec: GameSpec) -> None:
+    """Everything the game declares has a text in every language; English stands in for a language it does not speak."""
+    for language in LANGUAGES:
+        texts = Texts(language, spec.name)
+        missing = sorted(name for name in declared_texts(spec) if name not in texts)
+        assert not missing, f"no text in {language} for {', '.join(missing)}"
+
+
+@check_of("drawing")
+def check_drawing_of_every_view(spec: GameSpec) -> None:
+    """Every view of random games is drawn as lines of text; states that a viewer cannot tell apart are drawn alike."""
+    drawing = spec.drawing()
+    assert set(drawing.lists) <= set(spec.rules.actions.tags)
+
+    def lines(rules: AnyGame, state: Any, viewer: int) -> list[str]:
+        words = TableTranslator(Texts("en", spec.name), [f"Player {seat}" for seat in range(rules.players)])
+        choices = rules.choices(state, viewer) if viewer >= 0 else ()
+        drawn = drawing.sketch(rules.view(state, viewer), words, choices)
+        assert drawn
+        assert all(isinstance(line, str) for line in drawn)
+        return drawn
+
+    @over_games(spec.rules, examples=8)
+    def run(rules: AnyGame, seed: int) -> None:
+        random = Random(seed)
+        for state in some_states(list(random_states(rules, seed)), random, 10):
+            lines(rules, state, ARCHIVE)
+            for viewer in viewers(rules):
+                other = rules.indistinguishable_state(state, viewer, random)
+                drawn = lines(rules, state, viewer)
+                assert other is None or lines(rules, other, viewer) == drawn
+
+
+@check_of("lesson")
+def check_lesson_follows_the_rules(spec: GameSpec) -> None:
+    """Every step of the lesson is possible, and the visitor gets to do every kind of action that comes up in play."""
+    if spec.lesson is None:
+        return  # no lesson is offered
+    lesson = spec.lesson()
+    options = dict(lesson.options)
+    game = bind(spec.name, options.pop("players"), options)
+    assert 0 <= lesson.seat < game.players
+    state = game.new()
+    for step in lesson.steps:  # a step that is not possible raises the error of the rules
+        if isinstance(step, Move):
+            state, _ = game.act(state, step.seat, game.actions.read(step.action))
+        else:
+            state, _ = game.roll(state, tuple(step.faces.split()))
+    done = {step.action.split()[0] for step in lesson.steps if isinstance(step, Move) and step.seat == lesson.seat}
+    assert done == _actions_in_play(default_rules(spec))
+
+
+def _actions_in_play(rules: AnyGame) -> set[str]:
+    """The kinds of actions that come up in random games."""
+    steps = (step for seed in range(20) for step in random_steps(rules, seed))
+    return {step.text(rules).split()[0] for step in steps if step.seat is not None}
+
+
+@check_of("lesson")
+def check_lesson_is_explained(spec: GameSpec) -> None:
+    """Every step of the visitor, and the end, has a text in every language."""
+    for text in _lesson_texts(spec):
+        for language in LANGUAGES:
+            assert text in Texts(language, spec.name), f"{text} in {language}"
+
+
+def _lesson_texts(spec: GameSpec) -> Iterator[str]:
+    if spec.lesson is None:
+        return
+    lesson = spec.lesson()
+    yield "lesson-end"
+    for step in lesson.steps:
+        if isinstance(step, Move):
+            assert step.text or step.seat != lesson.seat, f"nothing explains {step.action}"
+            if step.text:
+                yield f"lesson-{step.text}"
+
+
+@check_of("statistics")
+def check_statistics_name_events_of_the_game(spec: GameSpec) -> None:
+    """Counted events are events of the game with such fields, and have different names."""
+    counted = spec.statistics()
+    assert len({each.name for each in counted}) == len(counted)
+    for each in counted:
+        assert each.event in spec.rules.events.types
+        assert [name for name, _ in each.fields if name not in each.event.__struct_fields__] == []
+
+
+@check_of("solver")
+def check_solver(spec: GameSpec) -> None:
+    """The solver takes rules, progress and whether to solve anew; without one, solving raises an error with a code."""
+    if spec.solver is None:
+        with pytest.raises(BotError) as refused:
+            solve(default_rules(spec))
+        assert refused.value.code == "bots.no-solver"
+        return
+    signature(spec.solver()).bind(default_rules(spec), lambda share: None, False)
+
+
+@check_of("table_makers")
+def check_table_makers_are_named(spec: GameSpec) -> None:
+    """Every maker of a table has a name that can be typed, and takes a progress function."""
+    for name, maker in spec.table_makers.items():
+        assert name.replace("-", "_").isidentifier(), name
+        signature(maker()).bind(lambda share: None)
+
+
+@check_of("value_tables")
+def check_keys_of_value_tables(spec: GameSpec) -> None:
+    """Every option changes the key of a table, or nothing that the table is computed from; a solver has a table."""
+    check_value_tables(spec)
+
+
+@check_of("preload_jit")
+def check_preload_jit_runs(spec: GameSpec) -> None:
+    """Loading compiled code works where numba is installed."""
+    pytest.importorskip("numba")
+    spec.preload_jit()
