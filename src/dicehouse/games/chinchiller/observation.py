@@ -43,6 +43,7 @@ OBSERVATION = ObservationSpec(
     omitted={
         "rolling": "no dice are being rolled when a player is asked",
         "games": "it follows from the options and never changes",
+        "blind": "who is blind follows from the eyes, and the order decides nothing a player does",
     },
     required_options={},
     turns=(
