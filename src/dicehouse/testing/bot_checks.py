@@ -239,12 +239,13 @@ def check_solved_where(spec: GameSpec) -> None:
     if spec.evaluator is None:
         assert spec.solved_where is None, "there is no top level"
         return
-    game = default_rules(spec)
+    game, where = default_rules(spec), spec.solved_where or {}
+    assert set(where) <= set(game.options.to_dict()), "only options can be named"
     check_name_of_the_top_level(game)
     if spec.solved_where is None:
         return
-    for values in product(*spec.solved_where.values()):
-        options = dict(zip(spec.solved_where, values, strict=True))
+    for values in product(*where.values()):
+        options = dict(zip(where, values, strict=True))
         solved = bind(spec.name, options.pop("players", game.players), options)
         assert levels(spec.name, solved.options)[-1] == PERFECT
         check_name_of_the_top_level(solved)

@@ -38,6 +38,7 @@ OBSERVATION = ObservationSpec(
     fields=fields,
     omitted={
         "spaces": "the names on the pad say nothing about the game",
+        "bonuses": "they follow from the pads and the rolls left",
         "rolling": "no dice are being rolled when a player is asked",
     },
     required_options={},

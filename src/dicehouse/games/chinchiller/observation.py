@@ -43,6 +43,7 @@ OBSERVATION = ObservationSpec(
     omitted={
         "rolling": "no dice are being rolled when a player is asked",
         "games": "it follows from the options and never changes",
+        "blind": "who is blind follows from the eyes; the order, which breaks ties, a learner must remember",
     },
     required_options={},
     turns=(
