@@ -171,7 +171,7 @@ def play_gonuts(number: int) -> Played:
 def play_chili(number: int) -> Played:
     game = games.create("chili", 1)
     turns = import_module("dicehouse.games.chili.bots.turn_judges")
-    values = turns.tables.load(game, turns.values_key(game))["values"]
+    values = turns.value_tables.load(game, turns.VALUES)["values"]
     totals = import_module("dicehouse.games.chili.bots.simulation").simulate(number, 1, values)
     return Played(game.title, 1, number, bots.solve(game).value, totals.mean(), totals.std() / sqrt(number))
 
