@@ -170,7 +170,7 @@ def play_gonuts(number: int) -> Played:
 
 def play_chili(number: int) -> Played:
     game = games.create("chili", 1)
-    key = import_module("dicehouse.games.chili.bots.solver").values_key(game)
+    key = import_module("dicehouse.games.chili.bots.solver").VALUES
     values = value_tables.load(game, key)["values"]
     totals = import_module("dicehouse.games.chili.bots.simulation").simulate(number, 1, values)
     return Played(game.title, 1, number, bots.solve(game).value, totals.mean(), totals.std() / sqrt(number))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dicehouse import games
-from dicehouse.bots import LEVELS
+from dicehouse.bots import LEVELS, levels
 from dicehouse.core.record import Record
 from dicehouse.texts import LANGUAGES, Texts
 
@@ -48,7 +48,7 @@ def test_the_bots_of_every_game_are_introduced(run: Shell, language: str) -> Non
     said = " ".join(run("bots", "--lang", language).stdout.split())
     for name in games.names():
         texts = Texts(language, name)
-        for level in LEVELS:
+        for level in levels(name):
             assert f"{level}: {texts.say(f'bot-{level}')} ({texts.say(f'level-{level}')})" in said
             assert " ".join(texts.say(f"bot-{level}-about").split()) in said  # no-break spaces are spaces too
 
@@ -124,9 +124,19 @@ def test_a_duel_as_json_and_as_a_table(run: Shell) -> None:
     assert f"{regular['wins']:.1%}" in shown
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_of_each_level_sits_down_by_its_name(run: Shell, level: str) -> None:
-    done = run("play", "gonuts", "--level", level, "--save", "game", typed="bank\n" * 3 + "q\n")
+@pytest.mark.parametrize(
+    ("asked", "options", "level"),
+    [
+        *((level, (), level) for level in LEVELS if level != "master"),
+        ("master", (), "perfect"),
+        ("master", ("--option", "round=live"), "master"),
+        ("perfect", ("--option", "round=live"), "master"),
+    ],
+)
+def test_a_bot_of_each_level_sits_down_by_its_name(
+    run: Shell, asked: str, options: tuple[str, ...], level: str
+) -> None:
+    done = run("play", "gonuts", *options, "--level", asked, "--save", "game", typed="bank\n" * 3 + "q\n")
     assert done.returncode == 0, done.stderr
     assert Texts("en", "gonuts").say(f"bot-{level}") in done.stdout
     assert Record.read((run.home / "game").read_text()).header.seats[1].bot == level

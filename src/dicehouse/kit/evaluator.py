@@ -45,8 +45,8 @@ class Evaluator(ABC):
         self.exact = False
         """Whether the values are exact, up to rounding, for this number of players and these options."""
         self.slack = 1e-9
-        """The most that a choice of best play may be worth less than the best choice: rounding, or, where play is
-        mixed, the solver's gap and the cost of mixing against a known opponent."""
+        """The most that a choice of best play may lie below the best choice: rounding, or, where play is mixed,
+        the solver's gap and the cost of mixing against a known opponent."""
 
     def memory(self, seat: int) -> Memory:
         """A fresh memory for a seat; `notice` has to be called with every visible event from the first."""

@@ -1,5 +1,6 @@
-"""The solver's inner loops. Imported only where something is solved: it needs numba.
+"""The inner loops of the solver, compiled by numba. Imported for solving only.
 
+The argument `odds` is a `FlatOdds` everywhere.
 Everything is seen by the player in turn: relative seat 0 moves, 1 sits to the left. `wins[code(scores), seat]` is the
 chance of a relative seat to win at the beginning of a turn. Scores never fall, so score vectors are solved by
 falling total. Only passing on with nothing leads to the same total, round a vector's rotations: these are solved

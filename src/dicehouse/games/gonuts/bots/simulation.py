@@ -1,7 +1,8 @@
-"""Many games of perfect players, fast: a proof of the solved values. Needs numba; imported only when asked for.
+"""Simulates many games of best play: a check of the solved values. Needs numba; imported on demand only.
 
 The dice are rolled one throw after the other, and Go Nuts! rounds beat by beat, from what the rules make of every roll.
-Nothing of the solver is used but the table of chances, from which the players decide.
+Nothing of the solver is used but the table of chances, from which the players decide. The argument `odds` is a
+`FlatOdds` everywhere.
 """
 
 from typing import Any
