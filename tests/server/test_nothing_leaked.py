@@ -143,7 +143,7 @@ def lets_them_stay(live: LiveTable, seat: int) -> None:
         (visibility, "moment_for", shows_the_seed),
         (visibility, "public_seats", shows_hashes),
         (session, "refusal", explains_too_much),
-        (LiveTable, "_show_out", lets_them_stay),
+        (LiveTable, "_kick", lets_them_stay),
     ],
 )
 def test_a_house_that_leaks_is_found_out(

@@ -134,7 +134,7 @@ class BotPool:
             must: whether the bot must act now.
 
         Raises:
-            NoAnswerError: neither the level nor the one below could say.
+            NoAnswerError: neither the level nor the one below chose.
         """
         for one in _with_fallback(game, level):
             if self._slow.get((requester.table, one), 0.0) > time.monotonic():
