@@ -157,7 +157,7 @@ def test_make_coverage_runs_tests_that_exist_and_ci_prints_its_figure() -> None:
     assert [path for path in paths if not (ROOT / path).exists()] == []
     for left_out in [word.partition("=")[2] for word in shlex.split(command) if word.startswith("--ignore-glob=")]:
         assert any(path.match(left_out) for path in (ROOT / "tests").rglob("test_*.py")), left_out
-    assert "make coverage" in (ROOT / ".ci" / "run").read_text().splitlines()
+    assert any(line.startswith("make coverage") for line in (ROOT / ".ci" / "run").read_text().splitlines())
 
 
 def test_compiled_functions_are_left_out_of_the_figure_by_their_decorators() -> None:
