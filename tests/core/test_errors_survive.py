@@ -71,8 +71,8 @@ def details_of(sentence: str) -> dict[str, str | int]:
 
 def test_the_walk_finds_the_errors_of_every_room() -> None:
     assert {kind.__name__ for kind in error_classes()} >= {
-        "DicehouseError", "BotError", "TableError", "ProtocolError", "ListenError", "Unavailable", "Refusal", "ApiError",
-        "LabError", "Leave",
+        "DicehouseError", "BotError", "TableError", "ProtocolError", "ListenError", "Unavailable", "Refusal",
+        "ApiError", "LabError", "Leave",
     }  # fmt: skip
 
 
