@@ -45,7 +45,10 @@ def max_points(game: DiXkiBluff) -> int:
 OBSERVATION = ObservationSpec(
     history=("first version",),
     fields=fields,
-    omitted={"round": "the number of a round decides nothing, and there is no last one"},
+    omitted={
+        "round": "the number of a round decides nothing, and there is no last one",
+        "matching": "it follows from the dice that were shown and the bet",
+    },
     required_options={"calls": PACED},
     turns=(
         "Anybody may call DiXe! while a bet stands. Ruling D8 gives the form for turns: after each bet every "

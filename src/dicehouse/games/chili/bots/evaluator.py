@@ -99,7 +99,7 @@ class ChiliEvaluator(Evaluator):
         players, rolls = self.game.players, self.game.options.rolls
         sound = (
             view.spaces == PRINTED[self.game.options.edition]
-            and len(view.pads) == len(view.left) == len(view.totals) == players
+            and len(view.pads) == len(view.left) == len(view.totals) == len(view.bonuses) == players
             and all(type(left) is int and 0 <= left <= rolls for left in view.left)
             and all(_is_pad(pad) for pad in view.pads)
             and view.totals == tuple(map(_total, view.pads, view.left))
