@@ -39,7 +39,7 @@ from dicehouse.core.options import OptionInfo
 from dicehouse.dice import Proof
 from dicehouse.server import http_messages, lessons, protocol, table_state, terms
 from dicehouse.server.contributions import Stage
-from dicehouse.server.http import _game_info as game_info
+from dicehouse.server.http import game_info
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "house" / "generated"
 HEAD = "// Written by scripts/typescript.py from the structs of the server: `make types-ts` writes it anew.\n"

@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from dicehouse import create, games
@@ -189,3 +190,10 @@ def test_every_level_plays_whole_games_and_explains_what_it_does(
     name: str, players: int, options: dict[str, object], level: str
 ) -> None:
     check_bots_play(create(name, players, **options), (level,) * players, 11)
+
+
+def test_nothing_is_below_the_top_level_of_a_game_that_has_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = msgspec.structs.replace(games.spec("gonuts"), bots={})
+    monkeypatch.setattr("dicehouse.bots.levels.spec", lambda _: alone)
+    assert levels("gonuts") == TOP_LEVELS
+    assert level_below("gonuts", PERFECT) is None

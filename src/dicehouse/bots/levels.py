@@ -51,7 +51,7 @@ def level_below(name: str, level: str) -> str | None:
     """The next weaker level of a game; None below the weakest, and for bots that are no level."""
     ladder = [other for other in levels(name) if other not in TOP_LEVELS]
     if level in TOP_LEVELS:
-        return ladder[-1]
+        return ladder[-1] if ladder else None
     place = ladder.index(level) if level in ladder else 0
     return ladder[place - 1] if place else None
 

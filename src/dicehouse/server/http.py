@@ -57,7 +57,7 @@ class TableController(Controller):
     @get("/games", guards=[limited(HttpLimit.READING)], responses=refusals(429), sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         """The games of the house, with their options and the levels of their bots."""
-        return [_game_info(name) for name in games.names()]
+        return [game_info(name) for name in games.names()]
 
     @get("/house", guards=[limited(HttpLimit.READING)], responses=refusals(429), sync_to_thread=False)
     def house(self, state: State) -> HouseInfo:
@@ -252,15 +252,22 @@ def _node(state: State) -> Node:
     return node
 
 
-def _game_info(name: str) -> GameInfo:
-    kind = games.load(name)
-    options = [msgspec.to_builtins(info) for info in kind.options_type.describe()]
-    info = (name, kind.title, kind.options_type.seats, levels(name), options)
-    usual = kind.options_type(players=kind.options_type.seats[0])
-    changes = {tag: event.changes for event, tag in kind.events.types.items() if event.changes}
-    solved = games.spec(name).solved_where
-    where = None if solved is None else dict(solved)
-    return GameInfo(*info, describe(kind.actions), describe(kind.events), usual.facts(), changes, where)
+def game_info(name: str) -> GameInfo:
+    """The description of a game for clients."""
+    spec = games.spec(name)
+    rules, options = spec.rules, spec.rules.options_type
+    return GameInfo(
+        name=name,
+        title=rules.title,
+        players=options.seats,
+        levels=levels(name),
+        options=[msgspec.to_builtins(info) for info in options.describe()],
+        actions=describe(rules.actions),
+        events=describe(rules.events),
+        facts=options(players=options.seats[0]).facts(),
+        changes={tag: event.changes for event, tag in rules.events.types.items() if event.changes},
+        perfect_where=None if spec.solved_where is None else dict(spec.solved_where),
+    )
 
 
 def _seated(table: Table, occupant: Occupant) -> int | None:

@@ -57,7 +57,7 @@ class TakenSeat(msgspec.Struct):
     token: str
 
 
-class GameInfo(msgspec.Struct):
+class GameInfo(msgspec.Struct, kw_only=True):
     """A game of the house."""
 
     name: str

@@ -15,7 +15,7 @@ from dicehouse.server.entries import Acted, Rolled
 from dicehouse.server.errors import TableError
 from dicehouse.server.protocol import Moment, Offer, Seat, Told
 from dicehouse.server.table import Step
-from dicehouse.server.visibility import between, entry_for, with_views
+from dicehouse.server.visibility import entry_for, steps_with_view, with_views
 
 
 class LessonStep(msgspec.Struct, omit_defaults=True):
@@ -93,7 +93,7 @@ def _entries(game: AnyGame, seat: int, first: int, made: Sequence[play.Transitio
     told = tuple(
         entry_for(game, seat, number, 0.0, step.entry, step.events) for number, step in enumerate(steps, first)
     )
-    return with_views(game, seat, told, steps, between(steps))
+    return with_views(game, seat, told, steps, steps_with_view(steps))
 
 
 def _entry(game: AnyGame, made: play.Transition) -> Acted | Rolled:

@@ -218,7 +218,7 @@ class Table(TableState):
             steps.append(Step(Ended(outcome, self._seed.reveal()), state))
         return steps
 
-    # the fold
+    # entries that other nodes appended
 
     def step(self, entry: Entry) -> Step:
         """The step of an entry that was read from the log."""
@@ -243,7 +243,7 @@ class Table(TableState):
 
 def record_of(table: Table, log: Iterable[Entry]) -> Record:
     """The record of a table's game from the entries of its log. It holds secrets until the game is over."""
-    seats = tuple(SeatInfo(sitter.name, sitter.level or None) if sitter else SeatInfo("-") for sitter in table.seats)
+    seats = tuple(SeatInfo(one.name, one.level or None) if one else SeatInfo("-") for one in table.seats)
     return Record(Header.of(table.game, seats), [line for entry in log for line in _lines_of(entry)])
 
 

@@ -91,7 +91,7 @@ def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewe
     """The last steps of a table as each of these viewers may see them, encoded."""
     written: dict[Viewer, bytes] = {}
     first = table.number - len(steps) + 1
-    shown = between(steps)
+    shown = steps_with_view(steps)
     personal = bool(shown) or has_secrets(steps)
     told: tuple[Told, ...] = ()
     for viewer in viewers:
@@ -109,7 +109,7 @@ def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewe
     return written
 
 
-def between(steps: list[Step]) -> list[int]:
+def steps_with_view(steps: list[Step]) -> list[int]:
     """The places of the steps whose view is sent with their entry: those with events, but for the last of them.
 
     A client shows the table between two entries by these views; the view after the last one is that of the moment.

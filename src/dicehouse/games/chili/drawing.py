@@ -3,7 +3,7 @@
 from dicehouse.core.game import Choice
 from dicehouse.core.translator import Translator
 from dicehouse.games.chili.actions import Write
-from dicehouse.games.chili.pad import BONUS, SPACES
+from dicehouse.games.chili.pad import SPACES
 from dicehouse.games.chili.views import ChiliView
 from dicehouse.kit.drawing import Drawing
 
@@ -40,7 +40,6 @@ def _pad(view: ChiliView, words: Translator, choices: tuple[Choice, ...]) -> lis
     players = range(len(view.pads))
     marks = [">" if seat == view.turn and not view.winners else "" for seat in players]
     names = [f"{mark}{words.name(seat)[:NAME]}" for seat, mark in zip(players, marks, strict=True)]
-    bonuses = [BONUS * left if None not in pad else None for pad, left in zip(view.pads, view.left, strict=True)]
     labels = [
         f"{number:2} {words.label('pad', printed):4} {words.label('space', space)}"
         for number, (printed, space) in enumerate(zip(view.spaces, SPACES, strict=True), start=1)
@@ -57,7 +56,7 @@ def _pad(view: ChiliView, words: Translator, choices: tuple[Choice, ...]) -> lis
     for index, (label, space) in enumerate(zip(labels, SPACES, strict=True)):
         lines.append(row(label, now.get(space), [pad[index] for pad in view.pads]))
     lines.append(row(ends[0], None, list(view.left)))
-    lines.append(row(ends[1], None, bonuses))
+    lines.append(row(ends[1], None, list(view.bonuses)))
     lines.append(row(ends[2], None, list(view.totals)))
     return lines
 

@@ -99,9 +99,10 @@ class ChiliEvaluator(Evaluator):
         players, rolls = self.game.players, self.game.options.rolls
         sound = (
             view.spaces == PRINTED[self.game.options.edition]
-            and len(view.pads) == len(view.left) == len(view.totals) == len(view.bonuses) == players
+            and len(view.pads) == len(view.left) == len(view.totals) == players
             and all(type(left) is int and 0 <= left <= rolls for left in view.left)
             and all(_is_pad(pad) for pad in view.pads)
+            and view.bonuses == tuple(map(_bonus, view.pads, view.left))
             and view.totals == tuple(map(_total, view.pads, view.left))
         )
         if not sound:
@@ -172,8 +173,12 @@ def _is_pad(pad: tuple[int | None, ...]) -> bool:
     )
 
 
+def _bonus(pad: tuple[int | None, ...], left: int) -> int | None:
+    return None if None in pad else BONUS * left
+
+
 def _total(pad: tuple[int | None, ...], left: int) -> int:
-    return sum(points or 0 for points in pad) + (0 if None in pad else BONUS * left)
+    return sum(points or 0 for points in pad) + (_bonus(pad, left) or 0)
 
 
 def _is_over(view: ChiliView) -> bool:
