@@ -1,5 +1,6 @@
 """What every bot owes: it does what it explains, waits where it says so, and refuses what is not its position."""
 
+import importlib
 from collections import Counter
 from random import Random
 from typing import Any
@@ -194,6 +195,6 @@ def test_every_level_plays_whole_games_and_explains_what_it_does(
 
 def test_nothing_is_below_the_top_level_of_a_game_that_has_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     alone = msgspec.structs.replace(games.spec("gonuts"), bots={})
-    monkeypatch.setattr("dicehouse.bots.levels.spec", lambda _: alone)
+    monkeypatch.setattr(importlib.import_module("dicehouse.bots.levels"), "spec", lambda _: alone)
     assert levels("gonuts") == TOP_LEVELS
     assert level_below("gonuts", PERFECT) is None

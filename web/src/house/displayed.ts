@@ -3,16 +3,8 @@
  * and where the new value is found.
  */
 import type { Item, Value } from "../texts/words";
+import type { Change } from "./generated/api";
 import type { View } from "./protocol";
-
-/** A field of the view that an event changes. */
-export interface Change {
-  field: string;
-  /** The field of the event with the new value; empty: the next view tells it. */
-  value: string;
-  /** Where the view has one value per seat: the field of the event with the seat; empty: all of it changes. */
-  at: string;
-}
 
 /** For each kind of event, what it changes. */
 export type Changes = Record<string, Change[]>;

@@ -6,6 +6,7 @@
  *     if (event?.tag === "dogs") bark(event.fields.barked);
  */
 import type { Item } from "../texts/words";
+import type { View } from "./protocol";
 import type { Choice } from "./table.svelte";
 
 /** The union of a game's forms: the tag tells which fields there are. */
@@ -23,4 +24,11 @@ export function eventOf<Events>(item: Item | null): ItemOf<Events> | null {
 /** A legal action as one of the game's `Actions`. */
 export function choiceOf<Actions>(choice: Choice): ItemOf<Actions, Choice> {
   return choice as unknown as ItemOf<Actions, Choice>;
+}
+
+/** A view as the game's own. */
+export function viewOf<GameView>(view: View): GameView;
+export function viewOf<GameView>(view: View | undefined): GameView | null;
+export function viewOf<GameView>(view: View | undefined): GameView | null {
+  return (view as GameView | undefined) ?? null;
 }

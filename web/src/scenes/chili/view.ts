@@ -1,23 +1,7 @@
 /** Chili Dice as the house tells it: its view, its dice and the lines of its pad. No rule is known here. */
 import type { TableStore, Choice } from "../../house/table.svelte";
-import type { View } from "../../house/protocol";
-
-export interface ChiliView extends View {
-  /** The names on the pad, as the edition prints them. */
-  spaces: string[];
-  pads: (number | null)[][];
-  left: number[];
-  totals: number[];
-  turn: number | null;
-  /** All six; empty between turns. */
-  faces: string[];
-  /** In somebody's hand, or in the air. */
-  rolling: number[];
-  turnable: number[];
-  winners: number[];
-  /** What unused rolls brought; null until a pad is full. */
-  bonuses: (number | null)[];
-}
+import type { ChiliView } from "../../house/generated/events/chili";
+import { viewOf } from "../../house/typed";
 
 /** The lines of the pad from top to bottom, as actions and events call them. */
 export const SPACES = ["1", "2", "3", "4", "5", "6", "red", "straight", "kind", "chance"] as const;
@@ -54,7 +38,7 @@ export const sayFace = (table: TableStore, face: string): string =>
   isRed(face) ? table.say("scene-red-number", { number: numberOn(face) }) : numberOn(face);
 
 /** What is drawn: the view between the events that are being played. */
-export const drawn = (table: TableStore): ChiliView | null => (table.displayed as ChiliView | undefined) ?? null;
+export const drawn = (table: TableStore): ChiliView | null => viewOf<ChiliView>(table.displayed);
 
 /** The legal action that rolls exactly these dice. */
 export const rollOf = (choices: Choice[], dice: number[]): Choice | undefined =>

@@ -2,27 +2,8 @@
  * What is drawn of Chinchiller Dice: the view, how much of it the visitor sees, and what is being looked into. Sand arrives
  * when its event is over (grains are in the air until then); everything else changes as its event begins.
  */
-import type { View } from "../../house/protocol";
+import type { ChinchillerView } from "../../house/generated/events/chinchiller";
 import type { TableStore } from "../../house/table.svelte";
-
-/** The view of Chinchiller Dice; dice and sand are null for those who cannot see them. */
-export interface ChinchillerView extends View {
-  /** Eyes shut, of every seat. */
-  closed: number[];
-  /** The seats that see nothing. */
-  blind: number[];
-  turn: number | null;
-  /** Who tells a blind player, and what they said. */
-  announcer: number | null;
-  claim: number | null;
-  faces: string[] | null;
-  piles: number[] | null;
-  supply: number | null;
-  game: number;
-  games: number;
-  totals: number[];
-  winners: number[];
-}
 
 /** open: dice and sand are there to be seen; dark: the visitor's eyes are shut; covered: a spectator sees as little. */
 export type Sight = "open" | "dark" | "covered";

@@ -1,5 +1,5 @@
 /** What is drawn of DiXkiBluff: the view, with every player's dice as they lie or are held. */
-import type { View } from "../../house/protocol";
+import type { DiXkiBluffView, Showdown } from "../../house/generated/events/dixkibluff";
 import type { TableStore } from "../../house/table.svelte";
 import type { Item } from "../../texts/words";
 
@@ -7,19 +7,6 @@ export interface Bet {
   seat: number;
   number: number;
   symbols: string[];
-}
-
-/** Hands lifted and counted, because somebody doubted a bet or called DiXe! */
-export interface Showdown {
-  bettor: number;
-  number: number;
-  symbols: string[];
-  caller: number;
-  dixe: boolean;
-  hands: string[][];
-  counts: number[];
-  /** Who lost a die by it. */
-  loser: number;
 }
 
 /** With the dice that count. */
@@ -38,21 +25,6 @@ export interface Spot {
   open: boolean;
   /** The place of the die that was just lost; -1: none. */
   lost: number;
-}
-
-export interface DiXkiBluffView extends View {
-  dice: number[];
-  hands: (string[] | null)[];
-  round: number;
-  phase: "draw" | "place" | "throw" | "bet" | "call" | "over";
-  /** Who bets first, while no bet stands. */
-  turn: number | null;
-  bettor: number | null;
-  number: number | null;
-  symbols: string[];
-  last: Showdown | null;
-  winner: number | null;
-  matching: number[][][];
 }
 
 export interface Drawn extends DiXkiBluffView {
