@@ -21,9 +21,16 @@ from dicehouse.server.metrics import METRICS
 from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.table import Table, TableSpec
 from dicehouse.server.table_rules import shared_rules
+from server.bot_doubles import (
+    FOREVER,
+    deadly_everybody,
+    deadly_expert,
+    failing_expert,
+    slow_answer,
+    slow_everybody,
+    slow_expert,
+)
 
-FOREVER = 600.0
-"""Longer than any test waits."""
 PERSON = Requester("ann", "her table", Priority.MOVE)
 HINT = Requester("ann", "her table", Priority.HINT)
 
@@ -69,43 +76,6 @@ def counted(name: str) -> float:
     return METRICS.registry.get_sample_value(f"dicehouse_{name}") or 0.0
 
 
-# what the processes do: found there by name
-
-
-def slow_expert(name: str, options: Any, level: str, seat: int, log: list[bytes], must: bool) -> str | None:
-    """An expert who thinks for ever; the others answer with their level."""
-    if level == "expert":
-        time.sleep(FOREVER)
-    return level
-
-
-def deadly_expert(name: str, options: Any, level: str, seat: int, log: list[bytes], must: bool) -> str | None:
-    """An expert whose process dies; the others answer with their level."""
-    if level == "expert":
-        os._exit(1)
-    return level
-
-
-def deadly_everybody(*_: Any) -> None:
-    """Whoever thinks dies."""
-    os._exit(1)
-
-
-def slow_everybody(*_: Any) -> None:
-    """Nobody comes to an end."""
-    time.sleep(FOREVER)
-
-
-def failing_expert(name: str, options: Any, level: str, seat: int, log: list[bytes], must: bool) -> str | None:
-    """An expert with an error in it."""
-    if level == "expert":
-        raise ZeroDivisionError("one over none")
-    return level
-
-
-# tests
-
-
 def test_a_hint_on_a_table_nobody_solved_says_so_and_kills_nobody() -> None:
     options, log = log_of(4, **SAFE)
 
@@ -149,7 +119,7 @@ def test_a_thought_that_takes_too_long_is_ended_and_the_level_below_answers(monk
         assert await thinking.choose("gonuts", {}, "expert", 0, [], Requester("bob", "his", Priority.MOVE)) == "regular"
         assert counted("thoughts_overran_total") == overran + 2
 
-    run(work, within=1.0)
+    run(work, within=2.0)
 
 
 def _gone(pid: int) -> bool:
@@ -225,12 +195,6 @@ def test_a_hint_may_take_its_time_until_somebody_needs_the_process(monkeypatch: 
         assert counted("thoughts_overran_total") == overran + 1
 
     run(work, within=0.5)
-
-
-def slow_answer(seconds: float) -> float:
-    """Takes its time."""
-    time.sleep(seconds)
-    return seconds
 
 
 def test_where_both_levels_fail_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,14 +16,14 @@ class CompiledObservation(NamedTuple):
 
 
 @inline
-def set_seat(row: Any, first: Any, players: Any, viewer: Any, seat: Any) -> None:  # pragma: no cover - compiled
+def set_seat(row: Any, first: Any, players: Any, viewer: Any, seat: Any) -> None:
     """Write `SeatOneHot`: set the flag of a seat, counted from the viewer. A negative seat sets none."""
     if seat >= 0:
         row[first + (seat - viewer) % players] = 1
 
 
 @inline
-def set_seats(row: Any, first: Any, players: Any, viewer: Any, seats: Any) -> None:  # pragma: no cover - compiled
+def set_seats(row: Any, first: Any, players: Any, viewer: Any, seats: Any) -> None:
     """Write `SeatMultiHot`: set the flags of the seats in a bit mask, counted from the viewer."""
     for step in range(players):
         if seats >> ((viewer + step) % players) & 1:
@@ -31,6 +31,6 @@ def set_seats(row: Any, first: Any, players: Any, viewer: Any, seats: Any) -> No
 
 
 @inline
-def scaled(number: Any, high: Any, unit: Any) -> Any:  # pragma: no cover - compiled
+def scaled(number: Any, high: Any, unit: Any) -> Any:
     """`Number`: a number in units, clipped at `high`."""
     return min(number, high) / unit

@@ -37,7 +37,7 @@ jit_unpack = inline(unpack)
 
 
 @inline
-def at(array: Any, index: Any) -> Any:  # pragma: no cover - compiled
+def at(array: Any, index: Any) -> Any:
     """`array[index]` without the wrap-around test for negative indices, which would be a branch."""
     return array[np.uint64(index)]
 

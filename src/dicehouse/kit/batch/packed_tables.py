@@ -35,12 +35,12 @@ class PackedTables:
 
 
 @inline
-def lookup(tables: Any, handle: Any, index: Any) -> Any:  # pragma: no cover - compiled
+def lookup(tables: Any, handle: Any, index: Any) -> Any:
     """An entry of a table with one axis; `tables.packed` is the array of all tables."""
     return at(tables.packed, (handle >> ROW_BITS) + index)
 
 
 @inline
-def lookup_2d(tables: Any, handle: Any, row: Any, index: Any) -> Any:  # pragma: no cover - compiled
+def lookup_2d(tables: Any, handle: Any, row: Any, index: Any) -> Any:
     """An entry of a table with two axes."""
     return at(tables.packed, (handle >> ROW_BITS) + (row << (handle & ROW_MASK)) + index)

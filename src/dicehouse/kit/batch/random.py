@@ -31,7 +31,7 @@ WORD, RESERVED = np.uint64(64), np.uint64(ALIAS_BITS)
 
 
 @inline
-def splitmix64(number: Any) -> Any:  # pragma: no cover - compiled
+def splitmix64(number: Any) -> Any:
     """The output function of SplitMix64."""
     number = (number ^ (number >> np.uint64(30))) * FIRST_MIX
     number = (number ^ (number >> np.uint64(27))) * SECOND_MIX
@@ -39,7 +39,7 @@ def splitmix64(number: Any) -> Any:  # pragma: no cover - compiled
 
 
 @inline
-def seed_lane(rng: Any, lane: int, seed: Any, number: Any) -> None:  # pragma: no cover - compiled
+def seed_lane(rng: Any, lane: int, seed: Any, number: Any) -> None:
     """Seed the generator of a lane for the game with this number."""
     key = splitmix64(np.uint64(seed) + WEYL) + np.uint64(number) * WEYL
     rng[0, lane] = splitmix64(key)
@@ -47,7 +47,7 @@ def seed_lane(rng: Any, lane: int, seed: Any, number: Any) -> None:  # pragma: n
 
 
 @inline
-def next_bits(rng: Any, lane: int) -> Any:  # pragma: no cover - compiled
+def next_bits(rng: Any, lane: int) -> Any:
     """The next 64 random bits of a lane."""
     one, two = rng[0, lane], rng[1, lane]
     total = one + two
@@ -59,13 +59,13 @@ def next_bits(rng: Any, lane: int) -> Any:  # pragma: no cover - compiled
 
 
 @inline
-def draw_uniform(bits: Any, count: Any) -> Any:  # pragma: no cover - compiled
+def draw_uniform(bits: Any, count: Any) -> Any:
     """A uniform integer below `count` < 2**16 from the high 48 of 64 random bits; the bias is below 2**-48."""
     return np.int64(((bits >> RESERVED) * np.uint64(count)) >> (WORD - RESERVED))
 
 
 @inline
-def draw_small(bits: Any, count: Any) -> Any:  # pragma: no cover - compiled
+def draw_small(bits: Any, count: Any) -> Any:
     """A uniform integer below `count` (at most thousands) from the low 32 of 64 random bits."""
     return np.int64(((bits & LOW_HALF) * np.uint64(count)) >> HALF)
 
@@ -113,7 +113,7 @@ class AliasTables:
 
 
 @inline
-def draw_weighted(columns: Any, first: Any, bits: Any, random: Any) -> Any:  # pragma: no cover - compiled
+def draw_weighted(columns: Any, first: Any, bits: Any, random: Any) -> Any:
     """The column that 64 random bits draw from the alias table that begins at column `first`."""
     size = np.uint64(bits)
     own = first + np.int64(random >> (np.uint64(64) - size))

@@ -81,19 +81,19 @@ class ChiliTables(NamedTuple):
 
 
 @inline
-def seat_column(seat: Any, column: Any) -> Any:  # pragma: no cover - compiled
+def seat_column(seat: Any, column: Any) -> Any:
     """A column of a seat."""
     return FIRST_SEAT + seat * PER_SEAT + column
 
 
 @inline
-def face(dice: Any, die: Any) -> Any:  # pragma: no cover - compiled
+def face(dice: Any, die: Any) -> Any:
     """The face of one of six dice."""
     return (dice >> (die * FACE_BITS)) & FACE_MASK
 
 
 @inline
-def begin_for(tables: Any, states: Any, lane: int, seat: Any) -> None:  # pragma: no cover - compiled
+def begin_for(tables: Any, states: Any, lane: int, seat: Any) -> None:
     """Begin the turn of a seat: all dice are due. For `NOBODY`, the seat that starts is to be drawn."""
     states[STATUS, lane] = DICE
     states[TURN, lane] = seat
@@ -103,7 +103,7 @@ def begin_for(tables: Any, states: Any, lane: int, seat: Any) -> None:  # pragma
 
 
 @inline
-def reset(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def reset(tables: Any, states: Any, lane: int) -> None:
     """Empty pads, all rolls unused."""
     for seat in range(tables.players):
         states[seat_column(seat, EMPTY), lane] = (1 << SPACES) - 1
@@ -113,12 +113,12 @@ def reset(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - co
 
 
 @inline
-def begin_turn(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def begin_turn(tables: Any, states: Any, lane: int) -> None:
     """Nothing to do: the last action of a turn also begins the next."""
 
 
 @inline
-def turn_options(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+def turn_options(tables: Any, states: Any, lane: int) -> Any:
     """The number of options that turn a die."""
     result = 0
     for die in range(SIX):
@@ -128,7 +128,7 @@ def turn_options(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cove
 
 
 @inline
-def legal_count(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+def legal_count(tables: Any, states: Any, lane: int) -> Any:
     """The options that write, turn and roll again."""
     if states[STATUS, lane] != CHOICE:
         return 1
@@ -139,7 +139,7 @@ def legal_count(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover
 
 
 @inline
-def action_at(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+def action_at(tables: Any, states: Any, lane: int, index: Any) -> Any:
     """The action of an option: those that write, then those that turn, then those that roll again."""
     empty = states[seat_column(states[TURN, lane], EMPTY), lane]
     if index < tables.write_counts[empty]:
@@ -155,13 +155,13 @@ def action_at(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma
 
 
 @inline
-def legal_option(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+def legal_option(tables: Any, states: Any, lane: int, index: Any) -> Any:
     """Only the seat in turn may act."""
     return states[TURN, lane] * tables.actions + action_at(tables, states, lane, index)
 
 
 @inline
-def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:  # pragma: no cover - compiled
+def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:
     """Carry out an action by its kind."""
     if states[STATUS, lane] != CHOICE:
         return
@@ -179,7 +179,7 @@ def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:  # pr
 
 
 @inline
-def write(tables: Any, states: Any, lane: int, space: Any) -> None:  # pragma: no cover - compiled
+def write(tables: Any, states: Any, lane: int, space: Any) -> None:
     """Fill a space, and all others if the rules say so; then the next turn begins, or the game ends."""
     seat, way = states[TURN, lane], 0
     for die in range(SIX):
@@ -201,7 +201,7 @@ def write(tables: Any, states: Any, lane: int, space: Any) -> None:  # pragma: n
 
 
 @inline
-def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pragma: no cover - compiled
+def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> Any:
     """Draw six dice and keep those that are due; or draw the seat that starts."""
     if states[STATUS, lane] != DICE:
         return 0
@@ -214,7 +214,7 @@ def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pra
 
 
 @inline
-def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no cover - compiled
+def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:
     """Put the rolled dice on the table; those that landed red may be turned."""
     if states[STATUS, lane] != DICE:
         return
@@ -234,12 +234,12 @@ def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragm
 
 
 @inline
-def run_deferred(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def run_deferred(tables: Any, states: Any, lane: int) -> None:
     """Never called: no status is deferred."""
 
 
 @inline
-def score(tables: Any, states: Any, lane: int, seat: Any) -> Any:  # pragma: no cover - compiled
+def score(tables: Any, states: Any, lane: int, seat: Any) -> Any:
     """The points of all spaces, and the bonus for unused rolls."""
     result = tables.bonus[states[seat_column(seat, LEFT), lane]]
     for space in range(SPACES):
@@ -248,7 +248,7 @@ def score(tables: Any, states: Any, lane: int, seat: Any) -> Any:  # pragma: no 
 
 
 @inline
-def winners(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+def winners(tables: Any, states: Any, lane: int) -> Any:
     """All seats that no other seat beats."""
     result = 0
     for seat in range(tables.players):

@@ -60,9 +60,7 @@ def prepare(code: CompiledChili, layout: Layout) -> ObservationArrays:
 
 
 @inline
-def write_observation(
-    tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any
-) -> None:  # pragma: no cover - compiled
+def write_observation(tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any) -> None:
     """Write the observation of a seat into a row."""
     players, status, turn = tables.players, states[STATUS, lane], states[TURN, lane]
     for number in range(len(row)):

@@ -65,21 +65,21 @@ def jit(function: Any) -> Any:
 
 
 @jit
-def layout(dice: int) -> tuple[int, int]:  # pragma: no cover - compiled
+def layout(dice: int) -> tuple[int, int]:
     """How many blocks a tensor has, and the length of each."""
     near = min(dice, NEAR)
     return SLOTS ** (dice - near), SLOTS ** (near - 1) * ROW
 
 
 @jit
-def tensor(dice: int) -> Floats:  # pragma: no cover - compiled
+def tensor(dice: int) -> Floats:
     """An empty tensor."""
     blocks, length = layout(dice)
     return np.zeros((blocks, length))
 
 
 @jit
-def is_plain(number: int) -> bool:  # pragma: no cover - compiled
+def is_plain(number: int) -> bool:
     """Whether all base-7 digits are faces."""
     while number > 0:
         if number % SLOTS == SLOTS - 1:
@@ -89,7 +89,7 @@ def is_plain(number: int) -> bool:  # pragma: no cover - compiled
 
 
 @jit
-def plain_numbers(dice: int) -> NDArray[np.bool_]:  # pragma: no cover - compiled
+def plain_numbers(dice: int) -> NDArray[np.bool_]:
     """For every prefix of slots whether it has faces only."""
     plain = np.empty(SLOTS ** max(dice - 1, 1), dtype=np.bool_)
     for number in range(len(plain)):
@@ -98,7 +98,7 @@ def plain_numbers(dice: int) -> NDArray[np.bool_]:  # pragma: no cover - compile
 
 
 @jit
-def other_faces(reds: NDArray[np.int64]) -> NDArray[np.int64]:  # pragma: no cover - compiled
+def other_faces(reds: NDArray[np.int64]) -> NDArray[np.int64]:
     """For every die the five faces that are not red."""
     others = np.empty((len(reds), SLOTS - 2), dtype=np.int64)
     for die in range(len(reds)):
@@ -111,7 +111,7 @@ def other_faces(reds: NDArray[np.int64]) -> NDArray[np.int64]:  # pragma: no cov
 
 
 @jit
-def highest_rows(rows: Floats) -> None:  # pragma: no cover - compiled
+def highest_rows(rows: Floats) -> None:
     """Slot 6 becomes the best of the faces; seven rows, column by column."""
     for j in range(rows.shape[1]):
         first, second, third = max(rows[0, j], rows[1, j]), max(rows[2, j], rows[3, j]), max(rows[4, j], rows[5, j])
@@ -119,7 +119,7 @@ def highest_rows(rows: Floats) -> None:  # pragma: no cover - compiled
 
 
 @jit
-def mean_rows(rows: Floats, others: NDArray[np.int64]) -> None:  # pragma: no cover - compiled
+def mean_rows(rows: Floats, others: NDArray[np.int64]) -> None:
     """Slot 6 becomes the mean of the plain faces and of itself."""
     a, b, c, d, e = others[0], others[1], others[2], others[3], others[4]
     for j in range(rows.shape[1]):
@@ -128,7 +128,7 @@ def mean_rows(rows: Floats, others: NDArray[np.int64]) -> None:  # pragma: no co
 
 
 @jit
-def raise_rows(rows: Floats) -> None:  # pragma: no cover - compiled
+def raise_rows(rows: Floats) -> None:
     """Every face becomes at least slot 6."""
     for j in range(rows.shape[1]):
         rolled = rows[6, j]
@@ -141,7 +141,7 @@ def raise_rows(rows: Floats) -> None:  # pragma: no cover - compiled
 
 
 @jit
-def highest_near(block: Floats, near: int, plain: NDArray[np.bool_]) -> None:  # pragma: no cover - compiled
+def highest_near(block: Floats, near: int, plain: NDArray[np.bool_]) -> None:
     """`highest_rows` for the last axes, inside one block."""
     lines = block.reshape(len(block) // ROW, ROW)
     for o in range(len(lines)):
@@ -161,7 +161,7 @@ def highest_near(block: Floats, near: int, plain: NDArray[np.bool_]) -> None:  #
 
 
 @jit
-def mean_near(block: Floats, near: int, others: NDArray[np.int64]) -> None:  # pragma: no cover - compiled
+def mean_near(block: Floats, near: int, others: NDArray[np.int64]) -> None:
     """`mean_rows` for the last axes, inside one block."""
     far = len(others) - near
     for axis in range(near - 1):
@@ -178,7 +178,7 @@ def mean_near(block: Floats, near: int, others: NDArray[np.int64]) -> None:  # p
 
 
 @jit
-def raise_near(block: Floats, near: int, plain: NDArray[np.bool_]) -> None:  # pragma: no cover - compiled
+def raise_near(block: Floats, near: int, plain: NDArray[np.bool_]) -> None:
     """`raise_rows` for the last axes, inside one block."""
     for axis in range(near - 1):
         count, stride = SLOTS**axis, ROW * SLOTS ** (near - 2 - axis)
@@ -205,9 +205,7 @@ def fill(p: Floats, dice: int, best: Floats, classes: NDArray[np.uint16], plain:
 
 
 @jit
-def fill_block(
-    block: Floats, place: int, best: Floats, classes: NDArray[np.uint16], plain: NDArray[np.bool_]
-) -> int:  # pragma: no cover - compiled
+def fill_block(block: Floats, place: int, best: Floats, classes: NDArray[np.uint16], plain: NDArray[np.bool_]) -> int:
     """`fill` for one block; the dice are counted on from a place."""
     for o in range(len(block) // ROW):
         if plain[o]:
@@ -218,7 +216,7 @@ def fill_block(
 
 
 @jit
-def faces(p: Floats, dice: int, plain: NDArray[np.bool_], w: Floats) -> None:  # pragma: no cover - compiled
+def faces(p: Floats, dice: int, plain: NDArray[np.bool_], w: Floats) -> None:
     """Read W off a tensor."""
     blocks, length = layout(dice)
     place = 0
@@ -232,7 +230,7 @@ def faces(p: Floats, dice: int, plain: NDArray[np.bool_], w: Floats) -> None:  #
 
 
 @jit
-def highest(p: Floats, dice: int, plain: NDArray[np.bool_]) -> None:  # pragma: no cover - compiled
+def highest(p: Floats, dice: int, plain: NDArray[np.bool_]) -> None:
     """Step 2 for the near axes; those far apart follow in `far_rolled`."""
     blocks, _ = layout(dice)
     near = min(dice, NEAR)
@@ -242,9 +240,7 @@ def highest(p: Floats, dice: int, plain: NDArray[np.bool_]) -> None:  # pragma: 
 
 
 @jit
-def far_rolled(
-    p: Floats, dice: int, plain: NDArray[np.bool_], others: NDArray[np.int64]
-) -> None:  # pragma: no cover - compiled
+def far_rolled(p: Floats, dice: int, plain: NDArray[np.bool_], others: NDArray[np.int64]) -> None:
     """Steps 2 and 3 for the first axes, a few columns at a time."""
     blocks, length = layout(dice)
     far = dice - min(dice, NEAR)
@@ -264,7 +260,7 @@ def far_rolled(
 
 
 @jit
-def far_raised(p: Floats, dice: int, plain: NDArray[np.bool_]) -> None:  # pragma: no cover - compiled
+def far_raised(p: Floats, dice: int, plain: NDArray[np.bool_]) -> None:
     """Step 4 for the first axes, a few columns at a time."""
     blocks, length = layout(dice)
     far = dice - min(dice, NEAR)
@@ -279,7 +275,7 @@ def far_raised(p: Floats, dice: int, plain: NDArray[np.bool_]) -> None:  # pragm
 
 
 @jit
-def highest_far(p: Floats, column: int, row: int, step: int) -> None:  # pragma: no cover - compiled
+def highest_far(p: Floats, column: int, row: int, step: int) -> None:
     """As `highest_rows`, for rows that do not lie side by side."""
     a, b, c, d, e, f, rolled = (
         p[row, column],
@@ -296,9 +292,7 @@ def highest_far(p: Floats, column: int, row: int, step: int) -> None:  # pragma:
 
 
 @jit
-def mean_far(
-    p: Floats, column: int, row: int, step: int, others: NDArray[np.int64]
-) -> None:  # pragma: no cover - compiled
+def mean_far(p: Floats, column: int, row: int, step: int, others: NDArray[np.int64]) -> None:
     """As `mean_rows`, for rows that do not lie side by side."""
     a, b, c, d, e, rolled = (
         p[row + others[0] * step, column],
@@ -313,7 +307,7 @@ def mean_far(
 
 
 @jit
-def raise_far(p: Floats, column: int, row: int, step: int) -> None:  # pragma: no cover - compiled
+def raise_far(p: Floats, column: int, row: int, step: int) -> None:
     """As `raise_rows`, for rows that do not lie side by side."""
     rolled = p[row + 6 * step, column]
     for face in range(SLOTS - 1):
@@ -323,9 +317,7 @@ def raise_far(p: Floats, column: int, row: int, step: int) -> None:  # pragma: n
 
 
 @jit
-def roll_all(
-    p: Floats, dice: int, plain: NDArray[np.bool_], others: NDArray[np.int64]
-) -> float:  # pragma: no cover - compiled
+def roll_all(p: Floats, dice: int, plain: NDArray[np.bool_], others: NDArray[np.int64]) -> float:
     """Steps 2 and 3: afterwards slot 6 means rolled. What a roll of all dice is worth comes back."""
     highest(p, dice, plain)
     far_rolled(p, dice, plain, others)
@@ -343,7 +335,7 @@ def advance(
     classes: NDArray[np.uint16],
     plain: NDArray[np.bool_],
     others: NDArray[np.int64],
-) -> float:  # pragma: no cover - compiled
+) -> float:
     """All steps: from W(left) to W(left + 1). What a roll of all dice is worth before it comes back."""
     highest(p, dice, plain)
     far_rolled(p, dice, plain, others)
@@ -359,7 +351,7 @@ def advance(
 
 
 @jit
-def best_writes(points: Floats, mask: int, after: Floats, best: Floats) -> None:  # pragma: no cover - compiled
+def best_writes(points: Floats, mask: int, after: Floats, best: Floats) -> None:
     """The best that can be written for each class of dice, by what the pad may expect after each space is filled."""
     best[:] = -np.inf
     for space in range(points.shape[0]):
@@ -377,7 +369,7 @@ def solve_mask(
     points: Floats,
     classes: NDArray[np.uint16],
     reds: NDArray[np.int64],
-) -> None:  # pragma: no cover - compiled
+) -> None:
     """Fill `values[left, mask]` for every number of rolls up to the top; smaller masks are known."""
     dice = len(reds)
     plain, others = plain_numbers(dice), other_faces(reds)
@@ -391,9 +383,7 @@ def solve_mask(
 
 
 @jit
-def turn_layers(
-    best: Floats, classes: NDArray[np.uint16], reds: NDArray[np.int64], layers: Floats
-) -> None:  # pragma: no cover - compiled
+def turn_layers(best: Floats, classes: NDArray[np.uint16], reds: NDArray[np.int64], layers: Floats) -> None:
     """Fill `layers[left]` with W, where `best[left]` says what can be written for each class of dice."""
     dice = len(reds)
     plain, others = plain_numbers(dice), other_faces(reds)
@@ -408,7 +398,7 @@ def turn_layers(
 @jit
 def threshold(
     space: int, target: int, top: int, points: Floats, classes: NDArray[np.uint16], reds: NDArray[np.int64], bonus: int
-) -> Floats:  # pragma: no cover - compiled
+) -> Floats:
     """The best chance to get more than a target out of the last space and the unused rolls; just as many counts half.
 
     By the number of rolls at the start of the turn.
@@ -429,7 +419,7 @@ def threshold(
 
 
 @jit
-def follow_highest(p: Floats, second: Floats, third: Floats) -> None:  # pragma: no cover - compiled
+def follow_highest(p: Floats, second: Floats, third: Floats) -> None:
     """As `highest_rows`, and the moments follow the choice."""
     for o in range(p.shape[0]):
         for j in range(p.shape[2]):
@@ -443,7 +433,7 @@ def follow_highest(p: Floats, second: Floats, third: Floats) -> None:  # pragma:
 
 
 @jit
-def follow_mean(p: Floats, others: NDArray[np.int64]) -> None:  # pragma: no cover - compiled
+def follow_mean(p: Floats, others: NDArray[np.int64]) -> None:
     """As `mean_rows`, for a whole tensor."""
     a, b, c, d, e = others[0], others[1], others[2], others[3], others[4]
     for o in range(p.shape[0]):
@@ -453,7 +443,7 @@ def follow_mean(p: Floats, others: NDArray[np.int64]) -> None:  # pragma: no cov
 
 
 @jit
-def follow_raise(p: Floats, second: Floats, third: Floats) -> None:  # pragma: no cover - compiled
+def follow_raise(p: Floats, second: Floats, third: Floats) -> None:
     """As `raise_rows`, and the moments follow the choice."""
     for o in range(p.shape[0]):
         for face in range(SLOTS - 1):
@@ -465,9 +455,7 @@ def follow_raise(p: Floats, second: Floats, third: Floats) -> None:  # pragma: n
 
 
 @jit
-def follow_fill(
-    tensors: Moments, mask: int, left: int, known: Moments, rules: Rules, plain: NDArray[np.bool_]
-) -> None:  # pragma: no cover - compiled
+def follow_fill(tensors: Moments, mask: int, left: int, known: Moments, rules: Rules, plain: NDArray[np.bool_]) -> None:
     """Faces become the best that can be written with `left` rolls left, with its moments."""
     points, values, seconds, thirds = rules.points, known.first[left], known.second[left], known.third[left]
     best, two, three = np.full(points.shape[1], -np.inf), np.empty(points.shape[1]), np.empty(points.shape[1])
@@ -493,7 +481,7 @@ def follow_fill(
 
 
 @jit
-def moments_of_mask(mask: int, top: int, known: Moments, rules: Rules) -> None:  # pragma: no cover - compiled
+def moments_of_mask(mask: int, top: int, known: Moments, rules: Rules) -> None:
     """Fill in the second and third moment of what a pad will still get under the play that expects most.
 
     The same sweeps as in `advance`, all axes alike; two more tensors follow every choice. The moments of smaller masks
@@ -525,7 +513,7 @@ def moments_of_mask(mask: int, top: int, known: Moments, rules: Rules) -> None: 
 
 
 @jit
-def draw(states: NDArray[np.uint64], game: int, faces_count: int) -> int:  # pragma: no cover - compiled
+def draw(states: NDArray[np.uint64], game: int, faces_count: int) -> int:
     """A face for a game, from its own stream of random numbers (splitmix64)."""
     states[game] += np.uint64(0x9E3779B97F4A7C15)
     z = states[game]
@@ -536,9 +524,7 @@ def draw(states: NDArray[np.uint64], game: int, faces_count: int) -> int:  # pra
 
 
 @jit
-def turn_together(
-    shown: NDArray[np.int64], red: NDArray[np.bool_], layer: Floats, weights: NDArray[np.int64]
-) -> int:  # pragma: no cover - compiled
+def turn_together(shown: NDArray[np.int64], red: NDArray[np.bool_], layer: Floats, weights: NDArray[np.int64]) -> int:
     """The best way to lie for dice of which some just landed red; `shown` is changed, its place comes back."""
     place = 0
     for die in range(len(shown)):
@@ -561,7 +547,7 @@ def turn_together(
 
 
 @jit
-def best_reroll(p: Floats, shown: NDArray[np.int64], places: NDArray[np.int64]) -> int:  # pragma: no cover - compiled
+def best_reroll(p: Floats, shown: NDArray[np.int64], places: NDArray[np.int64]) -> int:
     """The best dice to roll again, as bits; `places` is room for one number for each set of dice."""
     dice = len(shown)
     places[0], stride, count = shown[dice - 1], ROW, 1
@@ -581,7 +567,7 @@ def best_reroll(p: Floats, shown: NDArray[np.int64], places: NDArray[np.int64]) 
 
 
 @jit
-def best_space(points: Floats, mask: int, after: Floats, best: float) -> int:  # pragma: no cover - compiled
+def best_space(points: Floats, mask: int, after: Floats, best: float) -> int:
     """The first space that is worth as much as the best one."""
     for space in range(len(points)):
         if mask >> space & 1 and points[space] + after[mask ^ (1 << space)] == best:
@@ -597,7 +583,7 @@ def land(
     game: int,
     reds: NDArray[np.int64],
     red: NDArray[np.bool_],
-) -> None:  # pragma: no cover - compiled
+) -> None:
     """Let the dice that are rolling land; which of them are red is noted."""
     dice = len(shown)
     for die in range(dice):
@@ -608,9 +594,7 @@ def land(
 
 
 @jit
-def play_mask(
-    mask: int, games: NDArray[np.int64], pads: Pads, values: Floats, rules: Rules, layers: Floats
-) -> None:  # pragma: no cover - compiled
+def play_mask(mask: int, games: NDArray[np.int64], pads: Pads, values: Floats, rules: Rules, layers: Floats) -> None:
     """One turn, played best, of all games that have these empty spaces; the layers of the mask are built once."""
     points, classes, reds, left = rules.points, rules.classes, rules.reds, pads.left
     dice = len(reds)

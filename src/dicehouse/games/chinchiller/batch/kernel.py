@@ -126,7 +126,7 @@ def move_sand(
 
 
 @inline
-def go_on(tables: Any, states: Any, lane: int, step: Any, closing: Any) -> None:  # pragma: no cover - compiled
+def go_on(tables: Any, states: Any, lane: int, step: Any, closing: Any) -> None:
     """Close an eye of a seat if the step says so, and move to the destination."""
     turn, order, closes = states[TURN, lane], states[BLINDED, lane], closing * EYE_BITS
     eyes = states[EYES, lane] + (jit_unpack(step, EYE) << closes)
@@ -144,7 +144,7 @@ def go_on(tables: Any, states: Any, lane: int, step: Any, closing: Any) -> None:
 
 
 @inline
-def begin_turn(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def begin_turn(tables: Any, states: Any, lane: int) -> None:
     """Begin the turn of the seat in turn, with the node and announcer that follow from the closed eyes."""
     here = states[NODE, lane]
     if len(tables.seats) == FEW:  # constant when compiled: a shift is faster than a lookup
@@ -160,7 +160,7 @@ def begin_turn(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover
 
 
 @inline
-def new_game(tables: Any, states: Any, lane: int, starter: Any, node: Any) -> None:  # pragma: no cover - compiled
+def new_game(tables: Any, states: Any, lane: int, starter: Any, node: Any) -> None:
     """Every seat has its sand and both eyes open."""
     states[NODE, lane] = node
     states[STATUS, lane] = jit_unpack(node, NODE_STATUS)
@@ -175,7 +175,7 @@ def new_game(tables: Any, states: Any, lane: int, starter: Any, node: Any) -> No
 
 
 @inline
-def reset(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def reset(tables: Any, states: Any, lane: int) -> None:
     """Begin with the first turn, or with drawing the seat that starts."""
     new_game(tables, states, lane, tables.starter, tables.start)
     states[GAME, lane] = 0
@@ -184,13 +184,13 @@ def reset(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - co
 
 
 @inline
-def legal_count(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+def legal_count(tables: Any, states: Any, lane: int) -> Any:
     """Read from the node reference."""
     return jit_unpack(states[NODE, lane], OPTION_COUNT)
 
 
 @inline
-def legal_option(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+def legal_option(tables: Any, states: Any, lane: int, index: Any) -> Any:
     """The option of the node, with its role resolved to a seat."""
     option = at(tables.options, jit_unpack(states[NODE, lane], FIRST_OPTION) + index)
     seat = states[ANNOUNCER, lane] if option // tables.actions == SPEAKER else states[TURN, lane]
@@ -198,7 +198,7 @@ def legal_option(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pra
 
 
 @inline
-def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:  # pragma: no cover - compiled
+def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:
     """Move the sand of the step and follow it. By an action only the announcer can close an eye."""
     step = at(tables.option_steps, jit_unpack(states[NODE, lane], FIRST_OPTION) + index)
     turn, announcer = states[TURN, lane], states[ANNOUNCER, lane]
@@ -210,13 +210,13 @@ def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:  # pr
 
 
 @inline
-def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pragma: no cover - compiled
+def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> Any:
     """A column of the node."""
     return jit_unpack(states[NODE, lane], FIRST_COLUMN) + draw_uniform(random, tables.ways)
 
 
 @inline
-def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no cover - compiled
+def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:
     """Follow the step of the column. No sand moves, and only the seat in turn can close an eye."""
     step = at(tables.roll_steps, roll)
     go_on(tables, states, lane, step, states[TURN, lane])
@@ -224,7 +224,7 @@ def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragm
 
 
 @inline
-def run_deferred(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def run_deferred(tables: Any, states: Any, lane: int) -> None:
     """End a game of a series, and begin the next if there is one."""
     for seat in range(len(tables.seats)):
         states[TOTALS + seat, lane] += states[PILES + seat, lane]
@@ -237,13 +237,13 @@ def run_deferred(tables: Any, states: Any, lane: int) -> None:  # pragma: no cov
 
 
 @inline
-def score(tables: Any, states: Any, lane: int, seat: Any) -> Any:  # pragma: no cover - compiled
+def score(tables: Any, states: Any, lane: int, seat: Any) -> Any:
     """The sand of all games of a series."""
     return states[TOTALS + seat, lane]
 
 
 @inline
-def winners(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+def winners(tables: Any, states: Any, lane: int) -> Any:
     """All seats that no other seat beats. Ties are broken by the order of going blind, where the rules say so."""
     order, result = states[BLINDED, lane], 0
     players = FEW if len(tables.seats) == FEW else tables.players

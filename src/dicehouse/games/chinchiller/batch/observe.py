@@ -76,9 +76,7 @@ def prepare(code: CompiledChinchiller, layout: Layout) -> ObservationArrays:
 
 
 @inline
-def write_observation(
-    tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any
-) -> None:  # pragma: no cover - compiled
+def write_observation(tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any) -> None:
     """Write the observation of a seat into a row; blind, it sees neither dice nor sand until the end (C10)."""
     players, node = tables.players, jit_unpack(states[NODE, lane], NODE_NUMBER)
     turn, announcer, status = states[TURN, lane], states[ANNOUNCER, lane], states[STATUS, lane]

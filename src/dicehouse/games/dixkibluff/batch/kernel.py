@@ -106,7 +106,7 @@ class DiXkiBluffTables(NamedTuple):
 
 
 @inline
-def throw_next(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def throw_next(tables: Any, states: Any, lane: int) -> None:
     """The next seat without a hand throws; if there is none, betting begins."""
     thrower = lookup(tables, tables.thrower, states[MISSING, lane])
     if thrower == NOBODY:
@@ -118,7 +118,7 @@ def throw_next(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover
 
 
 @inline
-def forget_bet(states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def forget_bet(states: Any, lane: int) -> None:
     """Remove the current bet."""
     states[BETTOR, lane] = NOBODY
     states[NUMBER, lane] = 0
@@ -126,7 +126,7 @@ def forget_bet(states: Any, lane: int) -> None:  # pragma: no cover - compiled
 
 
 @inline
-def reset(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def reset(tables: Any, states: Any, lane: int) -> None:
     """Every seat has all its dice."""
     for seat in range(tables.players):
         states[OWNED + seat, lane] = tables.dice
@@ -145,12 +145,12 @@ def reset(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - co
 
 
 @inline
-def begin_turn(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def begin_turn(tables: Any, states: Any, lane: int) -> None:
     """Nothing to do: the last action of a turn also begins the next."""
 
 
 @inline
-def bet_options(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+def bet_options(tables: Any, states: Any, lane: int) -> Any:
     """The legal bets: the number of wider ones, and the range in the list of bets on one symbol."""
     number = states[NUMBER, lane]
     wider = lookup(tables, tables.wider_counts, states[SYMBOLS, lane])
@@ -158,7 +158,7 @@ def bet_options(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover
 
 
 @inline
-def others(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+def others(tables: Any, states: Any, lane: int) -> Any:
     """The number of seats with dice besides the bettor and the seat in turn."""
     found = 0
     for seat in range(tables.players):
@@ -167,7 +167,7 @@ def others(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - co
 
 
 @inline
-def legal_count(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+def legal_count(tables: Any, states: Any, lane: int) -> Any:
     """The options of the phase."""
     phase = states[PHASE, lane]
     if phase == PLACING:
@@ -186,7 +186,7 @@ def legal_count(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover
 
 
 @inline
-def own_action(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+def own_action(tables: Any, states: Any, lane: int, index: Any) -> Any:
     """The action of an option of the seat that acts; for an index beyond them, -1 minus the excess."""
     phase = states[PHASE, lane]
     if phase == PLACING:
@@ -212,7 +212,7 @@ def own_action(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragm
 
 
 @inline
-def bystander(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+def bystander(tables: Any, states: Any, lane: int, index: Any) -> Any:
     """Seat and action of an option of the other seats: to the left of the seat in turn, without the bettor."""
     stands, seat = min(states[NUMBER, lane], 1), states[TURN, lane]
     each = lookup(tables, tables.bystander_counts, stands)
@@ -226,7 +226,7 @@ def bystander(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma
 
 
 @inline
-def chosen(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+def chosen(tables: Any, states: Any, lane: int, index: Any) -> Any:
     """Seat and action of an option."""
     action = own_action(tables, states, lane, index)
     if action >= 0:
@@ -235,14 +235,14 @@ def chosen(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: n
 
 
 @inline
-def legal_option(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+def legal_option(tables: Any, states: Any, lane: int, index: Any) -> Any:
     """Seat and action, as one number."""
     seat, action = chosen(tables, states, lane, index)
     return seat * tables.actions + action
 
 
 @inline
-def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:  # pragma: no cover - compiled
+def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:
     """Carry out an action by its kind."""
     if states[STATUS, lane] != CHOICE:
         return
@@ -266,7 +266,7 @@ def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:  # pr
 
 
 @inline
-def lay(tables: Any, states: Any, lane: int, seat: Any, face: Any) -> None:  # pragma: no cover - compiled
+def lay(tables: Any, states: Any, lane: int, seat: Any, face: Any) -> None:
     """Place a die; when the hand is complete, the other seats throw."""
     states[HANDS + seat, lane] += 1 << (face * FACE_BITS)
     states[LACKING, lane] -= 1
@@ -276,7 +276,7 @@ def lay(tables: Any, states: Any, lane: int, seat: Any, face: Any) -> None:  # p
 
 
 @inline
-def verdict(tables: Any, states: Any, lane: int, kind: Any) -> Any:  # pragma: no cover - compiled
+def verdict(tables: Any, states: Any, lane: int, kind: Any) -> Any:
     """How the counts of the symbols compare with the number of the bet, as an index of the table of verdicts."""
     total, counts = 0, 0
     for seat in range(tables.players):
@@ -294,7 +294,7 @@ def verdict(tables: Any, states: Any, lane: int, kind: Any) -> Any:  # pragma: n
 
 
 @inline
-def show(tables: Any, states: Any, lane: int, caller: Any, kind: Any) -> None:  # pragma: no cover - compiled
+def show(tables: Any, states: Any, lane: int, caller: Any, kind: Any) -> None:
     """The showdown: count, and decide who loses a die and who won the round."""
     bettor, case = states[BETTOR, lane], verdict(tables, states, lane, kind)
     gained, lost = lookup_2d(tables, tables.verdicts, case, 0), lookup_2d(tables, tables.verdicts, case, 1)
@@ -328,7 +328,7 @@ def show(tables: Any, states: Any, lane: int, caller: Any, kind: Any) -> None:  
 
 
 @inline
-def handful(tables: Any, dice: Any, random: Any) -> Any:  # pragma: no cover - compiled
+def handful(tables: Any, dice: Any, random: Any) -> Any:
     """The packed result of at most `THROW` dice."""
     column = draw_weighted(
         tables.alias_columns, lookup(tables, tables.first_columns, dice), lookup(tables, tables.bits, dice), random
@@ -337,7 +337,7 @@ def handful(tables: Any, dice: Any, random: Any) -> Any:  # pragma: no cover - c
 
 
 @inline
-def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pragma: no cover - compiled
+def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> Any:
     """The seat that starts, or the packed dice of a hand."""
     if states[STATUS, lane] != DICE:
         return 0
@@ -352,7 +352,7 @@ def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pra
 
 
 @inline
-def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no cover - compiled
+def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:
     """Put the dice under the hand of the thrower; or set the seat that starts."""
     if states[STATUS, lane] != DICE:
         return
@@ -366,17 +366,17 @@ def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragm
 
 
 @inline
-def run_deferred(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def run_deferred(tables: Any, states: Any, lane: int) -> None:
     """Never called: no status is deferred."""
 
 
 @inline
-def score(tables: Any, states: Any, lane: int, seat: Any) -> Any:  # pragma: no cover - compiled
+def score(tables: Any, states: Any, lane: int, seat: Any) -> Any:
     """The number of dice of a seat."""
     return states[OWNED + seat, lane]
 
 
 @inline
-def winners(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+def winners(tables: Any, states: Any, lane: int) -> Any:
     """The winner of the last round."""
     return 1 << states[TURN, lane]

@@ -96,23 +96,21 @@ def prepare(code: CompiledDiXkiBluff, layout: Layout) -> ObservationArrays:
 
 
 @inline
-def write_hand(arrays: Any, row: Any, first: Any, hand: Any) -> None:  # pragma: no cover - compiled
+def write_hand(arrays: Any, row: Any, first: Any, hand: Any) -> None:
     """Write `Counts` of a hand."""
     for face in range(arrays.faces):
         row[first + face] = (hand >> (face * FACE_BITS) & FACE_MASK) / arrays.dice
 
 
 @inline
-def write_symbols(arrays: Any, row: Any, first: Any, symbols: Any) -> None:  # pragma: no cover - compiled
+def write_symbols(arrays: Any, row: Any, first: Any, symbols: Any) -> None:
     """Write `MultiHot` of the symbols of a bet."""
     for symbol in range(arrays.symbols):
         row[first + symbol] = symbols >> symbol & 1
 
 
 @inline
-def write_observation(
-    tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any
-) -> None:  # pragma: no cover - compiled
+def write_observation(tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any) -> None:
     """Write the observation of a seat into a row: its own hand, and all hands when the game is over (D3)."""
     players, status = tables.players, states[STATUS, lane]
     for number in range(len(row)):
@@ -142,7 +140,7 @@ def write_observation(
 
 
 @inline
-def write_last(tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any) -> None:  # pragma: no cover
+def write_last(tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any) -> None:
     """Write the last showdown."""
     players = tables.players
     set_seat(row, arrays.last_bettor, players, seat, states[LAST_BETTOR, lane])

@@ -55,7 +55,7 @@ class GoNutsTables(NamedTuple):
 
 
 @inline
-def apply(tables: Any, states: Any, lane: int, step: Any) -> None:  # pragma: no cover - compiled
+def apply(tables: Any, states: Any, lane: int, step: Any) -> None:
     """Apply a step to a state."""
     turn = states[TURN, lane]
     points = select(jit_unpack(step, KEEP) > 0, states[POINTS, lane], 0) + jit_unpack(step, GAIN)
@@ -76,7 +76,7 @@ def apply(tables: Any, states: Any, lane: int, step: Any) -> None:  # pragma: no
 
 
 @inline
-def reset(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def reset(tables: Any, states: Any, lane: int) -> None:
     """All scores are 0."""
     states[SCORES, lane] = 0
     states[POINTS, lane] = 0
@@ -86,18 +86,18 @@ def reset(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - co
 
 
 @inline
-def begin_turn(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def begin_turn(tables: Any, states: Any, lane: int) -> None:
     """Nothing to do: the last step of a turn also begins the next."""
 
 
 @inline
-def legal_count(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+def legal_count(tables: Any, states: Any, lane: int) -> Any:
     """Read from the node reference."""
     return jit_unpack(states[NODE, lane], OPTION_COUNT)
 
 
 @inline
-def legal_option(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pragma: no cover - compiled
+def legal_option(tables: Any, states: Any, lane: int, index: Any) -> Any:
     """The option of the node, with the seat counted from seat 0."""
     option = at(tables.options, jit_unpack(states[NODE, lane], FIRST_OPTION) + index)
     seat = states[TURN, lane] + option // tables.actions
@@ -105,36 +105,36 @@ def legal_option(tables: Any, states: Any, lane: int, index: Any) -> Any:  # pra
 
 
 @inline
-def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:  # pragma: no cover - compiled
+def apply_option(tables: Any, states: Any, lane: int, index: Any) -> None:
     """Apply the step of the option."""
     apply(tables, states, lane, at(tables.option_steps, jit_unpack(states[NODE, lane], FIRST_OPTION) + index))
 
 
 @inline
-def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> Any:  # pragma: no cover - compiled
+def sample_roll(tables: Any, states: Any, lane: int, random: Any) -> Any:
     """A column of the alias table of the node."""
     node = states[NODE, lane]
     return draw_weighted(tables.alias_columns, jit_unpack(node, FIRST_COLUMN), jit_unpack(node, COLUMN_BITS), random)
 
 
 @inline
-def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:  # pragma: no cover - compiled
+def apply_roll(tables: Any, states: Any, lane: int, roll: Any) -> None:
     """Apply the step of the column."""
     apply(tables, states, lane, at(tables.roll_steps, roll))
 
 
 @inline
-def run_deferred(tables: Any, states: Any, lane: int) -> None:  # pragma: no cover - compiled
+def run_deferred(tables: Any, states: Any, lane: int) -> None:
     """Never called: no status is deferred."""
 
 
 @inline
-def score(tables: Any, states: Any, lane: int, seat: int) -> Any:  # pragma: no cover - compiled
+def score(tables: Any, states: Any, lane: int, seat: int) -> Any:
     """The recorded points of a seat."""
     return (states[SCORES, lane] >> (seat << SCORE_BITS)) & ONE_SCORE
 
 
 @inline
-def winners(tables: Any, states: Any, lane: int) -> Any:  # pragma: no cover - compiled
+def winners(tables: Any, states: Any, lane: int) -> Any:
     """The seat in turn: it recorded the points that won."""
     return 1 << states[TURN, lane]

@@ -43,9 +43,7 @@ def prepare(code: CompiledGoNuts, layout: Layout) -> ObservationArrays:
 
 
 @inline
-def write_observation(
-    tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any
-) -> None:  # pragma: no cover - compiled
+def write_observation(tables: Any, arrays: Any, states: Any, lane: int, seat: Any, row: Any) -> None:
     """Write the observation of a seat into a row."""
     players, target = tables.players, arrays.target
     node, around = jit_unpack(states[NODE, lane], NODE_NUMBER), (seat - states[TURN, lane]) % players

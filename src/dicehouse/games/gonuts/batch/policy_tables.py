@@ -56,9 +56,7 @@ class GoNutsPolicies(NamedTuple):
 
 
 @inline
-def policy_index(
-    tables: Any, policies: Any, states: Any, lane: int, seat: Any, policy: Any
-) -> Any:  # pragma: no cover - compiled
+def policy_index(tables: Any, policies: Any, states: Any, lane: int, seat: Any, policy: Any) -> Any:
     """By the scores from the seat on, the points up to a margin beyond the target, and the dice."""
     index = 0
     for step in range(tables.players):
