@@ -10,9 +10,10 @@ from typing import Any
 import asyncpg
 import pytest
 
+from dicehouse.server import sqlite_store
 from dicehouse.server.postgres_store import PostgresStore
 from dicehouse.server.sqlite_log import Change, SqliteLog
-from dicehouse.server.sqlite_store import BATCH, ENOUGH, SqliteStore
+from dicehouse.server.sqlite_store import BATCH, ENOUGH, READERS, SqliteStore
 from dicehouse.server.store import CodeTaken, Listing, Store, TableRow, Unavailable
 
 Work = Callable[[Store, Store], Coroutine[Any, Any, None]]
@@ -207,6 +208,24 @@ def test_a_long_log_is_read_from_any_number_on(tmp_path: Path) -> None:
             assert [one.body for one in stored] == bodies[after:]
 
     in_sqlite(tmp_path / "t.sqlite", work)
+
+
+def test_every_reader_keeps_its_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Path] = []
+
+    class Counted(SqliteLog):
+        def __init__(self, path: Path) -> None:
+            opened.append(path)
+            super().__init__(path)
+
+    monkeypatch.setattr(sqlite_store, "SqliteLog", Counted)
+
+    async def work(store: SqliteStore) -> None:
+        for _ in range(20):
+            await asyncio.gather(*[store.ping() for _ in range(5)])
+
+    in_sqlite(tmp_path / "t.sqlite", work)
+    assert 2 <= len(opened) <= 1 + READERS  # the writer's, and those of the readers
 
 
 def test_whoever_does_not_wait_is_told_too(with_stores: Callable[[Work], None]) -> None:

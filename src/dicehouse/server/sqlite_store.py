@@ -331,7 +331,7 @@ class SqliteStore(Store):
 
         def read() -> T:
             try:
-                log: SqliteLog | None = getattr(self._local, "ledger", None)
+                log: SqliteLog | None = getattr(self._local, "log", None)
                 if log is None:
                     self._check_file()  # connecting would create a new file
                     log = self._local.log = SqliteLog(self._path)
