@@ -19,9 +19,9 @@ from dicehouse.server.live_table import LiveTable
 from dicehouse.server.node import Node
 from dicehouse.server.protocol import VERSION
 from dicehouse.server.seats import SeatRequest
+from server.bot_doubles import deadly_everybody
 from server.conftest import NodeProcess
 from server.local_tables import RecordingGuest, run_with_node, sit
-from server.test_bot_pool import deadly_everybody
 
 SAFE = {"first": 0, "squirrels": 0, "cars": 0}
 """Go Nuts! in which every roll is an acorn: whoever starts has a choice, and keeps the turn. Nobody has solved it."""
