@@ -16,8 +16,8 @@ UNCOVERED := solver bots bruteforce evaluator levels endgames
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: $(VENV)/.installed ## Open the house on this machine, and its page in your browser
-	@$(BIN)/dicehouse serve --open --next-port --log-level warning
+play: $(VENV)/.installed ## Open the house to you and your local network, and its page in your browser; WITH=--only-here: to you
+	@$(BIN)/dicehouse serve --open --next-port --log-level warning $(WITH)
 
 play-terminal: $(VENV)/.installed ## Play a game in the terminal
 	@$(BIN)/dicehouse play

@@ -211,26 +211,41 @@ def serve(
     next_port: Annotated[
         bool, typer.Option("--next-port", help="Take the next free port if this one is taken.")
     ] = False,
+    near: Annotated[
+        bool | None,
+        typer.Option(
+            "--near/--only-here",
+            help="Let in the local network as well, or this computer only.",
+            show_default="--near with --open",
+        ),
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Serve tables to people and programs: a page for browsers, HTTP and WebSocket."""
     with _speaking(lang) as language:
         from dicehouse.server.listen import bind, browser_url, open_browser
+        from dicehouse.server.local_network import local_addresses
         from dicehouse.server.serve import run_node
-        from dicehouse.server.settings import read_settings
+        from dicehouse.server.settings import Settings, read_settings
+        from dicehouse.terminal.serving import greet
         from dicehouse.texts import Texts
 
         given = {"host": host, "port": port, "database": database, "channel": channel, "origins": origins}
         chosen = read_settings({**given, "hosts": hosts, "log_level": log_level}, os.environ, settings)
-        door = bind(chosen.host, chosen.port, next_port)
-        address = browser_url(door, chosen.host)
+        usual = chosen.host == Settings().host
+        if near and not usual:
+            raise typer.BadParameter("with --host the house listens there and nowhere else", param_hint="--near")
+        shared = usual and (show if near is None else near)
+        addresses = (chosen.host, *(local_addresses() if shared else ()))
+        doors = bind(addresses, chosen.port, next_port)
+        here, *others = (browser_url(*pair) for pair in zip(doors, addresses, strict=True))
 
         def opened() -> None:
-            typer.echo(Texts(language).say("house-open", address=address))
+            greet(Texts(language), here, others if shared else None)
             if show:
-                open_browser(address, os.environ)
+                open_browser(here, os.environ)
 
-        run_node(chosen, door, opened)
+        run_node(chosen, doors, opened, tuple(others))
 
 
 @app.command()

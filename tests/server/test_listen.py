@@ -16,6 +16,14 @@ from dicehouse.server.errors import ListenError
 from dicehouse.server.listen import LAST_PORT, bind, browser_url
 from server.conftest import START_WITHIN, NodeProcess
 
+HERE = ("127.0.0.1",)
+
+
+def one(doors: list[socket.socket]) -> socket.socket:
+    """The only one."""
+    (door,) = doors
+    return door
+
 
 @pytest.fixture
 def taken() -> Iterator[int]:
@@ -47,35 +55,55 @@ def test_a_port_that_is_taken_is_refused_with_a_sentence(taken: int, tmp_path: P
 )
 def test_nobody_can_listen_where_there_is_nothing(host: str, port: int, reason: str) -> None:
     with pytest.raises(ListenError) as refused:
-        bind(host, port)
+        bind((host,), port)
     assert (refused.value.code, refused.value.details["reason"]) == ("settings.door", reason)
 
 
 def test_the_next_free_port_is_taken_where_any_will_do(taken: int) -> None:
     with pytest.raises(ListenError) as refused:
-        bind("127.0.0.1", taken)
+        bind(HERE, taken)
     assert refused.value.code == "settings.port-taken"
-    with bind("127.0.0.1", taken, or_next=True) as door:
+    with one(bind(HERE, taken, or_next=True)) as door:
         assert door.getsockname()[1] > taken
 
 
 def test_a_free_port_stays_the_one_that_was_asked_for(taken: int) -> None:
-    with bind("127.0.0.1", 0) as found:
+    with one(bind(HERE, 0)) as found:
         port = found.getsockname()[1]
-    with bind("127.0.0.1", port, or_next=True) as door:
+    with one(bind(HERE, port, or_next=True)) as door:
         assert door.getsockname()[1] == port
 
 
 def test_the_last_ports_do_not_begin_again_at_the_first() -> None:
-    with bind("127.0.0.1", LAST_PORT) as door:
+    with one(bind(HERE, LAST_PORT)) as door:
         door.listen()
         with pytest.raises(ListenError) as refused:
-            bind("127.0.0.1", LAST_PORT, or_next=True)
+            bind(HERE, LAST_PORT, or_next=True)
     assert refused.value.code == "settings.port-taken"
 
 
+def test_all_addresses_get_the_same_port() -> None:
+    doors = bind(("127.0.0.1", "127.0.0.2", "127.0.0.3"), 0)
+    assert len({door.getsockname()[1] for door in doors}) == 1
+    for door in doors:
+        door.close()
+
+
+def test_a_port_must_be_free_on_every_address(taken: int) -> None:
+    """It is free on the first address and taken on the second: nothing stays bound, and the next port is tried."""
+    both = ("127.0.0.2", "127.0.0.1")
+    with pytest.raises(ListenError) as refused:
+        bind(both, taken)
+    assert refused.value.code == "settings.port-taken"
+    one(bind(("127.0.0.2",), taken)).close()
+    doors = bind(both, taken, or_next=True)
+    assert {door.getsockname()[1] > taken for door in doors} == {True}
+    for door in doors:
+        door.close()
+
+
 def test_callers_are_turned_away_until_the_node_listens() -> None:
-    with bind("127.0.0.1", 0) as door, pytest.raises(ConnectionRefusedError):
+    with one(bind(HERE, 0)) as door, pytest.raises(ConnectionRefusedError):
         socket.create_connection(door.getsockname(), timeout=10)
 
 
@@ -90,7 +118,7 @@ def test_callers_are_turned_away_until_the_node_listens() -> None:
     ],
 )
 def test_the_address_told_is_one_a_browser_can_go_to(host: str, name: str) -> None:
-    with bind("127.0.0.1", 0) as door:
+    with one(bind(HERE, 0)) as door:
         assert browser_url(door, host) == f"http://{name}:{door.getsockname()[1]}"
 
 

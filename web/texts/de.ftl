@@ -162,7 +162,8 @@ web-mixing-about = Alle geben eine Prise Zufall dazu: erst versiegelt, dann geme
 web-mixing-wait = Es fehlt noch: { $names }.
 web-code = Code zum Eintippen auf der Startseite:
 web-share = Teilen
-web-link-local = Diese Adresse gilt nur auf diesem Rechner. Für andere: Starte das Haus mit --host 0.0.0.0 und öffne es unter dem Namen dieses Rechners.
+web-link-local = Dieser Link geht nur auf diesem Rechner. Damit andere mitspielen können, verbinde ihn mit eurem WLAN und öffne das Haus mit „make play“ (oder dicehouse serve --near).
+web-link-near = Für alle im selben Netz: Dasselbe WLAN genügt.
 web-qr = Der Link als Bild, fürs Handy
 
 ## Lessons

@@ -162,7 +162,8 @@ web-mixing-about = Everybody adds a pinch of chance: sealed first, then opened a
 web-mixing-wait = Waiting for { $names }.
 web-code = Code to type on the home page:
 web-share = Share
-web-link-local = This address works on this computer only. For others, start the house with --host 0.0.0.0 and open it under the name of this computer.
+web-link-local = This link works on this computer only. So that others can join, connect it to your Wi-Fi and open the house with “make play” (or dicehouse serve --near).
+web-link-near = For everybody in the same network: the same Wi-Fi is enough.
 web-qr = The link as a picture, for a phone
 
 ## Lessons

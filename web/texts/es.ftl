@@ -162,7 +162,8 @@ web-mixing-about = Cada cual añade una pizca de azar: primero sellada, luego ab
 web-mixing-wait = Falta { $names }.
 web-code = Código para escribir en la página de inicio:
 web-share = Compartir
-web-link-local = Esta dirección solo vale en este ordenador. Para los demás, arranca la casa con --host 0.0.0.0 y ábrela con el nombre de este ordenador.
+web-link-local = Este enlace solo funciona en este ordenador. Para que entren más, conéctalo a tu wifi y abre la casa con «make play» (o dicehouse serve --near).
+web-link-near = Para todo el mundo en la misma red: basta la misma wifi.
 web-qr = El enlace en imagen, para un móvil
 
 ## Lessons

@@ -162,7 +162,8 @@ web-mixing-about = Chacun ajoute une pincée de hasard : d’abord scellée, p
 web-mixing-wait = On attend { $names }.
 web-code = Code à taper sur la page d’accueil :
 web-share = Partager
-web-link-local = Cette adresse ne marche que sur cet ordinateur. Pour les autres, lance la maison avec --host 0.0.0.0 et ouvre-la sous le nom de cet ordinateur.
+web-link-local = Ce lien ne marche que sur cet ordinateur. Pour que d’autres te rejoignent, connecte-le à votre Wi-Fi et ouvre la maison avec « make play » (ou dicehouse serve --near).
+web-link-near = Pour tout le monde sur le même réseau : le même Wi-Fi suffit.
 web-qr = Le lien en image, pour un téléphone
 
 ## Lessons

@@ -162,7 +162,8 @@ web-mixing-about = Iedereen voegt een snufje toeval toe: eerst verzegeld, dan sa
 web-mixing-wait = We wachten op { $names }.
 web-code = Code om op de startpagina in te typen:
 web-share = Delen
-web-link-local = Dit adres werkt alleen op deze computer. Voor anderen: start het huis met --host 0.0.0.0 en open het onder de naam van deze computer.
+web-link-local = Deze link werkt alleen op deze computer. Verbind hem met jullie wifi en open het huis met ‘make play’ (of dicehouse serve --near), dan kunnen anderen meedoen.
+web-link-near = Voor iedereen in hetzelfde netwerk: dezelfde wifi is genoeg.
 web-qr = De link als plaatje, voor een telefoon
 
 ## Lessons

@@ -39,11 +39,16 @@ def create_node(settings: Settings) -> Node:
     return Node(make_store(settings, alone=True), _bus(settings), bots, settings)
 
 
-def create_app(node: Node) -> Litestar:
-    """The ASGI application of a node; its lifespan opens and closes the node."""
+def create_app(node: Node, near: tuple[str, ...] = ()) -> Litestar:
+    """The ASGI application of a node; its lifespan opens and closes the node.
+
+    Args:
+        node: what is served.
+        near: its URLs in the local network, for visitors on this machine.
+    """
     app = Litestar(
         [*HANDLERS, StaticFiles(BUILT, RESERVED).handler()],
-        state=State({"node": node}),
+        state=State({"node": node, "near": near}),
         lifespan=[_lifespan],
         middleware=[HostCheck(node.settings)],
         before_send=[add_security_headers],

@@ -33,11 +33,14 @@ def host_allowed(headers: Headers, settings: Settings) -> bool:
         return True
     if not host:  # not a browser
         return True
-    split = NAME_AND_PORT.fullmatch(host.lower())
-    if split is None:
-        return False
-    name = split[1].removesuffix(".")
-    return name in settings.hosts or name == "localhost" or name.endswith(".localhost") or _is_address(name)
+    name = _name_in(host)
+    return name in settings.hosts or _is_localhost(name) or _is_address(name)
+
+
+def asked_here(headers: Headers) -> bool:
+    """Whether a browser asks under a name of its own machine, which it trusts without a certificate."""
+    name = _name_in(header(headers, b"host"))
+    return _is_localhost(name) or is_loopback(name.removeprefix("[").removesuffix("]"))
 
 
 def wrong_host(headers: Headers) -> ProtocolError:
@@ -68,6 +71,16 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def _name_in(host: str) -> str:
+    """The name or address in `Host`, without the port; empty where it is malformed."""
+    split = NAME_AND_PORT.fullmatch(host.lower())
+    return split[1].removesuffix(".") if split else ""
+
+
+def _is_localhost(name: str) -> bool:
+    return name == "localhost" or name.endswith(".localhost")
 
 
 def _is_address(name: str) -> bool:

@@ -15,6 +15,7 @@ from dicehouse.bots import levels
 from dicehouse.core.fields import describe
 from dicehouse.dice import Proof
 from dicehouse.server import visibility
+from dicehouse.server.browser_checks import is_loopback
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import Finished
 from dicehouse.server.http_guards import ANY_HOST, client_key, guard_changes, limited
@@ -60,10 +61,11 @@ class TableController(Controller):
         return [game_info(name) for name in games.names()]
 
     @get("/house", guards=[limited(HttpLimit.READING)], responses=refusals(429), sync_to_thread=False)
-    def house(self, state: State) -> HouseInfo:
-        """Who answers for this house, and how long it keeps what."""
+    def house(self, state: State, request: Request[Any, Any, Any]) -> HouseInfo:
+        """Who answers for this house, how long it keeps what, and where others find it."""
         settings = _node(state).settings
-        return HouseInfo(settings.contact, lifetimes(settings))
+        here = request.client is not None and is_loopback(request.client.host)
+        return HouseInfo(settings.contact, lifetimes(settings), state["near"] if here else ())
 
     @get("/lessons/{game:str}", guards=[limited(HttpLimit.READING)], responses=refusals(404, 429), sync_to_thread=True)
     def lesson(self, game: GameName) -> LessonTold:

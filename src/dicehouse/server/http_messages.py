@@ -109,11 +109,14 @@ class Lifetimes(msgspec.Struct):
 
 
 class HouseInfo(msgspec.Struct):
-    """What the house says about itself, for its page about privacy."""
+    """What the house says about itself, for its page about privacy and for invitations."""
 
     contact: str
     """Who answers for it: an address of e-mail or of a web page; empty: it does not say."""
     keeps: Lifetimes
+    near: tuple[str, ...] = ()
+    """Its URLs in the local network, the best first. Only for visitors on its own machine, whose links would lead
+    others nowhere, and only where the house was opened to that network."""
 
 
 class ListedTable(msgspec.Struct):

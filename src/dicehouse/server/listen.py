@@ -1,11 +1,12 @@
-"""The socket that a node listens on, and the URL under which a browser finds it."""
+"""The sockets that a node listens on, and the URLs under which browsers find it."""
 
 import errno
 import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from threading import Thread
 
 from dicehouse.server.errors import ListenError
@@ -20,27 +21,41 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """Environment variables of which one is set where a browser can open a window, or one was chosen."""
 
 
-def bind(host: str, port: int, or_next: bool = False) -> socket.socket:
-    """A bound socket. It does not listen yet: until the node can serve, connections are refused.
+def bind(hosts: Sequence[str], port: int, or_next: bool = False) -> list[socket.socket]:
+    """Bound sockets, all with the same port. They do not listen yet: until the node can serve, connections are refused.
 
     Args:
-        host: the address to listen on.
+        hosts: the addresses to listen on.
         port: the port; 0 for any.
-        or_next: take the next one that is free if this one is not.
+        or_next: take the next one that is free on all addresses if this one is not.
 
     Raises:
         ListenError: the port is taken, or cannot be bound.
     """
     if not 0 <= port <= LAST_PORT:  # the system would take it modulo 65536
-        raise ListenError("settings.door", host=host, port=port, reason=f"ports go from 0 to {LAST_PORT}")
+        raise ListenError("settings.door", host=hosts[0], port=port, reason=f"ports go from 0 to {LAST_PORT}")
     ports = range(port, min(port + MOST_TRIED, LAST_PORT + 1)) if or_next and port else (port,)
     for number in ports:
-        try:
-            return _bind(host, number)
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                raise ListenError("settings.door", host=host, port=number, reason=str(error.strerror)) from None
+        found = _bind_each(hosts, number)
+        if found:
+            return found
     raise ListenError("settings.port-taken", port=port)
+
+
+def _bind_each(hosts: Sequence[str], port: int) -> list[socket.socket]:
+    """A socket for each address; none where the port is taken on one of them."""
+    with ExitStack() as opened:
+        socks: list[socket.socket] = []
+        for host in hosts:
+            try:
+                sock = _bind(host, socks[0].getsockname()[1] if socks else port)
+            except OSError as error:
+                if error.errno == errno.EADDRINUSE:
+                    return []
+                raise ListenError("settings.door", host=host, port=port, reason=str(error.strerror)) from None
+            socks.append(opened.enter_context(sock))
+        opened.pop_all()
+        return socks
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -5,7 +5,7 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
@@ -29,33 +29,37 @@ GRACE = 5
 """Seconds that connections have to end when the node stops."""
 
 
-def run_node(settings: Settings, sock: socket.socket, opened: Callable[[], None]) -> None:
+def run_node(
+    settings: Settings, socks: Sequence[socket.socket], opened: Callable[[], None], near: tuple[str, ...] = ()
+) -> None:
     """Serve until a signal comes; then shut down in order.
 
     Args:
         settings: of the node.
-        sock: the bound socket to listen on.
+        socks: the bound sockets to listen on.
         opened: called once the node can serve.
+        near: the URLs of the node in the local network, if it was opened to it.
     """
     set_up_logs(settings.log_level)
-    config = configure(create_node(settings), room_for_connections(settings.connections, raise_file_limit()))
+    config = configure(create_node(settings), room_for_connections(settings.connections, raise_file_limit()), near)
     # what exists now stays, and what comes later has few cycles: rare collections are enough
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
-    _Server(config, opened).run([sock])
+    _Server(config, opened).run(list(socks))
 
 
-def configure(node: Node, most: int) -> uvicorn.Config:
+def configure(node: Node, most: int, near: tuple[str, ...] = ()) -> uvicorn.Config:
     """Configure uvicorn with our transport: one port for HTTP and WebSockets, and limits on both.
 
     Args:
         node: what is served.
         most: how many connections may be open.
+        near: its URLs in the local network, for visitors on this machine.
     """
     check_uvicorn()
     listener = Listener(node.settings, most, partial(serve_connection, node), node.is_banned)
     return uvicorn.Config(
-        create_app(node),
+        create_app(node, near),
         http=partial(HttpConnection, listener),  # type: ignore[arg-type]  # a class, but for one argument
         ws="none",
         proxy_headers=False,  # the listener reads them

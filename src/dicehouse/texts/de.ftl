@@ -124,6 +124,10 @@ lab-decisions = Entscheidungen
 ## Das offene Haus
 
 house-open = Das Haus ist offen: { $address }  (Strg+C schließt es.)
+house-near = Für alle im Haus: { $address }
+house-near-too = oder in einem anderen Netz dieses Rechners: { $address }
+house-near-only = Handys im selben WLAN scannen den Code oder tippen die Adresse ein. Nur für diesen Rechner: --only-here.
+house-near-none = Kein lokales Netz gefunden: Nur dieser Rechner kann spielen. Verbinde ihn, und öffne das Haus neu.
 client-missing = Dieses Haus ist offen, aber seine Seite für Browser ist noch nicht gebaut. In einem Klon: { $command }, dann das Haus neu starten.
 
 ## Ein Haus verwalten

@@ -124,6 +124,10 @@ lab-decisions = decisions
 ## Serving
 
 house-open = The house is open: { $address }  (Ctrl+C closes it.)
+house-near = For everybody in this house: { $address }
+house-near-too = or, in another network of this computer: { $address }
+house-near-only = Phones in the same Wi-Fi scan the code or type the address. For this computer alone: --only-here.
+house-near-none = No local network found: only this computer can play. Join one, and open the house again.
 client-missing = This house is open, but its browser client is not built. In a clone: { $command }, then start the house again.
 
 ## Looking after a house

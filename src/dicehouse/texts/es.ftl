@@ -124,6 +124,10 @@ lab-decisions = decisiones
 ## La casa abierta
 
 house-open = La casa está abierta: { $address }  (Ctrl+C la cierra.)
+house-near = Para toda la casa: { $address }
+house-near-too = o, en otra red de este ordenador: { $address }
+house-near-only = Los móviles de la misma wifi escanean el código o escriben la dirección. Solo para este ordenador: --only-here.
+house-near-none = No hay red local: solo puede jugar este ordenador. Conéctalo y vuelve a abrir la casa.
 client-missing = Esta casa está abierta, pero su página para el navegador no está construida. En un clon: { $command }, y vuelve a abrir la casa.
 
 ## Cuidar de una casa

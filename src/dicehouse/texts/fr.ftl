@@ -124,6 +124,10 @@ lab-decisions = décisions
 ## La maison ouverte
 
 house-open = La maison est ouverte : { $address }  (Ctrl+C la ferme.)
+house-near = Pour toute la maison : { $address }
+house-near-too = ou, dans un autre réseau de cet ordinateur : { $address }
+house-near-only = Les téléphones du même Wi-Fi scannent le code ou tapent l’adresse. Pour cet ordinateur seul : --only-here.
+house-near-none = Aucun réseau local : seul cet ordinateur peut jouer. Connecte-le, puis rouvre la maison.
 client-missing = Cette maison est ouverte, mais sa page pour navigateur n’est pas construite. Dans un clone : { $command }, puis relance la maison.
 
 ## Gérer une maison

@@ -124,6 +124,10 @@ lab-decisions = beslissingen
 ## Het open huis
 
 house-open = Het huis is open: { $address }  (Ctrl+C sluit het.)
+house-near = Voor iedereen in huis: { $address }
+house-near-too = of, in een ander netwerk van deze computer: { $address }
+house-near-only = Telefoons op dezelfde wifi scannen de code of typen het adres. Alleen voor deze computer: --only-here.
+house-near-none = Geen lokaal netwerk gevonden: alleen deze computer kan spelen. Verbind hem en open het huis opnieuw.
 client-missing = Dit huis is open, maar zijn pagina voor browsers is niet gebouwd. In een kloon: { $command }, en start het huis dan opnieuw.
 
 ## Een huis beheren

@@ -176,11 +176,16 @@ export interface TableInfo {
   commitment: string;
 }
 
-/** What the house says about itself, for its page about privacy. */
+/** What the house says about itself, for its page about privacy and for invitations. */
 export interface HouseInfo {
   /** Who answers for it: an address of e-mail or of a web page; empty: it does not say. */
   contact: string;
   keeps: Lifetimes;
+  /**
+   * Its URLs in the local network, the best first. Only for visitors on its own machine, whose links would lead
+   * others nowhere, and only where the house was opened to that network.
+   */
+  near: string[];
 }
 
 /** How many days what is kept stays; null: until somebody deletes it. */
