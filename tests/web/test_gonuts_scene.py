@@ -1,5 +1,7 @@
 """What the scene of Go Nuts! shows of a Go Nuts! round, and how a visitor's table runs it."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from support import rule
@@ -69,3 +71,43 @@ def test_the_panel_of_a_game_offers_what_the_table_will_play(welcome: Welcome) -
     expect(page.locator("[data-phase=playing]")).to_be_visible()
     table = page.url.rsplit("/", 1)[-1]
     assert visitor.house.ask("GET", f"/tables/{table}")["options"]["round"] == "beats"
+
+
+def test_friends_are_asked_first_how_the_go_nuts_round_runs(welcome: Welcome) -> None:
+    visitor = welcome()
+    page = visitor.page
+    page.goto(f"{visitor.house.url}/?play=gonuts")
+    live = page.get_by_label("everybody as fast as they can")
+    expect(live).to_be_hidden()
+    page.locator("[data-friends]").click()
+    expect(live).to_be_visible()
+    expect(live).to_be_checked()
+    expect(page.get_by_role("radio").first).to_be_checked()
+
+
+def test_a_car_scatters_as_many_acorns_as_were_lost(welcome: Welcome) -> None:
+    visitor = welcome(leisurely=True)
+    faces = {"squirrels": 0, "acorns": 1, "cars": 1}  # every turn ends under a car, most of them with acorns in hand
+    visitor.sit("gonuts", [{}, BOT], {"first": "0", "target": 1000, **faces})
+    page = visitor.page
+    expect(page.locator(".scene .pile")).to_be_visible()
+    page.evaluate(
+        """() => {
+            window.scattered = [];
+            let swept = false;
+            new MutationObserver(() => {
+                const now = document.querySelector(".pile.swept") !== null;
+                if (now && !swept) window.scattered.push(document.querySelectorAll(".pile.swept .heap > span").length);
+                swept = now;
+            }).observe(document.querySelector(".scene"), {subtree: true, childList: true, attributes: true});
+        }"""
+    )
+    for _ in range(MOST_STEPS):
+        seen = page.evaluate("window.scattered")
+        if any(seen):
+            break
+        press_any(page)
+        page.wait_for_timeout(60)
+    lost = [int(number) for frame in visitor.traffic for number in re.findall(r'"allcars \d (\d+)"', frame)]
+    assert any(seen)
+    assert seen == lost[: len(seen)]

@@ -81,6 +81,11 @@ export class TablePlan {
     this.#seat(this.others.length);
   }
 
+  /** What friends decide first: where the house proposes something else than the rules do. */
+  get first(): OptionInfo[] {
+    return this.company === "friends" ? this.game.options.filter((one) => one.default !== one.table_default) : [];
+  }
+
   /** Whether something differs from a usual game. */
   get unusual(): boolean {
     return this.#changed.length > 0 || this.#asked.some((term) => this.terms[term] !== USUAL[term]);

@@ -29,6 +29,15 @@ describe("a new plan", () => {
   });
 });
 
+describe("what is decided first", () => {
+  it("is with friends what the house proposes unlike the rules, and with bots nothing", () => {
+    const plan = planOf("gonuts");
+    expect(plan.first).toEqual([]);
+    plan.invite("friends");
+    expect(plan.first.map((option) => option.key)).toEqual(["round"]);
+  });
+});
+
 describe("seats", () => {
   it("grow to the most players and shrink to the fewest", () => {
     const plan = planOf("gonuts");
