@@ -22,19 +22,22 @@ def simulate(games: int, seed: int, values: NDArray[np.float64], rules: ScoreArr
         values: the solved table (`solver.solve_values`); its height says how many rolls there are.
         rules: the dice and the pad, where they are not those of the box.
     """
-    jit, rules = compiled(), rules or score_arrays()
+    compiled()
+    from dicehouse.games.chili.bots import jit, jit_simulation  # noqa: PLC0415 - numba is needed for solving only
+
+    rules = rules or score_arrays()
     points = np.ascontiguousarray(rules.points.T.astype(np.float64))
     masks = np.full(games, (1 << rules.spaces) - 1)
     left, totals = np.full(games, len(values) - 1), np.zeros(games, dtype=np.int64)
     states = np.random.default_rng(seed).integers(0, 2**64, games, dtype=np.uint64)
-    pads = jit.Pads(left, masks, totals, states)
+    pads = jit_simulation.Pads(left, masks, totals, states)
     arrays = jit.Rules(points, rules.classes, rules.reds, rules.bonus)
     buffers = local()
 
     def play(mask: int, group: NDArray[np.int64]) -> None:
         if not hasattr(buffers, "layers"):  # one for each thread: allocating for every mask costs more than playing
             buffers.layers = np.empty((len(values) - 1, len(rules.classes)))
-        jit.play_mask(mask, group, pads, values, arrays, buffers.layers)
+        jit_simulation.play_mask(mask, group, pads, values, arrays, buffers.layers)
 
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         for _ in range(rules.spaces):

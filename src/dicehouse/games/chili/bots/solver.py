@@ -113,16 +113,18 @@ def solve_spread(
 ) -> value_tables.Table:
     """The moments of what is still to come, and the chances of a last space to pass targets: all that can be."""
     jit = compiled()
+    from dicehouse.games.chili.bots import jit_moments  # noqa: PLC0415 - numba is needed for solving only
+
     rolls = len(values) - 1
     seconds, thirds = np.zeros_like(values), np.zeros_like(values)
     seconds[:, 0], thirds[:, 0] = values[:, 0] ** 2, values[:, 0] ** 3
     points = _columns(rules)
-    known = jit.Moments(values, seconds, thirds)
+    known = jit_moments.Moments(values, seconds, thirds)
     arrays = jit.Rules(points, rules.classes, rules.reds, rules.bonus)
     for size in range(1, rules.spaces + 1):
         jobs = [(mask, top) for mask, top in _masks(rules.spaces, rolls) if mask.bit_count() == size]
         _share_out(
-            lambda job: jit.moments_of_mask(*job, known, arrays),
+            lambda job: jit_moments.moments_of_mask(*job, known, arrays),
             jobs,
             lambda share, size=size: progress(0.7 * _part(size, share, rules.spaces)),  # type: ignore[misc]
         )
