@@ -29,7 +29,7 @@ def test_an_address_stands_for_what_one_client_has(text: str, network: str) -> N
 
 @pytest.mark.parametrize("text", ["", "house", "203.0.113", "203.0.113.7/33", "2001:db8::/129", "1/2/3"])
 def test_what_is_no_network_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(text)):
+    with pytest.raises(ValueError, match=re.escape(text) or "^$"):
         network_of(text)
 
 
