@@ -69,6 +69,23 @@ web-hint-thinking = Ich überlege …
 web-hint-win = So stehen deine Gewinnchancen, wenn du weiter gut spielst. Bei den anderen steht, was sie dich kosten.
 web-hint-points = So viele Punkte kannst du am Ende erwarten. Bei den anderen steht, was sie dich kosten.
 
+## Tasten
+
+web-keys = Tasten
+web-keys-single = Einzelne Tasten spielen: Buchstaben, Ziffern, + und −
+web-key-tab = weiter zum Nächsten, mit Umschalt zurück
+web-key-enter = nehmen, werfen, drücken; die Leertaste kann das auch
+web-key-primary = der große Knopf: werfen, nehmen, wetten, eintragen
+web-key-second = der andere Knopf: sichern, nachsehen, Bluff!
+web-key-third = der dritte: DiXe!
+web-key-digits = Würfel, Symbole und Zahlen, von links gezählt
+web-key-write = ein anderes freies Feld zum Eintragen
+web-key-signs = eins mehr, eins weniger
+web-key-hint = ein Tipp
+web-key-situation = noch einmal sagen, wie es steht
+web-key-help = diese Tasten
+web-key-escape = weglegen, was obenauf liegt: Regeln, Reden, Menü, einen Tipp
+
 ## The end
 
 web-again = Noch eine Partie
@@ -299,9 +316,6 @@ web-about-dice-title = Faire Würfel
 web-about-dice = Vor dem ersten Wurf schließt das Haus einen geheimen Startwert weg und zeigt sein Siegel; alle am Tisch geben eine Prise eigenen Zufall dazu. Nach der Partie liegt der Startwert offen, und dein Browser kann jeden Wurf noch einmal werfen und vergleichen. Und sollte doch jemand diese Würfel zinken, merkt es dein Browser.
 web-about-ear-title = Mit Ohren und Tastatur
 web-about-ear = Alles am Tisch geht mit der Tastatur allein, und alles, was passiert, wird Screenreadern gesagt. Wer mit geschlossenen Augen spielt, verpasst nichts, am wenigsten bei Chinchiller Dice.
-web-key-tab = weiter zum Nächsten, mit Umschalt zurück
-web-key-enter = nehmen, werfen, drücken
-web-key-escape = weglegen, was obenauf liegt: Regeln, Reden, Menü
 web-about-yours-title = Was bei dir bleibt
 web-about-yours = Deine Einstellungen und die Schlüssel zu deinen Plätzen liegen nur in diesem Browser. Was das Haus selbst aufbewahrt, ist auch kein Geheimnis.
 web-about-fans-title = Wem die Spiele gehören

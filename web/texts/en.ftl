@@ -69,6 +69,23 @@ web-hint-thinking = Thinking…
 web-hint-win = Your chance to win if you play on well. The others show what they would cost you.
 web-hint-points = The points you can expect in the end. The others show what they would cost you.
 
+## Keys
+
+web-keys = Keys
+web-keys-single = Single keys play: letters, digits, + and −
+web-key-tab = on to the next thing, with Shift back again
+web-key-enter = take it, roll it, press it; the space bar does as well
+web-key-primary = the big button: roll, take, bet, write
+web-key-second = the other button: bank, look, Bluff!
+web-key-third = the third one: DiXe!
+web-key-digits = dice, symbols and numbers, counted from the left
+web-key-write = another open space to write into
+web-key-signs = one more, one fewer
+web-key-hint = a hint
+web-key-situation = how things stand, once more
+web-key-help = these keys
+web-key-escape = put away what lies on top: rules, talk, menu, a hint
+
 ## The end
 
 web-again = Play again
@@ -299,9 +316,6 @@ web-about-dice-title = Fair dice
 web-about-dice = Before the first roll the house locks a secret seed away and shows its fingerprint; every player adds a pinch of chance of their own. When the game is over the seed is opened, and your browser can throw every roll again and compare. And should somebody load these dice, your browser finds out.
 web-about-ear-title = With your ears and a keyboard
 web-about-ear = Everything on a table can be reached by keyboard alone, and everything that happens is said to screen readers. Whoever plays with closed eyes misses nothing, least of all in Chinchiller Dice.
-web-key-tab = on to the next thing, with Shift back again
-web-key-enter = take it, roll it, press it
-web-key-escape = put away what lies on top: rules, talk, menu
 web-about-yours-title = What stays with you
 web-about-yours = Your settings and the keys of your seats are kept in this browser only. What the house itself keeps is no secret either.
 web-about-fans-title = Whose games these are

@@ -69,6 +69,23 @@ web-hint-thinking = Pensando…
 web-hint-win = Tu probabilidad de ganar si sigues jugando bien. Las demás muestran lo que te costarían.
 web-hint-points = Los puntos que puedes esperar al final. Las demás muestran lo que te costarían.
 
+## Teclas
+
+web-keys = Teclas
+web-keys-single = Jugar con una sola tecla: letras, cifras, + y −
+web-key-tab = a lo siguiente; con Mayús, hacia atrás
+web-key-enter = tomar, tirar, pulsar; la barra espaciadora también vale
+web-key-primary = el botón grande: tirar, llevarte, apostar, apuntar
+web-key-second = el otro botón: guardar, mirar, ¡Farol!
+web-key-third = el tercero: DiXe!
+web-key-digits = dados, símbolos y números, contados desde la izquierda
+web-key-write = otra casilla libre donde apuntar
+web-key-signs = uno más, uno menos
+web-key-hint = una pista
+web-key-situation = repetir cómo va la partida
+web-key-help = estas teclas
+web-key-escape = apartar lo que está encima: reglas, charla, menú, una pista
+
 ## The end
 
 web-again = Otra partida
@@ -299,9 +316,6 @@ web-about-dice-title = Dados limpios
 web-about-dice = Antes de la primera tirada la casa guarda una semilla secreta bajo llave y muestra su huella; cada persona añade una pizca de azar propio. Al terminar, la semilla queda a la vista y tu navegador puede repetir cada tirada y comparar. Y si alguien los truca, tu navegador lo descubre.
 web-about-ear-title = De oído y con el teclado
 web-about-ear = A todo se llega solo con el teclado, y todo lo que pasa se cuenta a los lectores de pantalla. Quien juega con los ojos cerrados no se pierde nada, y menos en Chinchiller Dice.
-web-key-tab = a lo siguiente; con Mayús, hacia atrás
-web-key-enter = tomar, tirar, pulsar
-web-key-escape = apartar lo que está encima: reglas, charla, menú
 web-about-yours-title = Lo que se queda contigo
 web-about-yours = Tus ajustes y las llaves de tus sitios están solo en este navegador. Lo que guarda la propia casa tampoco es un secreto.
 web-about-fans-title = De quién son los juegos

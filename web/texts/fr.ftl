@@ -69,6 +69,23 @@ web-hint-thinking = Je réfléchis…
 web-hint-win = Tes chances de gagner si tu continues bien. Les autres choix montrent ce qu’ils te coûteraient.
 web-hint-points = Les points que tu peux attendre à la fin. Les autres choix montrent ce qu’ils te coûteraient.
 
+## Touches
+
+web-keys = Touches
+web-keys-single = Jouer d’une seule touche : lettres, chiffres, + et −
+web-key-tab = passer à la suite, avec Maj revenir
+web-key-enter = prendre, lancer, appuyer ; la barre d’espace aussi
+web-key-primary = le grand bouton : lancer, prendre, parier, noter
+web-key-second = l’autre bouton : à l’abri, regarder, Bluff !
+web-key-third = le troisième : DiXe!
+web-key-digits = dés, symboles et nombres, comptés depuis la gauche
+web-key-write = une autre case libre où noter
+web-key-signs = un de plus, un de moins
+web-key-hint = un conseil
+web-key-situation = redire où on en est
+web-key-help = ces touches
+web-key-escape = ranger ce qui est au-dessus : règles, discussion, menu, conseil
+
 ## The end
 
 web-again = On remet ça
@@ -299,9 +316,6 @@ web-about-dice-title = Des dés honnêtes
 web-about-dice = Avant le premier lancer, la maison met une graine secrète sous clé et montre son empreinte ; chacun à table y ajoute une pincée de hasard. Après la partie, la graine est ouverte et ton navigateur peut refaire chaque lancer et comparer. Et si quelqu’un pipait ces dés, ton navigateur s’en apercevrait.
 web-about-ear-title = À l’oreille et au clavier
 web-about-ear = Tout à table se joue au clavier seul, et tout ce qui se passe est dit aux lecteurs d’écran. Qui joue les yeux fermés ne rate rien, surtout pas à Chinchiller Dice.
-web-key-tab = passer à la suite, avec Maj revenir
-web-key-enter = prendre, lancer, appuyer
-web-key-escape = ranger ce qui est au-dessus : règles, discussion, menu
 web-about-yours-title = Ce qui reste chez toi
 web-about-yours = Tes réglages et les clés de tes places ne sont gardés que dans ce navigateur. Ce que la maison garde de son côté n’est pas un secret non plus.
 web-about-fans-title = À qui sont ces jeux

@@ -69,6 +69,23 @@ web-hint-thinking = Even denken…
 web-hint-win = Jouw kans om te winnen als je goed doorspeelt. Bij de andere staat wat ze je kosten.
 web-hint-points = De punten die je aan het eind mag verwachten. Bij de andere staat wat ze je kosten.
 
+## Toetsen
+
+web-keys = Toetsen
+web-keys-single = Losse toetsen spelen: letters, cijfers, + en −
+web-key-tab = door naar het volgende, met Shift weer terug
+web-key-enter = pakken, gooien, drukken; de spatiebalk kan het ook
+web-key-primary = de grote knop: gooien, pakken, bieden, opschrijven
+web-key-second = de andere knop: veiligstellen, kijken, Bluf!
+web-key-third = de derde: DiXe!
+web-key-digits = dobbelstenen, symbolen en getallen, van links geteld
+web-key-write = een ander vrij vakje om in te schrijven
+web-key-signs = één meer, één minder
+web-key-hint = een tip
+web-key-situation = nog eens zeggen hoe het ervoor staat
+web-key-help = deze toetsen
+web-key-escape = opbergen wat bovenop ligt: spelregels, praten, menu, een tip
+
 ## The end
 
 web-again = Nog een potje
@@ -299,9 +316,6 @@ web-about-dice-title = Eerlijke dobbelstenen
 web-about-dice = Vóór de eerste worp bergt het huis een geheime startwaarde op en laat het zegel zien; iedereen aan tafel voegt een snufje eigen toeval toe. Na afloop ligt de startwaarde open, en kan je browser elke worp nog eens gooien en vergelijken. En knoeit er toch iemand met deze dobbelstenen, dan merkt je browser het.
 web-about-ear-title = Met je oren en een toetsenbord
 web-about-ear = Alles aan tafel kan met het toetsenbord alleen, en alles wat er gebeurt, wordt aan schermlezers verteld. Wie met gesloten ogen speelt, mist niets, en bij Chinchiller Dice al helemaal niet.
-web-key-tab = door naar het volgende, met Shift weer terug
-web-key-enter = pakken, gooien, drukken
-web-key-escape = opbergen wat bovenop ligt: spelregels, praten, menu
 web-about-yours-title = Wat bij jou blijft
 web-about-yours = Je instellingen en de sleutels van je plaatsen staan alleen in deze browser. Wat het huis zelf bewaart, is ook geen geheim.
 web-about-fans-title = Van wie de spellen zijn

@@ -40,6 +40,8 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   tempo: Tempo;
+  /** Whether single letters, digits and signs press things at a table. */
+  keys: boolean;
   seats: KeptSeat[];
   /** Games whose lesson was finished. */
   learnt: string[];
@@ -53,6 +55,7 @@ const FRESH: Kept = {
   theme: "auto",
   sound: true,
   tempo: "calm",
+  keys: true,
   seats: [],
   learnt: [],
   habits: {},
@@ -98,6 +101,12 @@ class Preferences implements Kept {
   }
   set tempo(tempo: Tempo) {
     this.#keep({ tempo });
+  }
+  get keys() {
+    return this.#kept.keys;
+  }
+  set keys(keys: boolean) {
+    this.#keep({ keys });
   }
   get learnt() {
     return this.#kept.learnt;

@@ -1,6 +1,6 @@
 /** What the visitor has in mind: dice to roll again, or a space to write into, or a red die to turn. */
 import type { Choice, TableStore } from "../../house/table.svelte";
-import { DICE, rollOf, turnsOf, writeOf } from "./view";
+import { DICE, rollOf, writeOf } from "./view";
 
 export class Plan {
   picks: number[] = $state.raw([]);
@@ -71,20 +71,5 @@ export class Plan {
 
   act(): void {
     if (this.action) void this.table.act(this.action.text);
-  }
-
-  /** Digits pick dice, or the number for the die being turned; R rolls, W writes, Escape puts everything back. */
-  press(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    if ((event.target as Element).closest("input, textarea, select")) return;
-    // the key, not the character: digits sit on shifted keys in some countries
-    const digit = Number(/^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1] ?? 0);
-    const letter = event.key.toLowerCase();
-    if (digit && this.turning)
-      this.turn(turnsOf(this.table.choices, this.turning).find(({ fields }) => fields["number"] === digit));
-    else if (digit) this.pick(digit);
-    else if (letter === "r" && this.action?.tag === "reroll") this.act();
-    else if (letter === "w" && this.action?.tag === "score") this.act();
-    else if (letter === "escape") this.forget();
   }
 }
