@@ -72,19 +72,19 @@ web-hint-points = Les points que tu peux attendre à la fin. Les autres choix mo
 ## Touches
 
 web-keys = Touches
-web-keys-single = Jouer d’une seule touche : lettres, chiffres, + et −
+web-keys-single = Jouer d’une seule touche : lettres, chiffres, + et −
 web-key-tab = passer à la suite, avec Maj revenir
-web-key-enter = prendre, lancer, appuyer ; la barre d’espace aussi
-web-key-primary = le grand bouton : lancer, prendre, parier, noter
-web-key-second = l’autre bouton : à l’abri, regarder, Bluff !
-web-key-third = le troisième : DiXe!
+web-key-enter = prendre, lancer, appuyer ; la barre d’espace aussi
+web-key-primary = le grand bouton : lancer, prendre, parier, noter
+web-key-second = l’autre bouton : à l’abri, regarder, Bluff !
+web-key-third = le troisième : DiXe!
 web-key-digits = dés, symboles et nombres, comptés depuis la gauche
 web-key-write = une autre case libre où noter
 web-key-signs = un de plus, un de moins
 web-key-hint = un conseil
 web-key-situation = redire où on en est
 web-key-help = ces touches
-web-key-escape = ranger ce qui est au-dessus : règles, discussion, menu, conseil
+web-key-escape = ranger ce qui est au-dessus : règles, discussion, menu, conseil
 
 ## The end
 
