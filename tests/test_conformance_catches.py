@@ -185,6 +185,11 @@ class _Unknown(Event, frozen=True, tag="unknown"):
     number: int
 
 
+class SendsPlayersHomeTooSoon(DiXkiBluff):
+    def retired(self, state: DiXkiBluffState) -> tuple[int, ...]:
+        return tuple(seat for seat, dice in enumerate(state.dice) if dice < 2)
+
+
 class HidesTheEnd(DiXkiBluff):
     def _knows(self, state: DiXkiBluffState, viewer: Viewer, seat: int) -> bool:
         return viewer in (seat, ARCHIVE)
@@ -195,6 +200,7 @@ class HidesTheEnd(DiXkiBluff):
     [
         (suite.check_playouts_end, NeverEnds),
         (suite.check_playouts_end, TakesEverything),
+        (suite.check_playouts_end, SendsPlayersHomeTooSoon),
         (suite.check_all_actions_are_listed, ForgetsAnAction),
         (suite.check_legal_actions_are_accepted, RefusesWhatItOffers),
         (suite.check_same_seed_same_game, DependsOnTheWeather),

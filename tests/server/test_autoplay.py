@@ -3,12 +3,15 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from dicehouse.client import ApiError, Seat, ServerApi, sit_down
+from dicehouse.core.errors import ActionError
 from dicehouse.dice import FairSeed
 from dicehouse.server import autoplay
 from dicehouse.server.bus import Notice, NullBus
@@ -16,11 +19,15 @@ from dicehouse.server.entries import Absent, Acted, Entry, read_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.listed_seats import ListedSeats
 from dicehouse.server.node import Node
+from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
+from dicehouse.server.table import Step, Table
+from dicehouse.server.terms import Terms
 from server.conftest import NodeProcess
 from server.local_tables import SAFE, RecordingGuest, open_table, player, run_with_node, sit
 
 SOON = 0.2
+PAUSE = 0.02
 
 
 class Deaf(NullBus):
@@ -305,6 +312,33 @@ def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pytest.Mon
         assert asked >= 3
 
     run(tmp_path, work)
+
+
+def _act(table: Table, text: str, id: str) -> list[Step]:
+    return table.act(player(0), text, None, id, time.time())
+
+
+def test_bots_hurry_once_every_person_is_out_of_the_game(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        requests = [SeatRequest(), *[SeatRequest("bot", "novice")] * 3]
+        opened = await node.open_table("dixkibluff", {"first": 0, "calls": "live"}, requests, Terms())
+        live = await node.live_table(opened.table)
+        await sit(live, 0)
+        guest = RecordingGuest(0)
+        await live.join(guest, 0, host=False)
+        game, table = live.table.game, live.table
+        while 0 not in game.retired(table.state):
+            assert node.pause(table) >= PAUSE
+            if 0 in table.actors:
+                text = game.actions.write(game.legal_actions(table.state, 0)[-1])  # the wildest bet, or DiXe!
+                with suppress(ActionError):  # a bot was faster
+                    await live.writer.change(partial(_act, text=text, id=f"{table.number}"), lambda _: None)
+            await asyncio.sleep(0.005)
+        assert node.pause(table) < PAUSE / 2
+        while table.phase == "playing":
+            await asyncio.sleep(0.02)
+
+    run(tmp_path, work, bot_pause=PAUSE)
 
 
 def test_a_player_who_is_dropped_is_out_for_good(tmp_path: Path) -> None:

@@ -184,6 +184,13 @@ class Game(ABC, Generic[S, A, V, O]):
         """
         return state.actors[:1]
 
+    def retired(self, state: S) -> tuple[int, ...]:
+        """The seats that are out of the game for good, as everybody can see: they neither act nor throw again.
+
+        By default none: most games keep everybody until the end.
+        """
+        return ()
+
     def indistinguishable_state(self, state: S, viewer: Viewer, random: Random) -> S | None:
         """Another state with the same view for this viewer: everything hidden from them is drawn anew.
 

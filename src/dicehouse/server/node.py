@@ -52,6 +52,8 @@ READY_WITHIN = 4.0
 """Seconds that the storage has to answer before it counts as away."""
 PROBE_AGAIN = 1.0
 """Seconds between two test writes, however often readiness is asked for."""
+HURRY = 0.1
+"""The part of their pause that bots keep once every person at the table is out of the game."""
 
 USUAL_TERMS = Terms()
 
@@ -310,8 +312,11 @@ class Node:
             task.add_done_callback(self._closing.discard)
 
     def pause(self, table: Table) -> float:
-        """Seconds before a bot acts: varying where several seats may act at once, as with people."""
-        pause = self.settings.bot_pause
+        """Seconds before a bot acts: varying where several seats may act at once, as with people.
+
+        Once every person is out of the game, they wait for its end only, and the bots hurry.
+        """
+        pause = self.settings.bot_pause * (HURRY if table.persons_are_out else 1.0)
         return uniform(1.0, 2.5) * pause if len(table.actors) > 1 else pause
 
     async def _poll(self) -> None:

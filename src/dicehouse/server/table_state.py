@@ -123,6 +123,13 @@ class TableState:
         return actors
 
     @property
+    def persons_are_out(self) -> bool:
+        """Whether persons and programs have seats, and all of them are out of the game: only bots are left in it."""
+        seats = self.seats
+        playing = [seat for seat in range(len(seats)) if seats.has_player(seat) and seat not in seats.absent]
+        return bool(playing) and self.state is not None and set(playing) <= set(self.game.retired(self.state))
+
+    @property
     def commitment(self) -> str:
         """The commitment to the seed of the dice."""
         return self._seed.commitment

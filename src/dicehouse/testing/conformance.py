@@ -103,8 +103,13 @@ def check_playouts_end(game: GameType) -> None:
 
     @over_games(game, examples=40)
     def run(rules: AnyGame, seed: int) -> None:
+        retired: set[int] = set()
         for state in random_states(rules, seed):
             outcome = rules.outcome(state)
+            assert retired <= set(rules.retired(state)), "out is out for good"
+            retired = set(rules.retired(state))
+            assert retired.isdisjoint(state.actors)
+            assert state.due is None or retired.isdisjoint(state.due.seats)
             assert (state.due is not None) + bool(state.actors) + (outcome is not None) == 1
             assert len(set(state.actors)) == len(state.actors)
             assert set(state.actors) <= set(range(rules.players))

@@ -145,8 +145,8 @@ def test_a_die_that_changes_hands_stays_on_the_table() -> None:
 def test_a_bet_may_be_a_bluff() -> None:
     # nobody has a single bomb, and the bet is as good as any other until somebody doubts it
     table = deal("pi pi pi", "sun sun sun", "smiley smiley smiley")
-    assert table.effect(0, "bet 9 bomb") == {"own": 0}
-    assert table.effect(0, "bet 3 pi") == {"own": 3}
+    assert table.effect(0, "bet 9 bomb") == {"own": 0, "bomb": 0}
+    assert table.effect(0, "bet 3 pi") == {"own": 3, "pi": 3}
     assert table.act(0, "bet 9 bomb") == ["bet 0 9 bomb"]
 
 

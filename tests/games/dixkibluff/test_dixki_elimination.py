@@ -29,6 +29,7 @@ def test_a_player_without_dice_is_out() -> None:
     table = suns(4, 1)
     assert lose_a_die(table, 1) == ["discarded 1 0", "out 1", "round 4 0"]
     assert totals(table) == (3, 0, 3, 3)
+    assert table.match.game.retired(table.state) == (1,)
     place(table, 0, "sun", "sun", "sun")
     assert table.roll("sun sun sun", "sun sun sun") == ["thrown 2 sun,sun,sun 2", "thrown 3 sun,sun,sun 3"]
     table.act(0, "bet 1 pi")

@@ -119,8 +119,8 @@ def test_sealed_only_the_placer_knows_and_only_what_they_placed() -> None:
     nothing = (None, None, None)
     assert table.view(0).hands == table.view(2).hands == table.view(SPECTATOR).hands == nothing
     assert table.view(1).hands == (None, ("pi", "figure", "figure"), None)
-    assert table.effect(1, "bet 3 pi") == {"own": 3}
-    assert table.effect(1, "bet 3 sun") == {"own": 2}
+    assert table.effect(1, "bet 3 pi") == {"own": 3, "pi": 3}
+    assert table.effect(1, "bet 3 sun") == {"own": 2, "sun": 2}
     bid(table, "1 bomb")
     assert table.effect(2, "bet 2 sun") == {}
     table.act(2, "doubt")  # the bet holds: seat 1 places again, and nothing is left of the round before
@@ -131,9 +131,9 @@ def test_sealed_only_the_placer_knows_and_only_what_they_placed() -> None:
 def test_a_player_who_knows_their_hand_is_told_what_it_has_of_a_bet() -> None:
     table = deal(*HANDS)
     bid(table, "2 pi")
-    assert table.effect(1, "bet 3 pi") == {"own": 3}
-    assert table.effect(1, "bet 3 sun") == {"own": 2}
-    assert table.effect(1, "bet 2 pi,sun") == {"own": 2}  # the rarer of the two
+    assert table.effect(1, "bet 3 pi") == {"own": 3, "pi": 3}
+    assert table.effect(1, "bet 3 sun") == {"own": 2, "sun": 2}
+    assert table.effect(1, "bet 2 pi,sun") == {"own": 2, "pi": 3, "sun": 2}  # own: of the rarer one
     assert table.effect(1, "doubt") == {}
 
 

@@ -132,10 +132,15 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         return ActionList((*raises(self.symbols, dice, number, named), *calls))
 
     def effect(self, state: DiXkiBluffState, seat: int, action: DiXkiBluffAction) -> dict[str, int]:
-        """For a bet: how many of its rarest symbol the bettor holds, where they know that."""
+        """For a bet: how many of each named symbol the bettor holds, and of the rarest, where they know that."""
         if isinstance(action, Bet) and self._knows(state, seat, seat):
-            return {"own": min(count((state.hands[seat],), symbol) for symbol in action.symbols)}
+            held = {symbol: count((state.hands[seat],), symbol) for symbol in action.symbols}
+            return {"own": min(held.values()), **held}
         return {}
+
+    def retired(self, state: DiXkiBluffState) -> tuple[int, ...]:
+        """Whoever has no dice is out (D10)."""
+        return tuple(seat for seat, dice in enumerate(state.dice) if not dice)
 
     def _view(self, state: DiXkiBluffState, viewer: Viewer) -> DiXkiBluffView:
         """A player's own hand and no other; sealed, only a hand they placed (D3)."""
