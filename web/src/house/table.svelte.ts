@@ -79,6 +79,10 @@ export class TableStore {
   /** The events from the view in `shown` to the next one that the house told; null while nothing is played. */
   private stretch: Stretch | null = $state.raw(null);
   private latest: Moment = $state.raw({ number: 0, phase: "open" });
+  /** Whether what waits to be played is no reason to hurry. */
+  leisurely = false;
+  /** Whether everything still to come is shown at once. */
+  rushing = $state(false);
   private queue: News[] = [];
   private running = false;
   /** Whether a welcome is being worked through. */
@@ -149,11 +153,20 @@ export class TableStore {
     return displayed(view, this.stretch, events, this.info(this.welcome.game).changes);
   }
 
-  choices: Choice[] = $derived.by(() => {
+  /** What the visitor answered beforehand, for as long as it is offered: nobody asks them then (`answer`). */
+  beforehand: ((choices: Choice[]) => Choice | undefined) | null = $state.raw(null);
+
+  private offered: Choice[] = $derived.by(() => {
     if (!this.welcome || !this.settled || this.busy) return [];
     const forms = this.info(this.welcome.game).actions;
     return (this.shown.choices ?? []).map((offer) => ({ ...readItem(offer.action, forms), effect: offer.effect }));
   });
+
+  /** What is to be done now because the visitor said so beforehand. */
+  answer: Choice | undefined = $derived(this.beforehand?.(this.offered));
+
+  /** What the visitor is asked for. */
+  choices: Choice[] = $derived(this.answer ? [] : this.offered);
 
   /** What could be done this very moment, also while the page still shows what happened before: for races. */
   rushed: Choice[] = $derived.by(() => {
@@ -281,6 +294,12 @@ export class TableStore {
   /** Show everything at once: a tap skips what is being played. */
   hasten(): void {
     this.skip?.();
+  }
+
+  /** The same for everything that is still to come. */
+  rush(): void {
+    this.rushing = true;
+    this.hasten();
   }
 
   complain(why: unknown): void {
@@ -420,8 +439,8 @@ export class TableStore {
 
   private wait(ms: number): Promise<void> {
     const still = stillness.wanted ? 0.4 : 1;
-    const behind = this.queue.length >= HURRY ? 0.3 : 1;
-    const hurried = document.hidden ? 0 : ms * TEMPOS[preferences.tempo] * Math.min(still, behind);
+    const behind = this.queue.length >= HURRY && !this.leisurely ? 0.3 : 1;
+    const hurried = document.hidden || this.rushing ? 0 : ms * TEMPOS[preferences.tempo] * Math.min(still, behind);
     if (hurried < 1) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(finish, hurried);

@@ -2,7 +2,10 @@
 import type { Pace } from "../../house/table.svelte";
 import type { SceneModule } from "../index";
 import { revealTime } from "./reveal.svelte";
-import { verdict, viewOf } from "./view";
+import { isVerdict, verdict, viewOf } from "./view";
+
+/** So long a verdict stays on the table, in ms, where nobody goes on earlier. */
+const HELD = 4000;
 
 export const pace: Pace = (event) => {
   switch (event.tag) {
@@ -22,7 +25,7 @@ export const pace: Pace = (event) => {
       return revealTime(event);
     case "discarded":
     case "gave":
-      return 1000;
+      return HELD;
     case "out":
       return 700;
     case "won":
@@ -35,7 +38,7 @@ export const pace: Pace = (event) => {
 /** By ear, a count says how it ended, not only who has fewer dice, and a heading needs no lines around it. */
 export const announce: NonNullable<SceneModule["announce"]> = (event, table) => {
   if (event.tag === "round") return table.sentence(event).replaceAll("=", "").trim();
-  const showdown = event.tag === "discarded" || event.tag === "gave" ? viewOf(table)?.last : null;
+  const showdown = isVerdict(event) ? viewOf(table)?.last : null;
   return showdown ? verdict(table, showdown) : table.sentence(event);
 };
 

@@ -5,6 +5,11 @@ import type { Bet } from "./view";
 const numberOf = (choice: Choice): number => choice.fields["number"] as number;
 const symbolsOf = (choice: Choice): string[] => choice.fields["symbols"] as string[];
 
+/** How many of its rarest symbol the visitor holds. */
+const own = (choice: Choice): number => choice.effect["own"] ?? 0;
+/** How many dice of others a bet needs, for its rarest symbol. */
+const needed = (choice: Choice): number => Math.max(0, numberOf(choice) - own(choice));
+
 export class Plan {
   /** What the visitor chose, and against which bet: another bet is another question. */
   private wish: { against: string; number: number; symbol: string } | null = $state.raw(null);
@@ -20,7 +25,16 @@ export class Plan {
   private question: string = $derived.by(() => JSON.stringify([this.table.shown.view?.["round"], this.against()]));
   private chosen = $derived(this.wish?.against === this.question ? this.wish : null);
 
-  number: number = $derived(this.numbers.find((number) => number === this.chosen?.number) ?? this.numbers[0] ?? 0);
+  /** Where the visitor begins: the bet that needs the fewest dice of others, and of those the boldest. */
+  private start: Choice | undefined = $derived(
+    this.bets.toSorted(
+      (one, other) => needed(one) - needed(other) || own(other) - own(one) || numberOf(other) - numberOf(one),
+    )[0],
+  );
+
+  number: number = $derived(
+    this.numbers.find((number) => number === this.chosen?.number) ?? (this.start ? numberOf(this.start) : 0),
+  );
   /** Symbols of the standing bet that stay in a bet of this number. */
   kept: string[] = $derived.by(() => {
     const against = this.against();
@@ -28,13 +42,20 @@ export class Plan {
   });
   /** For each symbol that can be named now, the bet it makes. */
   offers: Map<string, Choice> = $derived(this.offersAt(this.number));
-  /** The chosen symbol, else the one the visitor holds most of. */
+  /** The chosen symbol, else the one the visitor begins with, else the one they hold most of. */
   symbol: string = $derived.by(() => {
     if (this.chosen && this.offers.has(this.chosen.symbol)) return this.chosen.symbol;
-    const held = [...this.offers].sort(([, one], [, other]) => (other.effect["own"] ?? 0) - (one.effect["own"] ?? 0));
-    return held[0]?.[0] ?? "";
+    const offers = [...this.offers].sort(([, one], [, other]) => own(other) - own(one));
+    return (offers.find(([, bet]) => bet === this.start) ?? offers[0])?.[0] ?? "";
   });
   bet: Choice | undefined = $derived(this.offers.get(this.symbol));
+  /** The symbols of that bet, in its order. */
+  named: string[] = $derived(this.bet ? symbolsOf(this.bet) : []);
+
+  /** How many of a symbol the visitor holds; undefined where they do not know. */
+  held(symbol: string): number | undefined {
+    return this.bets.find((bet) => bet.effect[symbol] !== undefined)?.effect[symbol];
+  }
 
   /** In a lesson: the bet that is asked for. */
   private wanted: Choice | undefined = $derived(this.bets.find((bet) => bet.text === this.table.wanted));

@@ -37,6 +37,8 @@ export interface Drawn extends DiXkiBluffView {
   lifted: boolean;
   /** Whether it has been told how the last showdown ended. */
   judged: boolean;
+  /** The round that is on the table: while hands are lifted, the one that ended. */
+  seenRound: number;
 }
 
 export const viewOf = (table: TableStore): DiXkiBluffView | undefined => table.displayed as DiXkiBluffView | undefined;
@@ -85,13 +87,17 @@ export function drawn(table: TableStore): Drawn | null {
     const open = lifted && !laying && !covered.includes(seat);
     return open ? openSpot(view, last, seat, judged) : coveredSpot(view, seat, laying);
   });
+  /** Whether the rules are in the next round already. */
+  const onward = phase !== "over" && (!tags.includes("shown") || tags.includes("round"));
+  const stillOpen = spots.some((spot) => spot.open);
   return {
     ...view,
     last,
+    seenRound: stillOpen && onward ? view.round - 1 : view.round,
     spots,
     bet: number !== null && bettor !== null ? { seat: bettor, number, symbols } : null,
     call: call ? { seat: call.fields["seat"] as number, dixe: call.tag === "called" } : null,
-    lifted: spots.some((spot) => spot.open),
+    lifted: stillOpen,
     judged,
   };
 }
@@ -111,6 +117,13 @@ function openSpot({ dice }: DiXkiBluffView, showdown: Counted, seat: number, jud
   const idle = hand.findLastIndex((_, die) => !matches(showdown, seat, die));
   return { dice: many, faces: hand, open: true, lost: idle < 0 ? hand.length - 1 : idle };
 }
+
+/** Whether an event says how a showdown ended. */
+export const isVerdict = (event: Item | null): boolean => event?.tag === "discarded" || event?.tag === "gave";
+
+/** For each named symbol, how many dice of a player count for it. */
+export const countsOf = ({ matching }: Counted, seat: number): number[] =>
+  matching.map((hands) => hands[seat]?.length ?? 0);
 
 /** How a showdown ended, in a sentence. Who lost a die says who was right. */
 export function verdict(table: TableStore, { bettor, caller, dixe, loser }: Showdown): string {

@@ -116,10 +116,16 @@ scene-dixe = DiXe!
 scene-dixe-note = stimmt genau
 scene-pass = Laufen lassen
 scene-bet = Wette { $number }×
-scene-own = { $symbols ->
-    [1] du hast { $own }
-   *[other] du hast je { $own }
-}
+scene-own = du hast { $own }
+scene-chip = { $face }, du hast { $held }
+scene-pass-all = Diese Runde alles laufen lassen
+scene-letting-go = Jede Wette läuft durch, bis du am Zug bist.
+scene-ask-again = Wieder fragen
+scene-showdown = Hände hoch!
+scene-recall = Letztes Aufdecken
+scene-go-on = Weiter
+scene-sum = Zusammen:
+scene-to-the-end = Gleich zum Ende
 scene-hands-up = Hände hoch!
 scene-laid = Schon gelegt: { $faces }. Noch zu legen: { $left }.
 scene-exact = Volltreffer! Ein Würfel wandert: { $giver } → { $receiver }.

@@ -116,10 +116,16 @@ scene-dixe = DiXe!
 scene-dixe-note = exactly right
 scene-pass = Let it go
 scene-bet = Bet { $number }×
-scene-own = { $symbols ->
-    [1] you hold { $own }
-   *[other] you hold { $own } of each
-}
+scene-own = you hold { $own }
+scene-chip = { $face }, you hold { $held }
+scene-pass-all = Let all go this round
+scene-letting-go = Letting every bet go until it is your turn.
+scene-ask-again = Ask me again
+scene-showdown = Hands up!
+scene-recall = Last showdown
+scene-go-on = Go on
+scene-sum = All together:
+scene-to-the-end = To the end
 scene-hands-up = Hands up!
 scene-laid = Laid so far: { $faces }. Still to lay: { $left }.
 scene-exact = Exactly! One die moves: { $giver } → { $receiver }.

@@ -117,10 +117,16 @@ scene-dixe = DiXe!
 scene-dixe-note = es exacta
 scene-pass = La dejo pasar
 scene-bet = Apostar { $number }×
-scene-own = { $symbols ->
-    [1] tienes { $own }
-   *[other] tienes { $own } de cada
-}
+scene-own = tienes { $own }
+scene-chip = { $face }, tienes { $held }
+scene-pass-all = Dejar pasar toda la ronda
+scene-letting-go = Dejas pasar todas las apuestas hasta que te toque.
+scene-ask-again = Preguntar de nuevo
+scene-showdown = ¡Manos arriba!
+scene-recall = El último recuento
+scene-go-on = Seguir
+scene-sum = En total:
+scene-to-the-end = Ir al final
 scene-hands-up = ¡Manos arriba!
 scene-laid = Ya colocados: { $faces }. Faltan: { $left }.
 scene-exact = ¡Clavado! { $giver } → { $receiver }: un dado.

@@ -116,10 +116,16 @@ scene-dixe = DiXe!
 scene-dixe-note = pile
 scene-pass = Laisser passer
 scene-bet = Parier { $number }×
-scene-own = { $symbols ->
-    [1] tu en as { $own }
-   *[other] tu en as { $own } de chaque
-}
+scene-own = tu en as { $own }
+scene-chip = { $face }, tu en as { $held }
+scene-pass-all = Tout laisser passer cette manche
+scene-letting-go = Tous les paris passent jusqu’à ton tour.
+scene-ask-again = Me demander à nouveau
+scene-showdown = On lève les mains !
+scene-recall = Le dernier décompte
+scene-go-on = Continuer
+scene-sum = En tout :
+scene-to-the-end = Aller à la fin
 scene-hands-up = On lève les mains !
 scene-laid = Déjà posés : { $faces }. Encore à poser : { $left }.
 scene-exact = Pile ! { $giver } → { $receiver } : un dé.

@@ -116,10 +116,16 @@ scene-dixe = DiXe!
 scene-dixe-note = klopt precies
 scene-pass = Laat maar
 scene-bet = Bied { $number }×
-scene-own = { $symbols ->
-    [1] jij hebt er { $own }
-   *[other] jij hebt er { $own } van elk
-}
+scene-own = jij hebt er { $own }
+scene-chip = { $face }, jij hebt er { $held }
+scene-pass-all = Deze ronde alles laten gaan
+scene-letting-go = Elk bod mag blijven staan tot jij aan de beurt bent.
+scene-ask-again = Vraag me weer
+scene-showdown = Handen omhoog!
+scene-recall = De laatste telling
+scene-go-on = Verder
+scene-sum = Samen:
+scene-to-the-end = Naar het einde
 scene-hands-up = Handen omhoog!
 scene-laid = Al neergelegd: { $faces }. Nog te gaan: { $left }.
 scene-exact = Precies goed! Een steen verhuist: { $giver } → { $receiver }.
