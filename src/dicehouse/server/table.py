@@ -32,6 +32,7 @@ from dicehouse.server.errors import TableError
 from dicehouse.server.seats import Occupant, Player, SeatRequest
 from dicehouse.server.table_state import TableState
 from dicehouse.server.terms import SeriesTerms
+from dicehouse.texts import Texts, company_by_seat
 
 LONGEST_SAID = 500
 
@@ -243,7 +244,13 @@ class Table(TableState):
 
 def record_of(table: Table, log: Iterable[Entry]) -> Record:
     """The record of a table's game from the entries of its log. It holds secrets until the game is over."""
-    seats = tuple(SeatInfo(one.name, one.level or None) if one else SeatInfo("-") for one in table.seats)
+    called = company_by_seat(Texts("en", table.spec.game), [(one.name, one.level) if one else ("", "") for one in table.seats])
+    people = {one.name for one in table.seats if one}
+    names = {seat: name for seat, name in called.items() if name not in people}
+    seats = tuple(
+        SeatInfo(names.get(seat, one.name), one.level or None) if one else SeatInfo("-")
+        for seat, one in enumerate(table.seats)
+    )
     return Record(Header.of(table.game, seats), [line for entry in log for line in _lines_of(entry)])
 
 

@@ -7,11 +7,7 @@ from dicehouse.bots import Bot, bot_names, level_name, make_bot, usual_level
 from dicehouse.core.game import AnyGame
 from dicehouse.core.record import SeatInfo
 from dicehouse.texts import Texts
-
-
-def bot_name(texts: Texts, level: str, number: int) -> str:
-    """The name of a bot of this level at the table."""
-    return texts.say(f"bot-{level}") if f"bot-{level}" in texts else texts.say("bot-name", number=number)
+from dicehouse.texts.company import company_names
 
 
 def seat_players(texts: Texts, people: int, bots: int, names: Sequence[str], level: str) -> tuple[SeatInfo, ...]:
@@ -23,8 +19,8 @@ def seat_players(texts: Texts, people: int, bots: int, names: Sequence[str], lev
         else:
             name = texts.say("you") if people == 1 else texts.say("person-name", number=number)
         seats.append(SeatInfo(_free(name, seats)))
-    for number in range(1, bots + 1):
-        seats.append(SeatInfo(_free(bot_name(texts, level, number), seats), level))
+    for name in company_names(texts, [level] * bots):
+        seats.append(SeatInfo(_free(name, seats), level))
     return tuple(seats)
 
 

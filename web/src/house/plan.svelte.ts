@@ -4,7 +4,8 @@ import { preferences, type ChosenTerms, type Habit } from "./preferences.svelte"
 
 /** Who sits on another chair: a level of the bots, or a friend. */
 export const FRIEND = "";
-const USUAL_LEVEL = "regular";
+/** The levels of the bots where nobody chose otherwise, chair by chair: a mixed company, with somebody to beat in it. */
+const USUAL_LEVELS = ["regular", "novice", "expert"];
 const USUAL: ChosenTerms = { clock: null, away: "bot", hints: true, listed: false };
 /** Terms that are only asked for where friends play: bots are never gone, and need no clock. */
 const AMONG_FRIENDS: (keyof ChosenTerms)[] = ["clock", "away", "listed"];
@@ -33,8 +34,11 @@ export class TablePlan {
     return Math.max(2, this.game.players[0]) - 1;
   }
 
-  get #level(): string {
-    return this.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : this.levels[0]!;
+  /** Who sits on a chair when nobody chose otherwise. */
+  #usualFor(place: number): string {
+    if (this.company === "friends") return FRIEND;
+    const level = USUAL_LEVELS[place % USUAL_LEVELS.length]!;
+    return this.levels.includes(level) ? level : this.levels[0]!;
   }
 
   /** The levels to choose from. The top level is there once, under the first of its names. */
@@ -76,8 +80,7 @@ export class TablePlan {
   invite(company: Habit["company"]): void {
     if (company === this.company) return;
     this.company = company;
-    const who = company === "friends" ? FRIEND : this.#level;
-    this.others = (this.others.length ? this.others : [who]).map(() => who);
+    this.others = this.others.map((_, place) => this.#usualFor(place));
     this.#seat(this.others.length);
   }
 
@@ -146,8 +149,7 @@ export class TablePlan {
   #seat(wanted: number): void {
     const [low, high] = this.game.players;
     const number = Math.min(Math.max(wanted, low - 1, this.company === "friends" ? 1 : 0), high - 1);
-    const next = this.others.at(-1) ?? (this.company === "friends" ? FRIEND : this.#level);
-    this.others = Array.from({ length: number }, (_, place) => this.others[place] ?? next);
+    this.others = Array.from({ length: number }, (_, place) => this.others[place] ?? this.#usualFor(place));
     // whoever was to start may have lost the chair
     for (const { key, kind } of this.game.options)
       if (kind.type === "starter" && Number(this.options[key]) > number) delete this.options[key];
@@ -157,10 +159,10 @@ export class TablePlan {
   #recall(kept: Habit): void {
     const known = this.game.options.map((option) => option.key);
     this.company = kept.company;
-    this.others = kept.others.map((who) => {
+    this.others = kept.others.map((who, place) => {
       if (who === FRIEND && kept.company === "friends") return who;
-      if (TOP_LEVELS.includes(who)) return this.levels.find((level) => TOP_LEVELS.includes(level)) ?? this.#level;
-      return this.levels.includes(who) ? who : this.#level;
+      const known = TOP_LEVELS.includes(who) ? this.levels.find((level) => TOP_LEVELS.includes(level)) : who;
+      return known && this.levels.includes(known) ? known : this.#usualFor(place);
     });
     this.options = Object.fromEntries(Object.entries(kept.options).filter(([key]) => known.includes(key)));
     const terms = Object.fromEntries(Object.entries(kept).filter(([key]) => key in USUAL));

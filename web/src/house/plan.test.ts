@@ -70,7 +70,7 @@ describe("seats", () => {
     plan.invite("friends"); // no change: the bot stays
     expect(plan.others).toEqual([FRIEND, "novice"]);
     plan.invite("bots");
-    expect(plan.others).toEqual(["regular", "regular"]);
+    expect(plan.others).toEqual(["regular", "novice"]);
   });
 
   it("take a starter along who has lost the chair", () => {

@@ -5,6 +5,7 @@
 import { speech, load, type Texts } from "../texts/texts.svelte";
 import { readItem, Words, type Item } from "../texts/words";
 import type { GameInfo } from "./api";
+import { companyBySeat } from "./company";
 import { displayed, type Stretch } from "./displayed";
 import { preferences } from "./preferences.svelte";
 import {
@@ -181,6 +182,9 @@ export class TableStore {
     return new Words(this.texts, info.actions, info.events, (seat) => this.name(seat), this.mine);
   });
 
+  /** The names of the bots of the house by their seats. */
+  #bots = $derived(this.texts ? companyBySeat(this.texts, this.seats) : new Map<number, string>());
+
   /** A text of the game. */
   say(text: string, blanks: Record<string, string | number> = {}): string {
     return (this.texts ?? speech.texts).say(text, blanks);
@@ -195,13 +199,7 @@ export class TableStore {
   calledByOthers(seat: number): string {
     const one = this.seats[seat];
     if (!one?.name) return this.say("web-seat-free");
-    if (one.kind !== "bot" || !one.level) return one.name;
-    const character = `bot-${one.level}`;
-    const name = this.texts?.has(character) ? this.texts.say(character) : one.name;
-    const twins = this.seats.flatMap((other, place) =>
-      other.kind === "bot" && other.level === one.level ? [place] : [],
-    );
-    return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
+    return this.#bots.get(seat) ?? one.name;
   }
 
   sentence(event: Item): string {

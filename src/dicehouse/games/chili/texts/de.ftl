@@ -2,6 +2,8 @@
 
 title = Chili Dice
 tagline = Sechs Würfel, zehn Felder, nie genug Würfe, und alle sind scharf auf rote Zahlen.
+box-time = etwa 30 Minuten
+box-for = zum Tüfteln, ab 8
 rules = { $rolls ->
     [one] Ein Wurf
    *[other] { $rolls } Würfe
@@ -93,6 +95,7 @@ bot-master = Der scharfe Stift
 bot-master-about = Spielt darauf, am Ende vorn zu liegen: vorsichtig in Führung, mutig im Rückstand.
 bot-perfect = Der scharfe Stift
 bot-perfect-about = Spielt allein auf die meisten Punkte: Mehr lässt sich mit keinem Spiel erwarten.
+bot-others = Rauch, Ingwer, Pfeffer-Piet, Safran, Habanera
 
 ## The table in the browser
 

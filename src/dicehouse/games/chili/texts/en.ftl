@@ -2,6 +2,8 @@
 
 title = Chili Dice
 tagline = Six dice, ten spaces, never quite enough rolls, and red numbers that burn.
+box-time = about 30 minutes
+box-for = with some thought, from 8
 rules = { $rolls ->
     [one] One roll
    *[other] { $rolls } rolls
@@ -93,6 +95,7 @@ bot-master = The Hot Pencil
 bot-master-about = Plays to be in front when the last pad is full: careful when ahead, daring when behind.
 bot-perfect = The Hot Pencil
 bot-perfect-about = Plays for the most points, alone: there is no play that can expect more.
+bot-others = Smoky, Ginger, Pepper Pete, Saffron, Habanera
 
 ## The table in the browser
 

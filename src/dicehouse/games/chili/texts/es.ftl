@@ -2,6 +2,8 @@
 
 title = Chili Dice
 tagline = Seis dados, diez casillas, nunca bastantes tiradas y números rojos que pican.
+box-time = unos 30 minutos
+box-for = para pensar, desde 8 años
 rules = { $rolls ->
     [one] Una tirada
    *[other] { $rolls } tiradas
@@ -96,6 +98,7 @@ bot-master = El Lápiz Picante
 bot-master-about = Busca acabar por delante: prudente si va ganando, atrevido si va perdiendo.
 bot-perfect = El Lápiz Picante
 bot-perfect-about = A solas busca el máximo de puntos: ningún juego puede esperar más.
+bot-others = Humo, Jengibre, Guindilla, Azafrán, Habanera
 
 ## The table in the browser
 

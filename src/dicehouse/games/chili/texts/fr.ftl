@@ -2,6 +2,8 @@
 
 title = Chili Dice
 tagline = Six dés, dix cases, jamais assez de lancers et des chiffres rouges qui piquent.
+box-time = 30 minutes environ
+box-for = avec réflexion, dès 8 ans
 rules = { $rolls ->
     [one] { $rolls } lancer
    *[other] { $rolls } lancers
@@ -93,6 +95,7 @@ bot-master = Le Crayon piquant
 bot-master-about = Vise la première place : prudent quand il mène, audacieux quand il est mené.
 bot-perfect = Le Crayon piquant
 bot-perfect-about = En solo, vise le plus de points : aucun jeu ne peut en espérer davantage.
+bot-others = Fumet, Gingembre, Poivre, Safran, Habanera
 
 ## The table in the browser
 

@@ -2,6 +2,8 @@
 
 title = Chili Dice
 tagline = Zes dobbelstenen, tien vakjes, nooit genoeg worpen, en rode cijfers waar pit in zit.
+box-time = zo’n 30 minuten
+box-for = om te puzzelen, vanaf 8
 rules = { $rolls ->
     [one] Eén worp
    *[other] { $rolls } worpen
@@ -93,6 +95,7 @@ bot-master = Het Hete Potlood
 bot-master-about = Speelt om aan het eind voor te liggen: voorzichtig met een voorsprong, gedurfd met een achterstand.
 bot-perfect = Het Hete Potlood
 bot-perfect-about = Speelt alleen voor de meeste punten: meer valt met geen enkel spel te verwachten.
+bot-others = Rook, Gember, Peper-Piet, Saffraan, Habanera
 
 ## The table in the browser
 

@@ -2,6 +2,8 @@
 
 title = Chinchiller Dice
 tagline = Bathe in sand, close your eyes at the right time, and trust nobody.
+box-time = about 20 minutes
+box-for = easy, from 8
 rules = Everybody begins with { $sand } sand. Roll two dice, roll the sand again as often as you dare, then take it. x2 doubles the other die. Two chinchillers, or a chinchiller and x2, close one of your eyes. With both shut you roll once, and your neighbour tells you what it was and pays it. Believe it, or look: caught in a lie, they pay the real roll and close an eye; doubt a true word under 6, and you pay 6. Whatever somebody cannot pay comes out of the tub. When nobody can see any more, the most sand wins.{ $series ->
     [yes] {" "}This is a series of { $games } games, in which everybody starts { $starts ->
         [one] once
@@ -105,6 +107,7 @@ bot-master = The Sandman
 bot-master-about = Has seen more sand than anybody, lies about as often as it pays, and never gives away which time it is.
 bot-perfect = The Sandman
 bot-perfect-about = Knows the odds of every pile, lies exactly as often as it pays, and never gives away which time it is.
+bot-others = Pumice, Drowsy, Dune, Pebble, Snooze
 
 ## The scene in the browser
 

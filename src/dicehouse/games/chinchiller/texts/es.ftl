@@ -2,6 +2,8 @@
 
 title = Chinchiller Dice
 tagline = Revuélcate en la arena, cierra los ojos a tiempo y no te fíes de nadie.
+box-time = unos 20 minutos
+box-for = fácil, desde 8 años
 rules = Todos empiezan con { $sand ->
     [one] { $sand } grano
    *[other] { $sand } granos
@@ -146,6 +148,7 @@ bot-master = Don Morfeo
 bot-master-about = Ha visto más arena que nadie, miente más o menos lo que conviene y nunca deja ver cuándo.
 bot-perfect = Don Morfeo
 bot-perfect-about = Conoce las probabilidades de cada montón, miente justo lo que conviene y nunca deja ver cuándo.
+bot-others = Pómez, Siesta, Duna, Guijarro, Bostezo
 
 ## The scene in the browser
 

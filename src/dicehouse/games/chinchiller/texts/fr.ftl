@@ -2,6 +2,8 @@
 
 title = Chinchiller Dice
 tagline = Roule-toi dans le sable, ferme les yeux au bon moment et ne crois personne.
+box-time = 20 minutes environ
+box-for = facile, dès 8 ans
 rules = Chacun commence avec { $sand ->
     [one] { $sand } grain
    *[other] { $sand } grains
@@ -143,6 +145,7 @@ bot-master = Le Marchand de sable
 bot-master-about = A vu plus de sable que quiconque, ment à peu près autant qu’il le faut et ne laisse jamais deviner quand.
 bot-perfect = Le Marchand de sable
 bot-perfect-about = Connaît les chances de chaque tas, ment juste autant qu’il le faut et ne laisse jamais deviner quand.
+bot-others = Ponce, Dodo, Dune, Galet, Ronron
 
 ## The scene in the browser
 

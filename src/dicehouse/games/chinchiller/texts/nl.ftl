@@ -2,6 +2,8 @@
 
 title = Chinchiller Dice
 tagline = Neem een zandbad, doe op tijd je ogen dicht en vertrouw niemand.
+box-time = zo’n 20 minuten
+box-for = makkelijk, vanaf 8
 rules = Iedereen begint met { $sand } zand. Gooi twee dobbelstenen, gooi het zand nog eens, zo vaak als je durft, en pak het dan. x2 verdubbelt de andere dobbelsteen. Bij twee chinchillers, of een chinchiller en x2, gaat er een oog dicht. Zijn ze allebei dicht, dan gooi je nog maar één keer per beurt; je buur vertelt je wat het was en betaalt het. Geloof het, of kijk: wie op een leugen wordt betrapt, betaalt de echte worp en doet een oog dicht. Was het de waarheid, dan krijg je niets, en bij minder dan 6 betaal je zelf 6. Wat iemand tekortkomt om te betalen, komt uit de bak. Als niemand nog iets ziet, wint het meeste zand.{ $series ->
     [yes] {" "}Jullie spelen een reeks van { $games } potjes, waarin iedereen { $starts ->
         [one] één keer
@@ -104,6 +106,7 @@ bot-master = Klaas Vaak
 bot-master-about = Heeft meer zand gezien dan wie ook, liegt ongeveer zo vaak als het loont en laat nooit merken wanneer.
 bot-perfect = Klaas Vaak
 bot-perfect-about = Kent de kansen bij elke zandhoop, liegt precies zo vaak als het loont en laat nooit merken wanneer.
+bot-others = Puim, Dutje, Duin, Kiezel, Soes
 
 ## The scene in the browser
 

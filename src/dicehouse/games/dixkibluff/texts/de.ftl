@@ -2,6 +2,8 @@
 
 title = DiXkiBluff
 tagline = Wette auf alles, was unter den Händen liegt, und verzieh keine Miene.
+box-time = 15 bis 20 Minuten
+box-for = zum Bluffen, ab 12
 rules = Alle haben { $dice } Würfel. Wette, wie oft ein Symbol unter allen Händen zusammen mindestens liegt; Figuren zählen als jedes Symbol. Erhöhe mit einer größeren Zahl, oder mit derselben Zahl und einem Symbol mehr, aber nie über die Zahl der Würfel am Tisch hinaus (am Anfang { $onTable }). Oder zweifle: Wer falschliegt, verliert einen Würfel. Du meinst, die Wette stimmt genau? DiXe! Hast du recht, bekommst du einen Würfel von der Person, die gewettet hat; sonst verlierst du einen. Wer eine Runde gewinnt, legt die eigenen Würfel nach Belieben hin und wettet zuerst. Wer am längsten Würfel hat, gewinnt. { $knowledge ->
     [sealed] Geworfene Würfel sieht hier niemand, auch die eigenen nicht.
    *[own] Du siehst deine eigenen Würfel und keine fremden.
@@ -83,6 +85,7 @@ bot-expert = Madame Augenbraue
 bot-expert-about = Liest deine Würfel aus deinen Wetten, merkt sich, wer blufft, und blufft ab und zu selbst.
 bot-master = Die Sphinx
 bot-master-about = Spielt die letzten Duelle wie aus dem Lehrbuch, wägt jede Wette danach ab, was wohl unter allen Händen liegt, und lässt sich nichts anmerken.
+bot-others = Lady Womöglich, Baron Starr, Tante Zwinker, Doktor Psst, Sir Schmunzel, Miss Munkel, Onkel Achsel, Kapitän Räusper
 
 ## The table in the browser
 

@@ -2,6 +2,8 @@
 
 title = DiXkiBluff
 tagline = Apuesta por lo que hay debajo de todas las manos y pon cara de póker.
+box-time = de 15 a 20 minutos
+box-for = para farolear, desde 12 años
 rules = { $dice } dados para cada cual. Apuesta cuántas veces, como mínimo, está un símbolo bajo todas las manos juntas; las figuras valen por todos los símbolos. Sube con un número mayor, o con el mismo número y un símbolo más, pero nunca por encima de los dados que hay en la mesa ({ $onTable } al empezar). O duda: quien se equivoca pierde un dado. ¿Crees que la apuesta es exacta? DiXe! Si aciertas, quien apostó te da un dado; si no, pierdes uno. Quien gana una ronda coloca sus propios dados a su gusto y apuesta primero. Gana quien se queda con los últimos dados. { $knowledge ->
     [sealed] Aquí nadie mira los dados tirados, ni siquiera los suyos.
    *[own] Ves tus propios dados y los de nadie más.
@@ -84,6 +86,7 @@ bot-expert = Madame Ceja
 bot-expert-about = Lee tus dados en tus apuestas, recuerda quién va de farol y de vez en cuando también se marca uno.
 bot-master = La Esfinge
 bot-master-about = Juega los últimos duelos como manda el manual, sopesa cada apuesta según lo que puede haber bajo todas las manos y no deja ver nada.
+bot-others = Lady Tal-Vez, Barón Mármol, Tía Guiño, Doctor Chitón, Sir Sonrisa, Miss Susurro, Tío Nisé, Capitán Ejem
 
 ## The table in the browser
 

@@ -2,6 +2,8 @@
 
 title = DiXkiBluff
 tagline = Parie sur ce qui se cache sous toutes les mains, et garde ton sérieux.
+box-time = 15 à 20 minutes
+box-for = pour bluffer, dès 12 ans
 rules = { $dice } dés chacun. Parie combien de fois au moins un symbole se cache sous toutes les mains réunies ; les figures comptent pour tous les symboles. Monte avec un nombre plus grand, ou avec le même nombre et un symbole de plus, mais jamais au-delà des dés sur la table ({ $onTable } au début). Ou crie au bluff : qui se trompe perd un dé. Tu crois que le pari tombe pile ? DiXe! Si c’est juste, la personne qui a parié te donne un dé ; sinon, tu en perds un. La personne qui gagne une manche pose ses propres dés à son gré et parie en premier. La dernière personne à avoir des dés gagne. { $knowledge ->
     [sealed] Ici, personne ne regarde les dés lancés, pas même les siens.
    *[own] Tu vois tes propres dés, et ceux de personne d’autre.
@@ -83,6 +85,7 @@ bot-expert = Madame Sourcil
 bot-expert-about = Lit tes dés dans tes paris, retient qui bluffe et bluffe elle-même de temps en temps.
 bot-master = Le Sphinx
 bot-master-about = Joue les derniers duels comme dans les livres, pèse chaque pari selon ce que cachent sans doute toutes les mains, et ne laisse rien paraître.
+bot-others = Lady Sans-Doute, Baron Marbre, Tante Mirette, Docteur Chut, Sir Sourire, Miss Murmure, Oncle Bof, Capitaine Hum
 
 ## The table in the browser
 

@@ -2,6 +2,8 @@
 
 title = Go Nuts!
 tagline = Sammle Eicheln, weich den Autos aus und renn, wenn die Hunde aufwachen.
+box-time = etwa 12 Minuten
+box-for = leicht, ab 8
 rules = Wer zuerst { $target ->
     [one] einen Punkt
    *[other] { $target } Punkte
@@ -107,6 +109,7 @@ bot-master = Professor Walnuss
 bot-master-about = Kennt das gelöste Spiel auswendig und spielt danach, als wären in einer Go Nuts!-Runde alle Pfoten gleich flink.
 bot-perfect = Professor Walnuss
 bot-perfect-about = Kennt das gelöste Spiel auswendig und wählt immer den Zug mit der besten Gewinnchance.
+bot-others = Wuschel, Flitz, Knabber, Ahorn, Rotpelz
 
 scene-score = { $score } von { $target } Punkten
 scene-in-hand = Beute: { $points }

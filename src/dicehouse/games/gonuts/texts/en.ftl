@@ -2,6 +2,8 @@
 
 title = Go Nuts!
 tagline = Collect acorns, dodge cars, and run when the dogs wake up.
+box-time = about 12 minutes
+box-for = easy, from 8
 rules = Whoever first banks { $target ->
     [one] one point
    *[other] { $target } points
@@ -107,6 +109,7 @@ bot-master = Professor Walnut
 bot-master-about = Knows the solved game by heart and plays it, as if all paws were equally quick in a Go Nuts! round.
 bot-perfect = Professor Walnut
 bot-perfect-about = Knows the solved game by heart and always makes the move with the best chance to win.
+bot-others = Bramble, Rusty, Nibbles, Willow, Scamper
 
 scene-score = { $score } of { $target } points
 scene-in-hand = Points in hand: { $points }

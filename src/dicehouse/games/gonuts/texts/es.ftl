@@ -2,6 +2,8 @@
 
 title = Go Nuts!
 tagline = Junta bellotas, esquiva coches y corre cuando despierten los perros.
+box-time = unos 12 minutos
+box-for = fácil, desde 8 años
 rules = Quien antes guarde { $target ->
     [one] un punto
    *[other] { $target } puntos
@@ -107,6 +109,7 @@ bot-master = Profesor Nogal
 bot-master-about = Se sabe de memoria la solución del juego y la sigue, como si en una ronda «Go Nuts!» todas las patas fueran igual de rápidas.
 bot-perfect = Profesor Nogal
 bot-perfect-about = Se sabe de memoria la solución del juego y siempre elige la jugada con más posibilidades de ganar.
+bot-others = Rufo, Centella, Bellotín, Arce, Trepa
 
 scene-score = { $score } de { $target } puntos
 scene-in-hand = Puntos en mano: { $points }

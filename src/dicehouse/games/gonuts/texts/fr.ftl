@@ -2,6 +2,8 @@
 
 title = Go Nuts!
 tagline = Ramasse des glands, évite les voitures et file quand les chiens se réveillent.
+box-time = 12 minutes environ
+box-for = facile, dès 8 ans
 rules = Qui met { $target ->
     [one] { $target } point
    *[other] { $target } points
@@ -107,6 +109,7 @@ bot-master = Professeur Cerneau
 bot-master-about = Connaît par cœur la solution du jeu et s’y tient, comme si toutes les pattes étaient aussi rapides dans une manche « Go Nuts! ».
 bot-perfect = Professeur Cerneau
 bot-perfect-about = Connaît par cœur la solution du jeu et choisit toujours le coup qui a les meilleures chances de gagner.
+bot-others = Roussette, Grignote, Flèche, Érable, Filou
 
 scene-score = { $score } points sur { $target }
 scene-in-hand = Points en main : { $points }

@@ -2,6 +2,8 @@
 
 title = Go Nuts!
 tagline = Verzamel eikels, ontwijk auto’s en ren als de honden wakker worden.
+box-time = zo’n 12 minuten
+box-for = makkelijk, vanaf 8
 rules = Wie als eerste { $target ->
     [one] één punt
    *[other] { $target } punten
@@ -107,6 +109,7 @@ bot-master = Professor Walnoot
 bot-master-about = Kent het opgeloste spel uit het hoofd en houdt zich eraan, alsof in een Go Nuts!-ronde alle poten even vlug zijn.
 bot-perfect = Professor Walnoot
 bot-perfect-about = Kent het opgeloste spel uit het hoofd en kiest altijd de zet met de beste kans om te winnen.
+bot-others = Rossig, Flits, Knabbel, Wilg, Eikeltje
 
 scene-score = { $score } van { $target } punten
 scene-in-hand = Buit: { $points }
