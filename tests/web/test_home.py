@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import PHONE, House, Visitor, Welcome
+from web.playing import settle
 
 BOT = {"kind": "bot", "level": "regular"}
 
@@ -113,9 +114,10 @@ def test_a_listed_table_tells_what_is_special_and_gives_a_chair(welcome: Welcome
 def test_games_are_remembered_until_they_are_forgotten(welcome: Welcome, house: House) -> None:
     visitor = welcome()
     visitor.sit("gonuts", [{}, BOT], {"first": "0"})
+    settle(visitor.page)
     page = shelf(visitor)
     games = page.get_by_role("region", name="Your games")
-    expect(games).to_contain_text("go on")
+    expect(games).to_contain_text("your turn")
     games.get_by_role("button", name="Forget this game of Go Nuts!").click()
     expect(games).to_have_count(0)
     assert kept(page)["seats"] == []

@@ -141,6 +141,7 @@ web-record = Die Aufzeichnung dieser Partie behalten
 
 ## The menu
 
+web-settings = Einstellungen
 web-language = Sprache
 web-theme = Licht
 web-theme-auto = wie auf meinem Gerät
@@ -230,8 +231,13 @@ web-free-seats = { $free ->
 } von { $players }
 web-recent = Deine Partien
 web-recent-won = gewonnen
+web-recent-lost = verloren
 web-recent-over = vorbei
 web-recent-on = weiterspielen
+web-recent-yours = du bist dran
+web-recent-theirs = wartet auf { $names }
+web-recent-open = wartet auf Leute
+web-recent-with = mit { $names }
 web-recent-all = Alle { $number } zeigen
 web-recent-fewer = Weniger zeigen
 web-forget = Vergessen
@@ -247,6 +253,7 @@ web-play-now = Losspielen
 web-invite = Tisch eröffnen
 web-learn = In fünf Minuten gelernt
 web-learnt = Kannst du. Noch mal?
+web-rules-of = Regeln: { $title }
 web-players = Am Tisch
 web-players-number = { $number ->
     [one] allein
@@ -256,7 +263,7 @@ web-fewer = Jemand weniger
 web-more = Jemand mehr
 web-friend = ein Freund, eine Freundin
 web-passersby = Nachteule, Früher Vogel, Glückssocke, Warme Hände, Leiser Donner, Letzter Keks
-web-bot-stumped = Der beste Bot hat nur das übliche Spiel gelernt. Nimm einen anderen Gegner, oder spiel wie üblich.
+web-bot-stumped = Diesen Tisch hat der beste Bot noch nicht gelernt; der nächstbeste hat sich hingesetzt. Drück noch einmal, um zu spielen.
 web-more-choices = Mehr Auswahl
 web-changed = anders als üblich
 web-as-usual = Alles wieder wie üblich

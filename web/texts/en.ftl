@@ -141,6 +141,7 @@ web-record = Keep the record of this game
 
 ## The menu
 
+web-settings = Settings
 web-language = Language
 web-theme = Theme
 web-theme-auto = as my device
@@ -230,8 +231,13 @@ web-free-seats = { $free ->
 } of { $players }
 web-recent = Your games
 web-recent-won = won
+web-recent-lost = lost
 web-recent-over = over
 web-recent-on = go on
+web-recent-yours = your turn
+web-recent-theirs = waiting for { $names }
+web-recent-open = waiting for players
+web-recent-with = with { $names }
 web-recent-all = Show all { $number }
 web-recent-fewer = Show fewer
 web-forget = Forget
@@ -247,6 +253,7 @@ web-play-now = Play now
 web-invite = Set the table
 web-learn = Learn it in five minutes
 web-learnt = Learnt. Once more?
+web-rules-of = Rules: { $title }
 web-players = At the table
 web-players-number = { $number ->
     [one] alone
@@ -256,7 +263,7 @@ web-fewer = One player fewer
 web-more = One player more
 web-friend = a friend
 web-passersby = Night Owl, Early Bird, Lucky Sock, Warm Hands, Quiet Thunder, Last Biscuit
-web-bot-stumped = The best bot has only learnt the usual game. Pick another opponent, or play as usual.
+web-bot-stumped = The best bot has not learnt this table yet; the next best has sat down instead. Press once more to play.
 web-more-choices = More choices
 web-changed = not as usual
 web-as-usual = All as usual again

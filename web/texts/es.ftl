@@ -141,6 +141,7 @@ web-record = Guardar el registro de esta partida
 
 ## The menu
 
+web-settings = Ajustes
 web-language = Idioma
 web-theme = Luz
 web-theme-auto = como mi dispositivo
@@ -230,8 +231,13 @@ web-free-seats = { $free ->
 } de { $players }
 web-recent = Tus partidas
 web-recent-won = ganada
+web-recent-lost = perdida
 web-recent-over = terminada
 web-recent-on = seguir
+web-recent-yours = te toca
+web-recent-theirs = espera a { $names }
+web-recent-open = espera gente
+web-recent-with = con { $names }
 web-recent-all = Ver todas ({ $number })
 web-recent-fewer = Ver menos
 web-forget = Olvidar
@@ -247,6 +253,7 @@ web-play-now = Jugar ya
 web-invite = Abrir una mesa
 web-learn = Apréndelo en cinco minutos
 web-learnt = Aprendido. ¿Otra vez?
+web-rules-of = Reglas: { $title }
 web-players = En la mesa
 web-players-number = { $number ->
     [one] a solas
@@ -256,7 +263,7 @@ web-fewer = Una persona menos
 web-more = Una persona más
 web-friend = alguien de confianza
 web-passersby = Ave Nocturna, Gallo Madrugador, Calcetín de la Suerte, Manos Calientes, Trueno Callado, Última Galleta
-web-bot-stumped = El mejor bot solo ha aprendido el juego de siempre. Elige otro rival o juega como siempre.
+web-bot-stumped = El mejor bot aún no ha aprendido esta mesa; se ha sentado el siguiente. Pulsa otra vez para jugar.
 web-more-choices = Más opciones
 web-changed = distinto de lo normal
 web-as-usual = Todo como siempre

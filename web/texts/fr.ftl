@@ -141,6 +141,7 @@ web-record = Garder l’enregistrement de cette partie
 
 ## The menu
 
+web-settings = Réglages
 web-language = Langue
 web-theme = Lumière
 web-theme-auto = comme mon appareil
@@ -230,8 +231,13 @@ web-free-seats = { $free ->
 } sur { $players }
 web-recent = Tes parties
 web-recent-won = gagnée
+web-recent-lost = perdue
 web-recent-over = finie
 web-recent-on = à continuer
+web-recent-yours = à toi de jouer
+web-recent-theirs = attend { $names }
+web-recent-open = attend du monde
+web-recent-with = avec { $names }
 web-recent-all = Tout voir ({ $number })
 web-recent-fewer = En voir moins
 web-forget = Oublier
@@ -247,6 +253,7 @@ web-play-now = Jouer
 web-invite = Ouvrir une table
 web-learn = Apprendre en cinq minutes
 web-learnt = Appris. On refait ?
+web-rules-of = Règles : { $title }
 web-players = À table
 web-players-number = { $number ->
     [one] en solo
@@ -256,7 +263,7 @@ web-fewer = Une place de moins
 web-more = Une place de plus
 web-friend = un ami, une amie
 web-passersby = Oiseau de nuit, Lève-tôt, Chaussette fétiche, Mains chaudes, Tonnerre discret, Dernier biscuit
-web-bot-stumped = Le meilleur bot n’a appris que le jeu habituel. Choisis un autre adversaire, ou joue comme d’habitude.
+web-bot-stumped = Le meilleur bot n’a pas encore appris cette table ; le suivant a pris sa place. Appuie encore une fois pour jouer.
 web-more-choices = Plus de choix
 web-changed = réglages changés
 web-as-usual = Tout comme d’habitude

@@ -141,6 +141,7 @@ web-record = Het verslag van dit potje bewaren
 
 ## The menu
 
+web-settings = Instellingen
 web-language = Taal
 web-theme = Weergave
 web-theme-auto = zoals mijn apparaat
@@ -230,8 +231,13 @@ web-free-seats = { $free ->
 } van de { $players }
 web-recent = Jouw potjes
 web-recent-won = gewonnen
+web-recent-lost = verloren
 web-recent-over = afgelopen
 web-recent-on = verder spelen
+web-recent-yours = jij bent aan de beurt
+web-recent-theirs = wacht op { $names }
+web-recent-open = wacht op spelers
+web-recent-with = met { $names }
 web-recent-all = Alle { $number } tonen
 web-recent-fewer = Minder tonen
 web-forget = Vergeten
@@ -247,6 +253,7 @@ web-play-now = Nu spelen
 web-invite = Tafel openen
 web-learn = In vijf minuten geleerd
 web-learnt = Dat kun je. Nog eens?
+web-rules-of = Spelregels: { $title }
 web-players = Aan tafel
 web-players-number = { $number ->
     [one] alleen
@@ -256,7 +263,7 @@ web-fewer = Eén speler minder
 web-more = Eén speler meer
 web-friend = een vriend of vriendin
 web-passersby = Nachtuil, Vroege Vogel, Gelukssok, Warme Handen, Stille Donder, Laatste Koekje
-web-bot-stumped = De beste bot heeft alleen het gewone spel geleerd. Kies een andere tegenstander, of speel zoals altijd.
+web-bot-stumped = De beste bot heeft deze tafel nog niet geleerd; de op een na beste is gaan zitten. Druk nog eens om te spelen.
 web-more-choices = Meer keuzes
 web-changed = anders dan anders
 web-as-usual = Alles weer zoals altijd

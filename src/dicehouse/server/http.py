@@ -117,6 +117,8 @@ class TableController(Controller):
             phase=folded.phase,
             seats=seats,
             wishes=spec.seats,
+            acting=folded.state.actors if folded.state else (),
+            outcome=folded.outcome,
             listed=live.row.listed,
             next=folded.next_table,
             commitment=folded.commitment,

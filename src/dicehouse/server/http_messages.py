@@ -6,6 +6,7 @@ import msgspec
 
 from dicehouse.core.events import Change
 from dicehouse.core.fields import FieldInfo
+from dicehouse.core.game import Outcome
 from dicehouse.server.protocol import Seat
 from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
@@ -90,6 +91,10 @@ class TableInfo(SeriesTerms, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
     wishes: tuple[SeatRequest, ...]
     """Whom each seat is for."""
+    acting: tuple[int, ...]
+    """The seats that the game waits for."""
+    outcome: Outcome | None
+    """How the game ended; null: it is not over."""
     listed: bool
     next: str
     """The table of the next game; empty: it is not open."""

@@ -244,7 +244,9 @@ class Table(TableState):
 
 def record_of(table: Table, log: Iterable[Entry]) -> Record:
     """The record of a table's game from the entries of its log. It holds secrets until the game is over."""
-    called = company_by_seat(Texts("en", table.spec.game), [(one.name, one.level) if one else ("", "") for one in table.seats])
+    called = company_by_seat(
+        Texts("en", table.spec.game), [(one.name, one.level) if one else ("", "") for one in table.seats]
+    )
     people = {one.name for one in table.seats if one}
     names = {seat: name for seat, name in called.items() if name not in people}
     seats = tuple(

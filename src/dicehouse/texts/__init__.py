@@ -4,4 +4,12 @@ from dicehouse.texts.bundle import LANGUAGES, Texts, choose_language, language_o
 from dicehouse.texts.company import company_by_seat, company_names
 from dicehouse.texts.translator import TableTranslator
 
-__all__ = ["LANGUAGES", "TableTranslator", "Texts", "choose_language", "company_by_seat", "company_names", "language_of"]
+__all__ = [
+    "LANGUAGES",
+    "TableTranslator",
+    "Texts",
+    "choose_language",
+    "company_by_seat",
+    "company_names",
+    "language_of",
+]

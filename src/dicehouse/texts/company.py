@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from dicehouse.texts.bundle import Texts
 
-
 BOT_OF_THE_HOUSE = re.compile(r"[a-z]+ ([0-9]+)")
 """How the server calls its bots in all games of a series: the level, and a number in the order in which they came."""
 

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { Texts } from "../texts/texts.svelte";
 import { companyNames, companyBySeat } from "./company";
 
-const bundle = new FluentBundle("en");
+const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
   new FluentResource("bot-novice = Pip\nbot-regular = Hazel\nbot-others = Bramble, Rusty\nbot-name = Bot { $number }"),
 );
@@ -11,7 +11,12 @@ const texts = new Texts("en", bundle);
 const bot = (name: string, level = "regular") => ({ name, kind: "bot" as const, level });
 
 test("the first bot of a level is its character, the others have names of their own", () => {
-  expect(companyNames(texts, ["regular", "regular", "novice", "regular"])).toEqual(["Hazel", "Bramble", "Pip", "Rusty"]);
+  expect(companyNames(texts, ["regular", "regular", "novice", "regular"])).toEqual([
+    "Hazel",
+    "Bramble",
+    "Pip",
+    "Rusty",
+  ]);
 });
 
 test("a game without names left counts its bots", () => {

@@ -60,6 +60,25 @@ export class TablePlan {
     return this.options[key] ?? this.game.options.find((option) => option.key === key)?.table_default;
   }
 
+  /** Tables for which the house has no top level, as far as it said so. */
+  #unsolved = $state<string[]>([]);
+
+  get #table(): string {
+    return JSON.stringify([this.players, this.#changed]);
+  }
+
+  /** Whether a level can play at this table. */
+  offers(level: string): boolean {
+    return !TOP_LEVELS.includes(level) || !this.#unsolved.includes(this.#table);
+  }
+
+  /** The house has no top level for this table: the next best sits down instead. */
+  withoutTop(): void {
+    this.#unsolved.push(this.#table);
+    const best = this.levels.findLast((level) => !TOP_LEVELS.includes(level)) ?? this.levels[0]!;
+    this.others = this.others.map((who) => (TOP_LEVELS.includes(who) ? best : who));
+  }
+
   get canGrow(): boolean {
     return this.players < this.game.players[1];
   }

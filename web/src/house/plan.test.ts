@@ -19,7 +19,7 @@ describe("a new plan", () => {
 
   it("has as many players as the game needs", () => {
     expect(gameInfo("dixkibluff").players[0]).toBe(3);
-    expect(planOf("dixkibluff").wish().seats).toEqual([{}, BOT, BOT]);
+    expect(planOf("dixkibluff").wish().seats).toEqual([{}, BOT, { kind: "bot", level: "novice" }]);
   });
 
   it("is usual, and nothing in it is wrong", () => {
@@ -71,6 +71,18 @@ describe("seats", () => {
     expect(plan.others).toEqual([FRIEND, "novice"]);
     plan.invite("bots");
     expect(plan.others).toEqual(["regular", "novice"]);
+  });
+
+  it("have the next best bot where the house has no top level, at this table and no other", () => {
+    const plan = planOf("gonuts");
+    const top = plan.levels.at(-1)!;
+    plan.others[0] = top;
+    plan.withoutTop();
+    expect([plan.others, plan.offers(top), plan.offers("expert")]).toEqual([["expert"], false, true]);
+    plan.grow();
+    expect(plan.offers(top)).toBe(true);
+    plan.shrink();
+    expect(plan.offers(top)).toBe(false);
   });
 
   it("take a starter along who has lost the chair", () => {
@@ -173,7 +185,7 @@ describe("what is kept", () => {
     const plan = planOf("gonuts");
     expect(plan.options).toEqual({ target: 30 });
     expect(plan.wish()).toMatchObject({
-      seats: [{}, BOT, BOT, { kind: "bot", level: "novice" }],
+      seats: [{}, BOT, { kind: "bot", level: "novice" }, { kind: "bot", level: "novice" }],
       options: { target: 30 },
     });
   });

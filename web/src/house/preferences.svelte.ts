@@ -15,6 +15,8 @@ export interface KeptSeat {
   token: string;
   /** The host's token, where the visitor opened the table. */
   host?: string;
+  /** Which seat it is, as far as this browser knows. */
+  seat?: number;
   /** When it was last visited, in ms since 1970. */
   at: number;
   over?: boolean;
@@ -132,6 +134,13 @@ class Preferences implements Kept {
   keepSeat(seat: KeptSeat): void {
     const others = this.#kept.seats.filter((one) => one.table !== seat.table);
     this.#keep({ seats: [seat, ...others].slice(0, MOST_SEATS) });
+  }
+
+  /** Note which seat it is: after the first game of a series it is another one. */
+  noteSeat(table: string, seat: number): void {
+    const kept = this.seat(table);
+    if (!kept || kept.seat === seat) return;
+    this.#keep({ seats: this.#kept.seats.map((one) => (one.table === table ? { ...one, seat } : one)) });
   }
 
   forgetSeat(table: string): void {

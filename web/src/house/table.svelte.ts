@@ -345,6 +345,7 @@ export class TableStore {
     }
     this.queue = [];
     this.welcome = message;
+    if (message.seat !== null) preferences.noteSeat(this.id, message.seat);
     this.seen = message.now.number;
     this.greeting = true; // news that comes while the texts are on their way is played after the welcome
     try {

@@ -1,6 +1,6 @@
 // Written by scripts/typescript.py from the structs of the server: `make types-ts` writes it anew.
 import type { OptionValue, Options } from "../protocol";
-import type { Away, Moment, Phase, Seat, Told } from "./protocol";
+import type { Away, Moment, Outcome, Phase, Seat, Told } from "./protocol";
 
 /** The request for a new table. */
 export interface OpenTable {
@@ -169,6 +169,10 @@ export interface TableInfo {
   seats: Seat[];
   /** Whom each seat is for. */
   wishes: SeatRequest[];
+  /** The seats that the game waits for. */
+  acting: number[];
+  /** How the game ended; null: it is not over. */
+  outcome: Outcome | null;
   listed: boolean;
   /** The table of the next game; empty: it is not open. */
   next: string;
