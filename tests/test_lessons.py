@@ -36,8 +36,9 @@ def test_a_lesson_tells_the_view_between_entries_as_its_visitor_may_know_it(name
 def test_a_lesson_is_short(name: str) -> None:
     lesson, facts, options = lesson_of(name), tell_lesson(name).facts, games.load(name).options_type
     usual = {f"usual-{key}": value for key, value in options(players=options.seats[0]).facts().items()}
+    names = {f"name{seat}": "somebody" for seat in range(len(tell_lesson(name).seats))}
     words = sum(
-        len(Texts("en", name).say(f"lesson-{step.text}", **facts, **usual).split())
+        len(Texts("en", name).say(f"lesson-{step.text}", **facts, **usual, **names).split())
         for step in lesson.steps
         if isinstance(step, Move) and step.text
     )

@@ -18,6 +18,7 @@ from dicehouse.server.lessons import tell_lesson
 from dicehouse.texts import LANGUAGES, Texts
 
 SCENES = Path(__file__).parent.parent / "web" / "src" / "scenes"
+GAMES = Path(games.__file__).parent
 
 SAYS_NOTHING = {("chili", "edition")}
 """Options that change no rule: the short names on the pad."""
@@ -30,6 +31,11 @@ USUAL_IN_WORDS = {
     "nl": "dertig vijftig",
 }
 """Numbers that are options, spelt out: a text that says them speaks of the usual game only."""
+
+
+def source_of(name: str, language: str) -> str:
+    """The texts of a game as they are written."""
+    return (GAMES / name / "texts" / f"{language}.ftl").read_text()
 
 
 def guide(texts: Texts, name: str, options: Options) -> str:
@@ -197,12 +203,16 @@ def test_the_example_hands_of_dixkibluff_hold_what_is_counted() -> None:
 def test_a_lesson_can_be_told_from_its_own_options_and_the_usual_ones(name: str, language: str) -> None:
     texts, lesson = Texts(language, name), tell_lesson(name)
     facts = lesson.facts | {f"usual-{key}": fact for key, fact in usual(name).facts().items()}
-    for key in ("end", *(step.text for step in lesson.steps if step.text)):
-        assert texts.say(f"lesson-{key}", **facts)  # a missing variable raises
+    names = {f"name{seat}": f"N{seat}" for seat in range(len(lesson.seats))}
+    keys = ("guide-goal", "lesson-end", *(f"lesson-{step.text}" for step in lesson.steps if step.text))
+    for key in (*keys, *re.findall("^lesson-event-[a-z]+", source_of(name, language), flags=re.MULTILINE)):
+        assert texts.say(key, **facts, **names)  # a missing variable raises
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_calls_a_bot_by_the_name_it_has_at_the_table(language: str) -> None:
-    texts = Texts(language, "gonuts")
-    for text in ("lesson-greed", "lesson-nuts"):
-        assert texts.say("bot-regular") in texts.say(text)
+@pytest.mark.parametrize("name", games.names())
+def test_a_lesson_calls_others_by_the_names_they_have_at_the_table(name: str, language: str) -> None:
+    texts = Texts(language, name)
+    for line in re.findall("^lesson-.*", source_of(name, language), flags=re.MULTILINE):
+        for level in ("novice", "regular", "expert", "master"):
+            assert texts.say(f"bot-{level}") not in line

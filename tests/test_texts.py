@@ -65,6 +65,7 @@ def test_no_text_is_unused(shelf: str) -> None:
     used |= {error_text(code) for code in SENTENCES}
     for name in games.names():
         used |= declared_texts(games.spec(name))
+        used |= {f"lesson-event-{tag}" for tag in games.load(name).events.tags}
         used |= {f"lesson-{step.text}" for step in lesson_of(name).steps if isinstance(step, Move)}
     # put together from a word of the code and a value: face-acorn, rule-kind, hint-bet, dice-fair, die-dog,
     # level-novice, pad-ROT, web-theme-dark

@@ -12,6 +12,11 @@ GONE_AFTER = 20_000
 OFFERED = "[data-action]:not(:disabled)"
 PARTS = ".scene button[data-space]:not(:disabled)"
 """What an action is put together from, where a scene has no button for it yet."""
+SURE = "[data-sure]"
+"""Where the page asks once more, before something that cannot be undone."""
+CAME = """before => document.querySelector('[data-number]')?.dataset.number !== before
+    || document.querySelector('[data-sure]:not([aria-disabled])') !== null"""
+"""Something came of a decision: the game went on, or the page asks whether it is meant."""
 
 Wish = Callable[[list[str]], str]
 """Which of the offered actions to take."""
@@ -90,6 +95,7 @@ def decide(page: Page, wish: Wish, press: Press = by_click) -> None:
         press(page, PARTS)
     if offered := offers(page):  # none: somebody was faster
         press(page, offer(wish(offered)))
-        page.wait_for_function(
-            "before => document.querySelector('[data-number]')?.dataset.number !== before", arg=before
-        )
+        page.wait_for_function(CAME, arg=before)
+        if page.locator(SURE).count():
+            press(page, SURE)
+            page.wait_for_function(CAME, arg=before)

@@ -5,10 +5,19 @@ from playwright.sync_api import Page, expect
 
 from dicehouse import games
 from dicehouse.kit.lesson import Move
-from dicehouse.server.lessons import lesson_of
+from dicehouse.server.lessons import lesson_of, tell_lesson
+from dicehouse.texts import Texts
 from web.conftest import PHONE, House, Welcome
 
 POINTED = ".scene button.wanted:not(:disabled), .scene .wanted button:not(:disabled)"
+
+WATCH = """() => {
+    const bubble = document.querySelector(".tutor p");
+    window.said = [];
+    new MutationObserver(() => window.said.push(bubble.textContent))
+        .observe(bubble, {childList: true, characterData: true, subtree: true});
+}"""
+"""Notes everything the teacher says from now on."""
 
 
 def follow(page: Page) -> None:
@@ -31,7 +40,15 @@ def test_a_newcomer_gets_through_the_lesson_by_doing_what_it_points_at(
 ) -> None:
     visitor = welcome(size=PHONE, touch=True)
     visitor.page.goto(f"{house.url}/learn/{name}")
+    bubble = visitor.page.locator(".tutor p")
+    facts = tell_lesson(name).facts
+    expect(bubble).to_have_text(Texts("en", name).say("guide-goal", **facts))  # the aim comes first
+    expect(visitor.page.get_by_text("The lesson goes on when you do.")).to_have_count(1)
+    visitor.page.evaluate(WATCH)
     follow(visitor.page)
+    said = visitor.page.evaluate("window.said")
+    assert len(said) > 4
+    assert not {"", "…"} & set(said)
     visitor.page.get_by_role("link", name="Play a real game").click()
     expect(visitor.page.locator(f"[data-play={name}]")).to_be_visible()
 

@@ -188,6 +188,7 @@ web-qr = Der Link als Bild, fürs Handy
 
 web-lesson = Probepartie
 web-lesson-go = Weiter
+web-lesson-waits = Es geht weiter, sobald du willst.
 web-lesson-leave = Probepartie beenden
 web-lesson-play = Eine echte Partie spielen
 

@@ -188,6 +188,7 @@ web-qr = The link as a picture, for a phone
 
 web-lesson = Lesson
 web-lesson-go = Go on
+web-lesson-waits = The lesson goes on when you do.
 web-lesson-leave = Leave the lesson
 web-lesson-play = Play a real game
 

@@ -188,6 +188,7 @@ web-qr = El enlace en imagen, para un móvil
 
 web-lesson = Lección
 web-lesson-go = Seguir
+web-lesson-waits = La lección sigue cuando tú quieras.
 web-lesson-leave = Dejar la lección
 web-lesson-play = Jugar de verdad
 

@@ -188,6 +188,7 @@ web-qr = Le lien en image, pour un téléphone
 
 web-lesson = Leçon
 web-lesson-go = Continuer
+web-lesson-waits = La leçon continue quand tu veux.
 web-lesson-leave = Quitter la leçon
 web-lesson-play = Jouer pour de vrai
 

@@ -188,6 +188,7 @@ web-qr = De link als plaatje, voor een telefoon
 
 web-lesson = Les
 web-lesson-go = Verder
+web-lesson-waits = De les gaat verder wanneer jij wilt.
 web-lesson-leave = De les verlaten
 web-lesson-play = Een echt potje spelen
 

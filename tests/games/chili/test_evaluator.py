@@ -14,6 +14,7 @@ from dicehouse.games import create
 from dicehouse.games.chili.actions import Reroll, Turn, Write
 from dicehouse.games.chili.bots.score_arrays import possible_points
 from dicehouse.games.chili.pad import SPACES
+from dicehouse.games.chili.par import PAR
 from dicehouse.games.chili.rules import EMPTY, ChiliState
 from dicehouse.kit.evaluator import Evaluator
 
@@ -35,6 +36,15 @@ def moments(game: AnyGame, seed: int, level: str = "regular") -> Iterator[ChiliS
             state, _ = game.act(state, seat, action)
         else:
             return
+
+
+def test_par_is_what_the_solver_expects_alone() -> None:
+    for rolls, par in enumerate(PAR, 1):
+        game = create("chili", 1, rolls=rolls)
+        (expected,) = evaluator(game).position(game.view(game.new(), 0))
+        assert par == round(expected)
+        assert game.options.facts()["par"] == par
+    assert "par" not in create("chili", 1, rolls=len(PAR) + 1).options.facts()  # nobody has solved it
 
 
 def written(empty: list[str], total: int) -> tuple[int, ...]:

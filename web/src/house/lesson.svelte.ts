@@ -4,6 +4,8 @@ import { VERSION } from "./generated/protocol";
 import { Refusal, type FromTable, type Line, type LineState, type Saying } from "./protocol";
 
 export class LessonLine implements Line {
+  /** Whether the visitor has read what the game is about; nothing happens before. */
+  begun = $state(false);
   /** The step that comes next. */
   next = $state(0);
   private hear: (message: FromTable) => void = () => {};
@@ -19,7 +21,7 @@ export class LessonLine implements Line {
     const { game, options, seat, seats, steps, facts } = this.lesson;
     const first = steps[0]!;
     // dice that fall before anybody acts are there when the visitor sits down
-    const begun = first.seat === null;
+    const thrown = first.seat === null;
     hear({
       say: "welcome",
       version: VERSION,
@@ -31,17 +33,21 @@ export class LessonLine implements Line {
       host: false,
       seats,
       commitment: "",
-      now: begun ? first.now : { number: 0, phase: "playing" },
-      missed: begun ? first.told : [],
+      now: thrown ? first.now : { number: 0, phase: "playing" },
+      missed: thrown ? first.told : [],
       time: Date.now() / 1000,
       facts,
     });
-    if (begun) this.next = 1;
+    if (thrown) this.next = 1;
     state({ is: "live" });
   }
 
-  /** Let somebody else's step happen. */
+  /** The visitor has read: the first step is asked for, or somebody else's step happens. */
   go(): void {
+    if (!this.begun) {
+      this.begun = true;
+      return;
+    }
     const step = this.step;
     if (!step) return;
     this.next += 1;
@@ -50,7 +56,7 @@ export class LessonLine implements Line {
 
   say(saying: Saying): Promise<FromTable> {
     const wanted = this.step?.action;
-    if (saying.say !== "act" || saying.action !== wanted)
+    if (!this.begun || saying.say !== "act" || saying.action !== wanted)
       return Promise.reject(new Refusal("web.lesson", "All in good time: do what the lesson asks for first."));
     const number = this.step!.now.number;
     this.go();

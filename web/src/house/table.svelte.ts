@@ -70,6 +70,8 @@ export class TableStore {
   busy = $state(false);
   /** In a lesson: the action the visitor is asked to do; scenes point at it. */
   wanted = $state("");
+  /** In a lesson: it waits until the visitor has read what is said. */
+  pausing = $state(false);
   texts: Texts | null = $state.raw(null);
   /** The clock of the house minus the clock here, in ms. */
   lead = 0;

@@ -2,7 +2,8 @@
 
 from typing import Annotated, ClassVar
 
-from dicehouse.core.options import OneOf, Options, Range
+from dicehouse.core.options import Fact, OneOf, Options, Range
+from dicehouse.games.chili.par import par
 
 ENGLISH = "english"
 DUTCH = "dutch"
@@ -16,3 +17,8 @@ class ChiliOptions(Options, frozen=True, kw_only=True):
 
     edition: Annotated[str, OneOf((ENGLISH, DUTCH))] = ENGLISH
     rolls: Annotated[int, Range(1, 99)] = 30
+
+    def facts(self) -> dict[str, Fact]:
+        """The options, and par where it is known."""
+        expected = par(self.rolls)
+        return super().facts() if expected is None else {**super().facts(), "par": expected}

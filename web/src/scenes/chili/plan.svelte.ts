@@ -9,6 +9,9 @@ export class Plan {
   /** The die whose other numbers are looked at; 0 for none. */
   turning = $state(0);
 
+  /** A 0 was asked about: the next press writes it. */
+  sure = $state(false);
+
   constructor(private readonly table: TableStore) {}
 
   /** The action it comes to, if it is legal. */
@@ -18,6 +21,13 @@ export class Plan {
   /** Whether there is a roll left for picked dice. */
   canRoll: boolean = $derived.by(() => this.table.choices.some(({ tag }) => tag === "reroll"));
   canTurn: boolean = $derived.by(() => this.table.choices.some(({ tag }) => tag === "turn"));
+  /** A 0 is to be written although something else could be done: it cannot be undone, so it is asked about once. */
+  waste: boolean = $derived.by(
+    () =>
+      this.action?.tag === "score" &&
+      this.action.effect["points"] === 0 &&
+      this.table.choices.some(({ tag, effect }) => tag !== "score" || effect["points"] !== 0),
+  );
   all: boolean = $derived(this.picks.length === DICE.length);
 
   /** In a lesson: the dice that are to be picked, or put down again. */
@@ -37,6 +47,7 @@ export class Plan {
     this.picks = [];
     this.space = "";
     this.turning = 0;
+    this.sure = false;
   }
 
   pick(die: number): void {
@@ -61,6 +72,7 @@ export class Plan {
   /** Look at the numbers of a die; its dice stay picked. */
   look(die: number): void {
     this.space = "";
+    this.sure = false;
     this.turning = this.turning === die ? 0 : die;
   }
 
@@ -70,6 +82,7 @@ export class Plan {
   }
 
   act(): void {
-    if (this.action) void this.table.act(this.action.text);
+    if (this.waste && !this.sure) this.sure = true;
+    else if (this.action) void this.table.act(this.action.text);
   }
 }

@@ -104,10 +104,10 @@ scene-die = Würfel { $die }: { $face }
 scene-red-number = rote { $number }
 scene-turn = Würfel { $die } drehen
 scene-turn-to = Würfel { $die } drehen auf
-scene-ask = Wirf noch mal, oder trag es ein.
+scene-ask = Tipp die Würfel an, die noch mal rollen sollen. Oder trag ein.
 scene-ask-red = Rot! Drehen, oder glühen lassen.
 scene-ask-last = Keine Würfe mehr: Trag es ein.
-scene-choose = Wähle Würfel oder ein Feld
+scene-choose = Tipp Würfel oder ein Feld an
 scene-choose-space = Wähle ein Feld
 scene-roll = { $count ->
     [one] Einen Würfel werfen
@@ -115,8 +115,8 @@ scene-roll = { $count ->
    *[other] { $count } Würfel werfen
 }
 scene-write = { $points } bei { $space } eintragen
-scene-all = Alle
-scene-none = Keine
+scene-all = Alle sechs noch mal
+scene-none = Alle behalten
 scene-keys = Tasten: 1–6 wählt Würfel, W ein Feld, R wirft oder trägt ein, ? zeigt alle.
 scene-rolls-you = Du wirfst …
 scene-rolls = { $name } wirft …
@@ -125,6 +125,34 @@ scene-left = { $left ->
     [one] Noch ein Wurf
    *[other] Noch { $left } Würfe
 }
+scene-ask-picked = { $count ->
+    [one] Ein Würfel rollt noch mal
+   *[other] { $count } Würfel rollen noch mal
+}, { $kept ->
+    [0] keiner bleibt.
+    [one] einer bleibt.
+   *[other] { $kept } bleiben.
+}
+scene-ask-zero = 0 bei { $space }? Das bleibt für immer so.
+scene-sure = Ja, 0 eintragen
+scene-pace = { $left ->
+    [0] Kein Wurf
+    [one] Ein Wurf
+   *[other] { $left } Würfe
+} für { $spaces ->
+    [one] ein weiteres Feld
+   *[other] { $spaces } weitere Felder
+}
+scene-pace-short = { $left ->
+    [0] Kein Wurf
+    [one] Nur ein Wurf
+   *[other] Nur { $left } Würfe
+} für { $spaces ->
+    [one] ein weiteres Feld
+   *[other] { $spaces } weitere Felder
+}!
+scene-pace-help = Jedes Feld braucht einen Wurf: Was keinen mehr bekommt, wird 0.
+scene-par = Bestes Spiel: etwa { $par }
 scene-points = Punkte:
 scene-pad-mine = Dein Zettel
 scene-pad-of = Zettel von { $name }
@@ -146,7 +174,7 @@ scene-about-chance = Alles addiert, egal was.
 
 ## The rules in the drawer
 
-guide-idea = Fülle die zehn Felder auf deinem Zettel, in jedem Zug eines, und brauche dafür so wenige Würfe wie möglich. Wer die meisten Punkte hat, gewinnt.
+guide-goal = Fülle die zehn Felder auf deinem Zettel, in jedem Zug eines, und brauche dafür so wenige Würfe wie möglich. Wer die meisten Punkte hat, gewinnt.
 guide-turn-title = Dein Zug
 guide-turn-roll = Wirf alle sechs Würfel.
 guide-turn-red = Dreh rote Zahlen, die gerade gefallen sind, wenn du magst.
@@ -175,7 +203,7 @@ guide-bonus = Jeder gesparte Wurf bringt 5 Punkte. Sind alle Zettel voll, gewinn
 lesson-again = Eine kurze Partie: { $rolls } Würfe statt { $usual-rolls }. Der erste liegt schon. Drei Fünfen, und die auf dem Chili ist rot: Rot verdoppelt sein Feld. Wähle die Würfel 3, 4 und 6 und wirf sie noch mal.
 lesson-turn = Noch eine Fünf, und Würfel 4 ist rot gefallen. Eine frische rote Zahl darfst du drehen, wie du willst. Nimm den runden Pfeil und mach eine 5 daraus.
 lesson-fives = Fünf Fünfen, eine davon rot: 50. Jedes freie Feld zeigt, was es jetzt bekäme. Wähle die Fünfer und trag es ein.
-lesson-other = Was steht, das steht. Jetzt ist jemand anderes dran, mit genauso einem Zettel. Tipp auf den Namen oder schau neben die Würfel, um ihn zu sehen.
+lesson-other = Was steht, das steht. Jetzt ist { $name1 } dran, mit genauso einem Zettel. Tipp auf den Namen oder schau neben die Würfel, um ihn zu sehen.
 lesson-red = Vier rote Zahlen auf einmal! Bei Rot zählt jede 10. Das reicht: Ein gesparter Wurf bringt am Ende 5 Punkte.
 lesson-last = Fünf Sechsen und noch ein Wurf. Trau dich: Wirf Würfel 6 noch mal.
 lesson-chili = Sechs gleiche sind ein Großer Chili: 75 im eigenen Feld, 50 in jedem anderen. Würfe hast du ohnehin keine mehr, also ab damit zu den Sechsern.

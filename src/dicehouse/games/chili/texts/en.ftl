@@ -104,10 +104,10 @@ scene-die = Die { $die }: { $face }
 scene-red-number = red { $number }
 scene-turn = Turn die { $die }
 scene-turn-to = Turn die { $die } to
-scene-ask = Roll some dice again, or write it down.
+scene-ask = Tap the dice to roll again. Or write it down.
 scene-ask-red = Red! Turn it, or let it burn.
 scene-ask-last = No rolls left: write it down.
-scene-choose = Pick dice or a space
+scene-choose = Tap dice to roll again, or a space
 scene-choose-space = Pick a space
 scene-roll = { $count ->
     [one] Roll one die
@@ -115,8 +115,8 @@ scene-roll = { $count ->
    *[other] Roll { $count } dice
 }
 scene-write = Write { $points } in { $space }
-scene-all = All
-scene-none = None
+scene-all = All six again
+scene-none = Keep all six
 scene-keys = Keys: 1–6 pick dice, W picks a space, R rolls or writes, ? shows them all.
 scene-rolls-you = You roll…
 scene-rolls = { $name } rolls…
@@ -125,6 +125,34 @@ scene-left = { $left ->
     [one] One roll left
    *[other] { $left } rolls left
 }
+scene-ask-picked = { $count ->
+    [one] One die rolls again
+   *[other] { $count } dice roll again
+}, { $kept ->
+    [0] none stays.
+    [one] one stays.
+   *[other] { $kept } stay.
+}
+scene-ask-zero = 0 in { $space }? It stays 0 for good.
+scene-sure = Yes, write 0
+scene-pace = { $left ->
+    [0] No rolls
+    [one] One roll
+   *[other] { $left } rolls
+} for { $spaces ->
+    [one] one more space
+   *[other] { $spaces } more spaces
+}
+scene-pace-short = { $left ->
+    [0] No rolls
+    [one] Only one roll
+   *[other] Only { $left } rolls
+} for { $spaces ->
+    [one] one more space
+   *[other] { $spaces } more spaces
+}!
+scene-pace-help = Each space takes a roll: what is left without one gets 0.
+scene-par = Best play: about { $par }
 scene-points = Points:
 scene-pad-mine = Your pad
 scene-pad-of = { $name }’s pad
@@ -146,7 +174,7 @@ scene-about-chance = All dice added up, whatever they are.
 
 ## The rules in the drawer
 
-guide-idea = Fill the ten spaces of your pad, one in each turn, and use as few rolls as you can. The most points win.
+guide-goal = Fill the ten spaces of your pad, one in each turn, and use as few rolls as you can. The most points win.
 guide-turn-title = Your turn
 guide-turn-roll = Roll all six dice.
 guide-turn-red = Turn red numbers that just landed, if you like.
@@ -175,7 +203,7 @@ guide-bonus = Every roll you did not need is worth 5 points. When all pads are f
 lesson-again = A short game: { $rolls } rolls instead of { $usual-rolls }. The first one is thrown. Three fives, and the one on the chili is red: red doubles its space. Pick dice 3, 4 and 6 and roll them again.
 lesson-turn = Another five, and die 4 landed red. A fresh red number may be turned to anything. Use the round arrow and make it a 5.
 lesson-fives = Five fives, one of them red: 50. Every open space shows what it would get now. Pick the Fives and write it down.
-lesson-other = Written is written. Now somebody else plays, with a pad like yours. Tap the name, or look beside the dice, to see it.
+lesson-other = Written is written. Now { $name1 } plays, with a pad like yours. Tap the name, or look beside the dice, to see it.
 lesson-red = Four red numbers at once! In Red each of them is worth 10. Good enough: a roll you save brings 5 points in the end.
 lesson-last = Five sixes, and one roll left. Be brave: roll die 6 again.
 lesson-chili = Six alike is a Big Chili: 75 in its own space, 50 in any other. You are out of rolls anyway, so write it into the Sixes.

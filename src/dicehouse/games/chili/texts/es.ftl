@@ -107,10 +107,10 @@ scene-die = Dado { $die }: { $face }
 scene-red-number = { $number } rojo
 scene-turn = Girar el dado { $die }
 scene-turn-to = Girar el dado { $die } al
-scene-ask = Vuelve a tirar dados, o apúntalo.
+scene-ask = Toca los dados que quieras volver a tirar. O apúntalo.
 scene-ask-red = ¡Rojo! Gíralo, o deja que pique.
 scene-ask-last = No quedan tiradas: apúntalo.
-scene-choose = Elige dados o una casilla
+scene-choose = Toca dados o una casilla
 scene-choose-space = Elige una casilla
 scene-roll = { $count ->
     [one] Tirar un dado
@@ -118,8 +118,8 @@ scene-roll = { $count ->
    *[other] Tirar { $count } dados
 }
 scene-write = Apuntar { $points } en { $space }
-scene-all = Todos
-scene-none = Ninguno
+scene-all = Los seis otra vez
+scene-none = Guardar los seis
 scene-keys = Teclas: 1–6 elige dados, W una casilla, R tira o apunta, ? muestra todas.
 scene-rolls-you = Tiras…
 scene-rolls = { $name } tira…
@@ -128,6 +128,34 @@ scene-left = { $left ->
     [one] Queda una tirada
    *[other] Quedan { $left } tiradas
 }
+scene-ask-picked = { $count ->
+    [one] Un dado se tira otra vez
+   *[other] { $count } dados se tiran otra vez
+}, { $kept ->
+    [0] no se queda ninguno.
+    [one] se queda uno.
+   *[other] se quedan { $kept }.
+}
+scene-ask-zero = ¿0 en { $space }? Ya no se podrá borrar.
+scene-sure = Sí, apuntar 0
+scene-pace = { $left ->
+    [0] Ninguna tirada
+    [one] Una tirada
+   *[other] { $left } tiradas
+} para { $spaces ->
+    [one] una casilla más
+   *[other] { $spaces } casillas más
+}
+scene-pace-short = ¡{ $left ->
+    [0] Ninguna tirada
+    [one] Solo una tirada
+   *[other] Solo { $left } tiradas
+} para { $spaces ->
+    [one] una casilla más
+   *[other] { $spaces } casillas más
+}!
+scene-pace-help = Cada casilla pide una tirada: la que se quede sin ella recibe un 0.
+scene-par = Jugando a la perfección: unos { $par }
 scene-points = Puntos:
 scene-pad-mine = Tu hoja
 scene-pad-of = Hoja de { $name }
@@ -149,7 +177,7 @@ scene-about-chance = Suma de todo, sea lo que sea.
 
 ## The rules in the drawer
 
-guide-idea = Llena las diez casillas de tu hoja, una en cada turno, con las menos tiradas posibles. Gana quien más puntos tenga.
+guide-goal = Llena las diez casillas de tu hoja, una en cada turno, con las menos tiradas posibles. Gana quien más puntos tenga.
 guide-turn-title = Tu turno
 guide-turn-roll = Tira los seis dados.
 guide-turn-red = Gira los números rojos recién salidos, si quieres.
@@ -178,7 +206,7 @@ guide-bonus = Cada tirada que te ahorras vale 5 puntos. Cuando todas las hojas e
 lesson-again = Una partida corta: { $rolls } tiradas en vez de { $usual-rolls }. La primera ya está hecha. Tres cincos, y el de la guindilla es rojo: el rojo dobla su casilla. Elige los dados 3, 4 y 6 y vuelve a tirarlos.
 lesson-turn = Otro cinco, y el dado 4 ha salido rojo. Un rojo recién salido se gira a lo que quieras. Toca la flecha redonda y ponlo en 5.
 lesson-fives = Cinco cincos, uno de ellos rojo: 50. Cada casilla libre enseña lo que daría ahora mismo. Elige los Cincos y apúntalo.
-lesson-other = Lo escrito, escrito está. Ahora juega tu rival, con una hoja como la tuya. Toca el nombre, o mira junto a los dados, para verla.
+lesson-other = Lo escrito, escrito está. Ahora juega { $name1 }, con una hoja como la tuya. Toca el nombre, o mira junto a los dados, para verla.
 lesson-red = ¡Cuatro rojos de golpe! En Rojos cada uno vale 10. Ya está bien: una tirada ahorrada da 5 puntos al final.
 lesson-last = Cinco seises y queda una tirada. Sé valiente: vuelve a tirar el dado 6.
 lesson-chili = Seis iguales son un Chili grande: 75 en su casilla, 50 en cualquier otra. De todos modos no te quedan tiradas: apúntalo en los Seises.

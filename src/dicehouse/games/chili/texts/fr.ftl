@@ -104,10 +104,10 @@ scene-die = Dé { $die } : { $face }
 scene-red-number = { $number } rouge
 scene-turn = Tourner le dé { $die }
 scene-turn-to = Tourner le dé { $die } sur
-scene-ask = Relance des dés, ou note le résultat.
+scene-ask = Touche les dés à relancer. Ou note le résultat.
 scene-ask-red = Rouge ! Tourne-le ou laisse-le brûler.
 scene-ask-last = Plus de lancers : note le résultat.
-scene-choose = Choisis des dés ou une case
+scene-choose = Touche des dés ou une case
 scene-choose-space = Choisis une case
 scene-roll = { $count ->
     [one] Lancer un dé
@@ -115,8 +115,8 @@ scene-roll = { $count ->
    *[other] Lancer { $count } dés
 }
 scene-write = Noter { $points } : { $space }
-scene-all = Tous
-scene-none = Aucun
+scene-all = Relancer les six
+scene-none = Garder les six
 scene-keys = Touches : 1–6 choisit les dés, W une case, R lance ou note, ? les montre toutes.
 scene-rolls-you = Tu lances…
 scene-rolls = { $name } lance…
@@ -125,6 +125,34 @@ scene-left = { $left ->
     [one] Encore un lancer
    *[other] Encore { $left } lancers
 }
+scene-ask-picked = { $count ->
+    [one] Un dé est relancé
+   *[other] { $count } dés sont relancés
+}, { $kept ->
+    [0] aucun ne reste.
+    [one] un reste.
+   *[other] { $kept } restent.
+}
+scene-ask-zero = 0 en { $space } ? On ne peut plus l’effacer.
+scene-sure = Oui, noter 0
+scene-pace = { $left ->
+    [0] Aucun lancer
+    [one] Un lancer
+   *[other] { $left } lancers
+} pour { $spaces ->
+    [one] une autre case
+   *[other] { $spaces } autres cases
+}
+scene-pace-short = { $left ->
+    [0] Aucun lancer
+    [one] Un seul lancer
+   *[other] { $left } lancers seulement
+} pour { $spaces ->
+    [one] une autre case
+   *[other] { $spaces } autres cases
+} !
+scene-pace-help = Chaque case demande un lancer : celle qui n’en a plus reçoit 0.
+scene-par = Au meilleur jeu : environ { $par }
 scene-points = Points :
 scene-pad-mine = Ta feuille
 scene-pad-of = Feuille de { $name }
@@ -146,7 +174,7 @@ scene-about-chance = Total des dés, quels qu’ils soient.
 
 ## The rules in the drawer
 
-guide-idea = Remplis les dix cases de ta feuille, une par tour, avec le moins de lancers possible. Qui a le plus de points gagne.
+guide-goal = Remplis les dix cases de ta feuille, une par tour, avec le moins de lancers possible. Qui a le plus de points gagne.
 guide-turn-title = À ton tour
 guide-turn-roll = Lance les six dés.
 guide-turn-red = Tourne les chiffres rouges qui viennent de tomber, si tu veux.
@@ -175,7 +203,7 @@ guide-bonus = Chaque lancer économisé vaut 5 points. Quand toutes les feuilles
 lesson-again = Une partie courte : { $rolls } lancers au lieu de { $usual-rolls }. Le premier est déjà fait. Trois cinq, et celui du piment est rouge : le rouge double sa case. Choisis les dés 3, 4 et 6 et relance-les.
 lesson-turn = Encore un cinq, et le dé 4 est tombé sur rouge. Un rouge tout frais se tourne comme on veut. Touche la flèche ronde et fais-en un 5.
 lesson-fives = Cinq cinq, dont un rouge : 50. Chaque case libre montre ce qu’elle rapporterait maintenant. Choisis Cinq et note-le.
-lesson-other = Ce qui est noté est noté. Au tour d’en face, avec une feuille comme la tienne. Touche le nom, ou regarde à côté des dés, pour la voir.
+lesson-other = Ce qui est noté est noté. Au tour de { $name1 }, avec une feuille comme la tienne. Touche le nom, ou regarde à côté des dés, pour la voir.
 lesson-red = Quatre rouges d’un coup ! Dans Rouge, chacun vaut 10. Ça suffit : un lancer économisé rapporte 5 points à la fin.
 lesson-last = Cinq six, et encore un lancer. Un peu de courage : relance le dé 6.
 lesson-chili = Six pareils, c’est un Gros Chili : 75 dans sa case, 50 dans une autre. De toute façon, plus de lancers : note-le dans Six.

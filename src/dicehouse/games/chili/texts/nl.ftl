@@ -104,10 +104,10 @@ scene-die = Steen { $die }: { $face }
 scene-red-number = rode { $number }
 scene-turn = Steen { $die } draaien
 scene-turn-to = Steen { $die } draaien naar
-scene-ask = Gooi nog eens, of schrijf het op.
+scene-ask = Tik de stenen aan die je nog eens gooit. Of schrijf het op.
 scene-ask-red = Rood! Draai hem, of laat hem branden.
 scene-ask-last = Geen worpen meer: schrijf het op.
-scene-choose = Kies stenen of een vakje
+scene-choose = Tik stenen of een vakje aan
 scene-choose-space = Kies een vakje
 scene-roll = { $count ->
     [one] Eén steen gooien
@@ -115,8 +115,8 @@ scene-roll = { $count ->
    *[other] { $count } stenen gooien
 }
 scene-write = Schrijf { $points } bij { $space }
-scene-all = Alle
-scene-none = Geen
+scene-all = Alle zes nog eens
+scene-none = Alle zes houden
 scene-keys = Toetsen: 1–6 kiest stenen, W een vakje, R gooit of schrijft, ? toont alle.
 scene-rolls-you = Jij gooit…
 scene-rolls = { $name } gooit…
@@ -125,6 +125,34 @@ scene-left = { $left ->
     [one] Nog één worp
    *[other] Nog { $left } worpen
 }
+scene-ask-picked = { $count ->
+    [one] Eén steen gooi je nog eens
+   *[other] { $count } stenen gooi je nog eens
+}, { $kept ->
+    [0] geen blijft liggen.
+    [one] één blijft liggen.
+   *[other] { $kept } blijven liggen.
+}
+scene-ask-zero = 0 bij { $space }? Dat blijft zo staan.
+scene-sure = Ja, schrijf 0
+scene-pace = { $left ->
+    [0] Geen worp
+    [one] Eén worp
+   *[other] { $left } worpen
+} voor nog { $spaces ->
+    [one] één vakje
+   *[other] { $spaces } vakjes
+}
+scene-pace-short = { $left ->
+    [0] Geen worp
+    [one] Maar één worp
+   *[other] Maar { $left } worpen
+} voor nog { $spaces ->
+    [one] één vakje
+   *[other] { $spaces } vakjes
+}!
+scene-pace-help = Elk vakje kost een worp: wat er geen meer krijgt, wordt 0.
+scene-par = Het beste spel: zo’n { $par }
 scene-points = Punten:
 scene-pad-mine = Jouw blaadje
 scene-pad-of = Blaadje van { $name }
@@ -146,7 +174,7 @@ scene-about-chance = Alles opgeteld, wat het ook is.
 
 ## The rules in the drawer
 
-guide-idea = Vul de tien vakjes op je blaadje, elke beurt één, en doe dat met zo weinig mogelijk worpen. Wie de meeste punten heeft, wint.
+guide-goal = Vul de tien vakjes op je blaadje, elke beurt één, en doe dat met zo weinig mogelijk worpen. Wie de meeste punten heeft, wint.
 guide-turn-title = Jouw beurt
 guide-turn-roll = Gooi alle zes de stenen.
 guide-turn-red = Draai rode cijfers die je net hebt gegooid, als je wilt.
@@ -175,7 +203,7 @@ guide-bonus = Elke gespaarde worp levert 5 punten op. Zijn alle blaadjes vol, da
 lesson-again = Een kort potje: { $rolls } worpen in plaats van { $usual-rolls }. De eerste ligt er al. Drie vijven, en die op de chili is rood: rood verdubbelt zijn vakje. Kies steen 3, 4 en 6 en gooi ze nog eens.
 lesson-turn = Nog een vijf, en steen 4 viel op rood. Een vers rood cijfer mag je draaien zoals je wilt. Pak de ronde pijl en maak er een 5 van.
 lesson-fives = Vijf vijven, waarvan één rood: 50. Elk leeg vakje laat zien wat het nu zou opleveren. Kies de Vijven en schrijf het op.
-lesson-other = Wat er staat, staat er. Nu is de ander aan de beurt, met net zo’n blaadje. Tik op de naam, of kijk naast de stenen, om het te zien.
+lesson-other = Wat er staat, staat er. Nu is { $name1 } aan de beurt, met net zo’n blaadje. Tik op de naam, of kijk naast de stenen, om het te zien.
 lesson-red = Vier rode cijfers in één keer! Bij Rood is elk ervan 10 waard. Mooi genoeg: een gespaarde worp levert op het eind 5 punten op.
 lesson-last = Vijf zessen en nog één worp. Durf maar: gooi steen 6 nog eens.
 lesson-chili = Zes dezelfde is een grote chili: 75 in zijn eigen vakje, 50 in elk ander. Je worpen zijn toch op, dus schrijf hem bij de Zessen.

@@ -158,8 +158,9 @@ guide-live = { $round ->
 
 lesson-start = Fünf Hörnchenwürfel. Zwei Eicheln, also zwei Punkte Beute. Das Auto hat seinen eigenen Würfel überfahren: Vier bleiben. Trau dich, würfle noch einmal!
 lesson-bank = Noch zwei Eicheln: vier Punkte Beute. Kommen jetzt lauter Autos, ist sie futsch. Sichere sie lieber.
-lesson-greed = Jetzt Hasel. Eine Eichel, zwei Autos, drei Würfel übrig, und immer noch nicht zufrieden …
+lesson-greed = Jetzt { $name1 }. Eine Eichel, zwei Autos, drei Würfel übrig, und immer noch nicht zufrieden …
 lesson-cars = Lauter Autos! Der Punkt ist futsch, der Zug vorbei. Das kommt von der Gier. Du bist dran: ein Punkt Beute. Würfle noch einmal, ich habe da so ein Gefühl.
-lesson-nuts = Lauter Hörnchen: Du bist durchgedreht! Du hast Eicheln geschüttelt, bis der Hund gegenüber aufgewacht ist: sechs Stück, direkt in deine Höhle. Hasel macht weiter, diesmal vorsichtig.
+lesson-event-gonuts = Lauter Hörnchen: GO NUTS! Deine Beute ist futsch, aber jetzt schüttelst du Eicheln, und jede zählt, bis bei allen anderen der Hund draußen ist.
+lesson-nuts = Lauter Hörnchen: Du bist durchgedreht! Du hast Eicheln geschüttelt, bis der Hund gegenüber aufgewacht ist: sechs Stück, direkt in deine Höhle. { $name1 } macht weiter, diesmal vorsichtig.
 lesson-win = Zwei Eicheln Beute, zehn in der Höhle, und { $target } gewinnen diese kleine Partie. Du weißt, was zu tun ist.
 lesson-end = Und das ist Go Nuts! Eine richtige Partie geht bis { $usual-target }, und die Hunde sind nie da, wo du sie brauchst. Jetzt du, in echt.

@@ -158,8 +158,9 @@ guide-live = { $round ->
 
 lesson-start = Five squirrel dice. Two acorns, so two points in your hand. The car ran its own die over: four are left. Dare to roll them again!
 lesson-bank = Two more acorns: four points in hand. If you roll nothing but cars now, they are gone. Better bank them.
-lesson-greed = Now Hazel. One acorn, two cars, three dice left, and still not content…
+lesson-greed = Now { $name1 }. One acorn, two cars, three dice left, and still not content…
 lesson-cars = Nothing but cars! The point is gone, the turn is over. That is what greed gets you. Your turn: one point in hand. Roll again, I have a feeling.
-lesson-nuts = Nothing but squirrels: you went nuts! You shook for acorns until the dog across the table woke up: six of them, straight into your hollow. Hazel plays on, and carefully this time.
+lesson-event-gonuts = Nothing but squirrels: GO NUTS! Your points are gone, but now you shake for acorns, and every one counts, until everybody else’s dog is out.
+lesson-nuts = Nothing but squirrels: you went nuts! You shook for acorns until the dog across the table woke up: six of them, straight into your hollow. { $name1 } plays on, and carefully this time.
 lesson-win = Two acorns in hand, ten in the hollow, and { $target } win this little game. You know what to do.
 lesson-end = And that is Go Nuts! A real game goes to { $usual-target }, and the dogs are never where you want them. Your turn, for real.

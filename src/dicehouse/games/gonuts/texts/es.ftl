@@ -158,8 +158,9 @@ guide-live = { $round ->
 
 lesson-start = Cinco dados de ardilla. Dos bellotas, así que dos puntos en mano. El coche atropelló a su propio dado: quedan cuatro. ¡Atrévete a tirarlos otra vez!
 lesson-bank = Dos bellotas más: cuatro puntos en mano. Si ahora salen solo coches, adiós. Mejor guárdalos.
-lesson-greed = Ahora Avellana. Una bellota, dos coches, quedan tres dados, y aún no está contenta…
+lesson-greed = Ahora { $name1 }. Una bellota, dos coches, quedan tres dados, y aún no está contenta…
 lesson-cars = ¡Solo coches! Adiós al punto y al turno. Eso pasa por avaricia. Te toca: un punto en mano. Tira otra vez, tengo una corazonada.
-lesson-nuts = Solo ardillas: ¡qué locura! Juntaste bellotas hasta que despertó el perro de enfrente: seis, directas a tu hueco. Avellana sigue, esta vez con cuidado.
+lesson-event-gonuts = Solo ardillas: ¡GO NUTS! Adiós a tus puntos, pero ahora juntas bellotas, y cada una cuenta, hasta que haya salido el perro de cada rival.
+lesson-nuts = Solo ardillas: ¡qué locura! Juntaste bellotas hasta que despertó el perro de enfrente: seis, directas a tu hueco. { $name1 } sigue, esta vez con cuidado.
 lesson-win = Dos bellotas en mano, diez en el hueco, y con { $target } se gana esta partidita. Ya sabes qué hacer.
 lesson-end = Y eso es Go Nuts! Una partida de verdad llega a { $usual-target }, y los perros nunca están donde quieres. Ahora tú, de verdad.

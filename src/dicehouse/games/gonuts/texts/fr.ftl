@@ -158,8 +158,9 @@ guide-live = { $round ->
 
 lesson-start = Cinq dés écureuil. Deux glands, donc deux points en main. La voiture a écrasé son propre dé : il en reste quatre. Ose relancer !
 lesson-bank = Encore deux glands : quatre points en main. Si tu ne lances que des voitures, ils sont perdus. Mieux vaut les mettre à l’abri.
-lesson-greed = À Noisette. Un gland, deux voitures, trois dés, et toujours pas satisfaite…
+lesson-greed = À { $name1 }. Un gland, deux voitures, trois dés, et toujours pas satisfaite…
 lesson-cars = Rien que des voitures ! Le point est perdu, le tour est fini. Voilà où mène la gourmandise. À toi : un point en main. Relance, j’ai comme un pressentiment.
-lesson-nuts = Rien que des écureuils : c’est la folie ! Tu as ramassé des glands jusqu’au réveil du chien d’en face : six, tout droit dans ta cachette. Noisette continue, prudemment cette fois.
+lesson-event-gonuts = Rien que des écureuils : GO NUTS! Tes points sont perdus, mais maintenant tu ramasses des glands, et chacun compte, jusqu’à ce que tous les chiens d’en face soient dehors.
+lesson-nuts = Rien que des écureuils : c’est la folie ! Tu as ramassé des glands jusqu’au réveil du chien d’en face : six, tout droit dans ta cachette. { $name1 } continue, prudemment cette fois.
 lesson-win = Deux glands en main, dix à l’abri, et { $target } suffisent dans cette petite partie. Tu sais quoi faire.
 lesson-end = Et voilà Go Nuts! Une vraie partie va jusqu’à { $usual-target }, et les chiens ne sont jamais où l’on voudrait. À toi, pour de vrai.

@@ -158,8 +158,9 @@ guide-live = { $round ->
 
 lesson-start = Vijf eekhoornstenen. Twee eikels, dus twee punten buit. De auto overreed zijn eigen steen: vier blijven over. Durf nog eens te gooien!
 lesson-bank = Nog twee eikels: vier punten buit. Gooi je nu alleen maar auto’s, dan zijn ze foetsie. Stel ze liever veilig.
-lesson-greed = Nu Hazel. Eén eikel, twee auto’s, nog drie stenen, en nog niet tevreden…
+lesson-greed = Nu { $name1 }. Eén eikel, twee auto’s, nog drie stenen, en nog niet tevreden…
 lesson-cars = Alleen maar auto’s! Het punt is foetsie, de beurt voorbij. Dat komt van hebzucht. Jouw beurt: één punt buit. Gooi nog eens, ik heb zo’n gevoel.
-lesson-nuts = Alleen maar eekhoorns: je ging uit je dak! Je schudde eikels tot de hond aan de overkant wakker werd: zes stuks, zo je holte in. Hazel speelt verder, voorzichtig deze keer.
+lesson-event-gonuts = Alleen maar eekhoorns: GO NUTS! Je buit is foetsie, maar nu schud je eikels, en elke eikel telt, tot bij alle anderen de hond buiten is.
+lesson-nuts = Alleen maar eekhoorns: je ging uit je dak! Je schudde eikels tot de hond aan de overkant wakker werd: zes stuks, zo je holte in. { $name1 } speelt verder, voorzichtig deze keer.
 lesson-win = Twee eikels buit, tien in de holte, en { $target } winnen dit potje. Je weet wat je moet doen.
 lesson-end = En dat is Go Nuts! Een echt potje gaat tot { $usual-target }, en de honden zijn nooit waar je ze wilt. Nu jij, voor het echt.
