@@ -105,7 +105,7 @@ def test_hidden_hands_are_shown_to_their_owners_only() -> None:
         "Cleo",
     ]
     assert all("[" not in page for page in hand_overs)
-    assert "Ann: at least 1 x smiley." in hand_overs[1]  # what happened in between is there for everybody
+    assert "Ann bets: at least 1 x smiley." in hand_overs[1]  # what happened in between is there for everybody
 
 
 def test_typed_dice_are_typed_by_their_owner_in_private() -> None:

@@ -50,19 +50,37 @@ option-rolls = Würfe pro Kopf
 option-rolls-help = So oft darfst du in der ganzen Partie werfen; jeder gesparte Wurf bringt 5 Punkte.
 
 event-turn = -- { $seat } --
-event-picked = { $seat }: noch mal mit { $diceCount ->
+event-picked = { $mine ->
+    [seat] Du wirfst
+   *[none] { $seat } wirft
+} { $diceCount ->
     [one] Würfel { $dice }
-   *[other] den Würfeln { $dice }
-}.
-event-rolled = { $seat }: { $faces }. { $left ->
+   *[other] die Würfel { $dice }
+} noch mal.
+event-rolled = { $mine ->
+    [seat] Du wirfst
+   *[none] { $seat } wirft
+} { $faces }. { $left ->
     [0] Keine Würfe mehr.
     [one] Noch ein Wurf.
    *[other] Noch { $left } Würfe.
 }
-event-turned = { $seat }: Würfel { $die } auf { $face } gedreht.
-event-scored = { $seat }: { $points } für { $space } ({ $rule }).
-event-ranout = { $seat }: keine Würfe mehr, nichts für { $spaces }.
-event-filled = { $seat }: Der Zettel ist voll. { $total } Punkte{ $unused ->
+event-turned = { $mine ->
+    [seat] Du drehst
+   *[none] { $seat } dreht
+} Würfel { $die } auf { $face }.
+event-scored = { $mine ->
+    [seat] Du schreibst
+   *[none] { $seat } schreibt
+} { $points } bei { $space } auf ({ $rule }).
+event-ranout = { $mine ->
+    [seat] Du hast
+   *[none] { $seat } hat
+} keine Würfe mehr: nichts für { $spaces }.
+event-filled = { $mine ->
+    [seat] Dein Zettel
+   *[none] Der Zettel von { $seat }
+} ist voll: { $total } Punkte{ $unused ->
     [0] .
     [one] , davon 5 für einen gesparten Wurf.
    *[other] , davon { $bonus } für { $unused } gesparte Würfe.

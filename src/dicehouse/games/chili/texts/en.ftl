@@ -50,19 +50,37 @@ option-rolls = Rolls for each player
 option-rolls-help = Every roll uses one up; unused ones bring 5 points each.
 
 event-turn = -- { $seat } --
-event-picked = { $seat }: once more with { $diceCount ->
+event-picked = { $mine ->
+    [seat] You roll
+   *[none] { $seat } rolls
+} { $diceCount ->
     [one] die { $dice }
    *[other] dice { $dice }
-}.
-event-rolled = { $seat }: { $faces }. { $left ->
+} once more.
+event-rolled = { $mine ->
+    [seat] You roll
+   *[none] { $seat } rolls
+} { $faces }. { $left ->
     [0] No rolls left.
     [one] One roll left.
    *[other] { $left } rolls left.
 }
-event-turned = { $seat }: die { $die } turned to { $face }.
-event-scored = { $seat }: { $points } in { $space } ({ $rule }).
-event-ranout = { $seat }: no rolls left, nothing for { $spaces }.
-event-filled = { $seat }: the pad is full. { $total } points{ $unused ->
+event-turned = { $mine ->
+    [seat] You turn
+   *[none] { $seat } turns
+} die { $die } to { $face }.
+event-scored = { $mine ->
+    [seat] You write
+   *[none] { $seat } writes
+} { $points } in { $space } ({ $rule }).
+event-ranout = { $mine ->
+    [seat] You have
+   *[none] { $seat } has
+} no rolls left: nothing for { $spaces }.
+event-filled = { $mine ->
+    [seat] Your pad
+   *[none] The pad of { $seat }
+} is full: { $total } points{ $unused ->
     [0] .
     [one] , 5 of them for an unused roll.
    *[other] , { $bonus } of them for { $unused } unused rolls.

@@ -50,19 +50,37 @@ option-rolls = Tiradas por persona
 option-rolls-help = Las tiradas que tienes para toda la partida; cada una que te ahorras da 5 puntos.
 
 event-turn = -- { $seat } --
-event-picked = { $seat }: otra vez { $diceCount ->
+event-picked = { $mine ->
+    [seat] Vuelves
+   *[none] { $seat } vuelve
+} a tirar { $diceCount ->
     [one] el dado { $dice }
    *[other] los dados { $dice }
 }.
-event-rolled = { $seat }: { $faces }. { $left ->
+event-rolled = { $mine ->
+    [seat] Sacas
+   *[none] { $seat } saca
+} { $faces }. { $left ->
     [0] No quedan tiradas.
     [one] Queda una tirada.
    *[other] Quedan { $left } tiradas.
 }
-event-turned = { $seat }: dado { $die } girado al { $face }.
-event-scored = { $seat }: { $points } en { $space } ({ $rule }).
-event-ranout = { $seat }: sin tiradas, nada para { $spaces }.
-event-filled = { $seat }: hoja completa. { $total } puntos{ $unused ->
+event-turned = { $mine ->
+    [seat] Giras
+   *[none] { $seat } gira
+} el dado { $die } al { $face }.
+event-scored = { $mine ->
+    [seat] Apuntas
+   *[none] { $seat } apunta
+} { $points } en { $space } ({ $rule }).
+event-ranout = { $mine ->
+    [seat] Te quedas
+   *[none] { $seat } se queda
+} sin tiradas: nada para { $spaces }.
+event-filled = { $mine ->
+    [seat] Completas tu hoja
+   *[none] { $seat } completa su hoja
+}: { $total } puntos{ $unused ->
     [0] .
     [one] , 5 de ellos por una tirada ahorrada.
    *[other] , { $bonus } de ellos por { $unused } tiradas ahorradas.

@@ -50,19 +50,37 @@ option-rolls = Lancers par personne
 option-rolls-help = Autant de lancers pour toute la partie ; chaque lancer économisé rapporte 5 points.
 
 event-turn = -- { $seat } --
-event-picked = { $seat } : on relance { $diceCount ->
+event-picked = { $mine ->
+    [seat] Tu relances
+   *[none] { $seat } relance
+} { $diceCount ->
     [one] le dé { $dice }
    *[other] les dés { $dice }
 }.
-event-rolled = { $seat } : { $faces }. { $left ->
+event-rolled = { $mine ->
+    [seat] Tu fais
+   *[none] { $seat } fait
+} { $faces }. { $left ->
     [0] Plus de lancers.
     [one] Encore un lancer.
    *[other] Encore { $left } lancers.
 }
-event-turned = { $seat } : dé { $die } tourné sur { $face }.
-event-scored = { $seat } : { $points } dans la case { $space } ({ $rule }).
-event-ranout = { $seat } : plus de lancers, rien pour { $spaces }.
-event-filled = { $seat } : feuille remplie. { $total } points{ $unused ->
+event-turned = { $mine ->
+    [seat] Tu tournes
+   *[none] { $seat } tourne
+} le dé { $die } sur { $face }.
+event-scored = { $mine ->
+    [seat] Tu écris
+   *[none] { $seat } écrit
+} { $points } dans la case { $space } ({ $rule }).
+event-ranout = { $mine ->
+    [seat] Tu n’as
+   *[none] { $seat } n’a
+} plus de lancers : rien pour { $spaces }.
+event-filled = { $mine ->
+    [seat] Ta feuille est remplie
+   *[none] { $seat } a rempli sa feuille
+} : { $total } points{ $unused ->
     [0] .
     [one] , dont 5 pour un lancer économisé.
    *[other] , dont { $bonus } pour { $unused } lancers économisés.

@@ -50,19 +50,37 @@ option-rolls = Worpen per persoon
 option-rolls-help = Zo vaak mag je in het hele potje gooien; elke gespaarde worp levert 5 punten op.
 
 event-turn = -- { $seat } --
-event-picked = { $seat }: nog eens met { $diceCount ->
+event-picked = { $mine ->
+    [seat] Jij gooit
+   *[none] { $seat } gooit
+} { $diceCount ->
     [one] steen { $dice }
    *[other] de stenen { $dice }
-}.
-event-rolled = { $seat }: { $faces }. { $left ->
+} nog eens.
+event-rolled = { $mine ->
+    [seat] Jij gooit
+   *[none] { $seat } gooit
+} { $faces }. { $left ->
     [0] Geen worpen meer.
     [one] Nog één worp.
    *[other] Nog { $left } worpen.
 }
-event-turned = { $seat }: steen { $die } naar { $face } gedraaid.
-event-scored = { $seat }: { $points } bij { $space } ({ $rule }).
-event-ranout = { $seat }: geen worpen meer, niets voor { $spaces }.
-event-filled = { $seat }: het blaadje is vol. { $total } punten{ $unused ->
+event-turned = { $mine ->
+    [seat] Jij draait
+   *[none] { $seat } draait
+} steen { $die } naar { $face }.
+event-scored = { $mine ->
+    [seat] Jij schrijft
+   *[none] { $seat } schrijft
+} { $points } op bij { $space } ({ $rule }).
+event-ranout = { $mine ->
+    [seat] Jij hebt
+   *[none] { $seat } heeft
+} geen worpen meer: niets voor { $spaces }.
+event-filled = { $mine ->
+    [seat] Jouw blaadje
+   *[none] Het blaadje van { $seat }
+} is vol: { $total } punten{ $unused ->
     [0] .
     [one] , waarvan 5 voor een gespaarde worp.
    *[other] , waarvan { $bonus } voor { $unused } gespaarde worpen.

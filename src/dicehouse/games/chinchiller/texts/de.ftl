@@ -34,25 +34,49 @@ event-turn = { $blind ->
     [yes] -- { $seat }, Augen zu --
    *[no] -- { $seat } --
 }
-event-rolled = { $seat }: { $faces }.
-event-rolled-hidden = { $seat }: Würfel klappern, außer Sicht.
-event-took = { $seat }: { $amount } Sand aus der Wanne.
+event-rolled = { $mine ->
+    [seat] Du wirfst
+   *[none] { $seat } wirft
+} { $faces }.
+event-rolled-hidden = { $mine ->
+    [seat] Deine Würfel
+   *[none] Die Würfel von { $seat }
+} klappern, außer Sicht.
+event-took = { $mine ->
+    [seat] Du nimmst
+   *[none] { $seat } nimmt
+} { $amount } Sand aus der Wanne.
 event-returned = Die Wanne ist leer. Alle geben { $amount } Sand zurück.
 event-eye = { $closed ->
-    [one] { $seat }: ein Auge zu.
-   *[other] { $seat }: beide Augen zu. Gute Nacht!
+    [one] { $mine ->
+        [seat] Du machst
+       *[none] { $seat } macht
+    } ein Auge zu.
+   *[other] { $mine ->
+        [seat] Du machst
+       *[none] { $seat } macht
+    } auch das andere Auge zu. Gute Nacht!
 }
 event-claimed = { $mine ->
-    [announcer] Du zu { $seat }: „Das macht { $amount }.“
-    [seat] { $announcer } zu dir: „Das macht { $amount }.“
-   *[none] { $announcer } zu { $seat }: „Das macht { $amount }.“
+    [announcer] Du sagst zu { $seat }: „Das macht { $amount }.“
+    [seat] { $announcer } sagt zu dir: „Das macht { $amount }.“
+   *[none] { $announcer } sagt zu { $seat }: „Das macht { $amount }.“
 }
-event-accepted = { $seat }: „Glaub ich.“
-event-challenged = { $seat }: „Zeig her!“ { $faces }: macht { $amount }. { $truthful ->
+event-accepted = { $mine ->
+    [seat] Du sagst
+   *[none] { $seat } sagt
+}: „Glaub ich.“
+event-challenged = { $mine ->
+    [seat] Du sagst
+   *[none] { $seat } sagt
+}: „Zeig her!“ { $faces }: macht { $amount }. { $truthful ->
     [yes] Es war die Wahrheit.
    *[no] Glatt gelogen!
 }
-event-challenged-hidden = { $seat }: „Zeig her!“ Das macht { $amount }. { $truthful ->
+event-challenged-hidden = { $mine ->
+    [seat] Du sagst
+   *[none] { $seat } sagt
+}: „Zeig her!“ Das macht { $amount }. { $truthful ->
     [yes] Die Wahrheit.
    *[no] Gelogen!
 }
@@ -69,7 +93,10 @@ event-paid-hidden = { $mine ->
     [receiver] { $payer } zahlt dir { $amount } Sand.
    *[none] { $payer } zahlt { $amount } Sand an { $receiver }.
 }
-event-ended = Niemand sieht mehr was. Der meiste Sand: { $winner }.
+event-ended = Niemand sieht mehr was. { $mine ->
+    [winner] Du hast
+   *[none] { $winner } hat
+} den meisten Sand.
 event-series = Die Serie ist vorbei. Sand insgesamt: { $totals }.
 
 choice-take = { $sand } Sand nehmen

@@ -34,25 +34,49 @@ event-turn = { $blind ->
     [yes] -- { $seat }, eyes shut --
    *[no] -- { $seat } --
 }
-event-rolled = { $seat }: { $faces }.
-event-rolled-hidden = { $seat }: dice rattle, out of sight.
-event-took = { $seat }: { $amount } sand from the tub.
+event-rolled = { $mine ->
+    [seat] You roll
+   *[none] { $seat } rolls
+} { $faces }.
+event-rolled-hidden = { $mine ->
+    [seat] Your dice
+   *[none] The dice of { $seat }
+} rattle, out of sight.
+event-took = { $mine ->
+    [seat] You take
+   *[none] { $seat } takes
+} { $amount } sand from the tub.
 event-returned = The tub runs dry. Everybody gives { $amount } sand back.
 event-eye = { $closed ->
-    [one] { $seat }: one eye shut.
-   *[other] { $seat }: both eyes shut. Good night!
+    [one] { $mine ->
+        [seat] You close
+       *[none] { $seat } closes
+    } one eye.
+   *[other] { $mine ->
+        [seat] You close
+       *[none] { $seat } closes
+    } the other eye, too. Good night!
 }
 event-claimed = { $mine ->
     [announcer] You tell { $seat }: “You rolled { $amount }.”
     [seat] { $announcer } tells you: “You rolled { $amount }.”
    *[none] { $announcer } tells { $seat }: “You rolled { $amount }.”
 }
-event-accepted = { $seat }: “I believe you.”
-event-challenged = { $seat }: “Let me see!” { $faces }: that is { $amount }. { $truthful ->
+event-accepted = { $mine ->
+    [seat] You say
+   *[none] { $seat } says
+}: “I believe you.”
+event-challenged = { $mine ->
+    [seat] You say
+   *[none] { $seat } says
+}: “Let me see!” { $faces }: that is { $amount }. { $truthful ->
     [yes] It was the truth.
    *[no] It was a lie!
 }
-event-challenged-hidden = { $seat }: “Let me see!” It was { $amount }. { $truthful ->
+event-challenged-hidden = { $mine ->
+    [seat] You say
+   *[none] { $seat } says
+}: “Let me see!” It was { $amount }. { $truthful ->
     [yes] The truth.
    *[no] A lie!
 }
@@ -69,7 +93,10 @@ event-paid-hidden = { $mine ->
     [receiver] { $payer } gives you { $amount } sand.
    *[none] { $payer } gives { $amount } sand to { $receiver }.
 }
-event-ended = Nobody can see any more. The most sand: { $winner }.
+event-ended = Nobody can see any more. { $mine ->
+    [winner] You have
+   *[none] { $winner } has
+} the most sand.
 event-series = The series is over. Sand in all: { $totals }.
 
 choice-take = Take { $sand } sand

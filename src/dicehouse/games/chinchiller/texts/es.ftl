@@ -36,9 +36,18 @@ event-turn = { $blind ->
     [yes] -- { $seat }, con los ojos cerrados --
    *[no] -- { $seat } --
 }
-event-rolled = { $seat }: { $faces }.
-event-rolled-hidden = { $seat }: ruedan los dados, a escondidas.
-event-took = { $seat }: { $amount ->
+event-rolled = { $mine ->
+    [seat] Sacas
+   *[none] { $seat } saca
+} { $faces }.
+event-rolled-hidden = { $mine ->
+    [seat] Tus dados ruedan
+   *[none] Los dados de { $seat } ruedan
+} a escondidas.
+event-took = { $mine ->
+    [seat] Tomas
+   *[none] { $seat } toma
+} { $amount ->
     [one] { $amount } grano
    *[other] { $amount } granos
 } de la bañera.
@@ -47,20 +56,35 @@ event-returned = La bañera se ha quedado vacía. Todos devuelven { $amount ->
    *[other] { $amount } granos
 }.
 event-eye = { $closed ->
-    [one] { $seat }: un ojo cerrado.
-   *[other] { $seat }: los dos ojos cerrados. ¡Buenas noches!
+    [one] { $mine ->
+        [seat] Cierras
+       *[none] { $seat } cierra
+    } un ojo.
+   *[other] { $mine ->
+        [seat] Cierras
+       *[none] { $seat } cierra
+    } también el otro ojo. ¡Buenas noches!
 }
 event-claimed = { $mine ->
     [announcer] Le dices a { $seat }: «Has sacado { $amount }».
     [seat] { $announcer } te dice: «Has sacado { $amount }».
    *[none] { $announcer } le dice a { $seat }: «Has sacado { $amount }».
 }
-event-accepted = { $seat }: «Te creo».
-event-challenged = { $seat }: «¡A ver!» { $faces }: vale { $amount }. { $truthful ->
+event-accepted = { $mine ->
+    [seat] Dices
+   *[none] { $seat } dice
+}: «Te creo».
+event-challenged = { $mine ->
+    [seat] Dices
+   *[none] { $seat } dice
+}: «¡A ver!» { $faces }: vale { $amount }. { $truthful ->
     [yes] Era verdad.
    *[no] ¡Era mentira!
 }
-event-challenged-hidden = { $seat }: «¡A ver!» Valía { $amount }. { $truthful ->
+event-challenged-hidden = { $mine ->
+    [seat] Dices
+   *[none] { $seat } dice
+}: «¡A ver!» Valía { $amount }. { $truthful ->
     [yes] Verdad.
    *[no] ¡Mentira!
 }
@@ -95,7 +119,10 @@ event-paid-hidden = { $mine ->
        *[other] { $amount } granos
     } a { $receiver }.
 }
-event-ended = Ya nadie ve nada. El montón más grande: { $winner }.
+event-ended = Ya nadie ve nada. { $mine ->
+    [winner] Tienes
+   *[none] { $winner } tiene
+} el montón más grande.
 event-series = Se acabó la serie. Arena en total: { $totals }.
 
 choice-take = Llevarte { $sand ->

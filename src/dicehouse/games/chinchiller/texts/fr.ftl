@@ -33,31 +33,55 @@ event-turn = { $blind ->
     [yes] -- { $seat }, les yeux fermés --
    *[no] -- { $seat } --
 }
-event-rolled = { $seat } : { $faces }.
-event-rolled-hidden = { $seat } : les dés roulent, à l’abri des regards.
-event-took = { $seat } : { $amount ->
+event-rolled = { $mine ->
+    [seat] Tu fais
+   *[none] { $seat } fait
+} { $faces }.
+event-rolled-hidden = { $mine ->
+    [seat] Tes dés roulent
+   *[none] Les dés roulent pour { $seat }
+}, à l’abri des regards.
+event-took = { $mine ->
+    [seat] Tu prends
+   *[none] { $seat } prend
+} { $amount ->
     [one] { $amount } grain
    *[other] { $amount } grains
-} pris dans le bac.
+} dans le bac.
 event-returned = Le bac est vide. Tout le monde rend { $amount ->
     [one] { $amount } grain
    *[other] { $amount } grains
 }.
 event-eye = { $closed ->
-    [one] { $seat } : un œil fermé.
-   *[other] { $seat } : les deux yeux fermés. Bonne nuit !
+    [one] { $mine ->
+        [seat] Tu fermes
+       *[none] { $seat } ferme
+    } un œil.
+   *[other] { $mine ->
+        [seat] Tu fermes
+       *[none] { $seat } ferme
+    } aussi l’autre œil. Bonne nuit !
 }
 event-claimed = { $mine ->
     [announcer] Tu annonces à { $seat } : « Tu as fait { $amount }. »
     [seat] { $announcer } t’annonce : « Tu as fait { $amount }. »
    *[none] { $announcer } annonce à { $seat } : « Tu as fait { $amount }. »
 }
-event-accepted = { $seat } : « Je te crois. »
-event-challenged = { $seat } : « Fais voir ! » { $faces } : ça fait { $amount }. { $truthful ->
+event-accepted = { $mine ->
+    [seat] Tu dis
+   *[none] { $seat } dit
+} : « Je te crois. »
+event-challenged = { $mine ->
+    [seat] Tu dis
+   *[none] { $seat } dit
+} : « Fais voir ! » { $faces } : ça fait { $amount }. { $truthful ->
     [yes] C’était la vérité.
    *[no] C’était un mensonge !
 }
-event-challenged-hidden = { $seat } : « Fais voir ! » Ça faisait { $amount }. { $truthful ->
+event-challenged-hidden = { $mine ->
+    [seat] Tu dis
+   *[none] { $seat } dit
+} : « Fais voir ! » Ça faisait { $amount }. { $truthful ->
     [yes] La vérité.
    *[no] Un mensonge !
 }
@@ -92,7 +116,10 @@ event-paid-hidden = { $mine ->
        *[other] { $amount } grains
     } à { $receiver }.
 }
-event-ended = Plus personne n’y voit. Le plus gros tas : { $winner }.
+event-ended = Plus personne n’y voit. { $mine ->
+    [winner] Tu as
+   *[none] { $winner } a
+} le plus gros tas.
 event-series = La série est finie. Sable en tout : { $totals }.
 
 choice-take = Prendre { $sand ->

@@ -33,25 +33,49 @@ event-turn = { $blind ->
     [yes] -- { $seat }, ogen dicht --
    *[no] -- { $seat } --
 }
-event-rolled = { $seat }: { $faces }.
-event-rolled-hidden = { $seat }: dobbelstenen rammelen, uit het zicht.
-event-took = { $seat }: { $amount } zand uit de bak.
+event-rolled = { $mine ->
+    [seat] Jij gooit
+   *[none] { $seat } gooit
+} { $faces }.
+event-rolled-hidden = { $mine ->
+    [seat] Jouw dobbelstenen
+   *[none] De dobbelstenen van { $seat }
+} rammelen, uit het zicht.
+event-took = { $mine ->
+    [seat] Jij pakt
+   *[none] { $seat } pakt
+} { $amount } zand uit de bak.
 event-returned = De bak is leeg. Iedereen geeft { $amount } zand terug.
 event-eye = { $closed ->
-    [one] { $seat }: één oog dicht.
-   *[other] { $seat }: beide ogen dicht. Slaap lekker!
+    [one] { $mine ->
+        [seat] Jij doet
+       *[none] { $seat } doet
+    } één oog dicht.
+   *[other] { $mine ->
+        [seat] Jij doet
+       *[none] { $seat } doet
+    } ook het andere oog dicht. Slaap lekker!
 }
 event-claimed = { $mine ->
     [announcer] Jij zegt tegen { $seat }: ‘Je hebt { $amount } gegooid.’
     [seat] { $announcer } zegt tegen jou: ‘Je hebt { $amount } gegooid.’
    *[none] { $announcer } zegt tegen { $seat }: ‘Je hebt { $amount } gegooid.’
 }
-event-accepted = { $seat }: ‘Dat geloof ik.’
-event-challenged = { $seat }: ‘Laat zien!’ { $faces }: dat is { $amount }. { $truthful ->
+event-accepted = { $mine ->
+    [seat] Jij zegt
+   *[none] { $seat } zegt
+}: ‘Dat geloof ik.’
+event-challenged = { $mine ->
+    [seat] Jij zegt
+   *[none] { $seat } zegt
+}: ‘Laat zien!’ { $faces }: dat is { $amount }. { $truthful ->
     [yes] Het was de waarheid.
    *[no] Het was gelogen!
 }
-event-challenged-hidden = { $seat }: ‘Laat zien!’ Het was { $amount }. { $truthful ->
+event-challenged-hidden = { $mine ->
+    [seat] Jij zegt
+   *[none] { $seat } zegt
+}: ‘Laat zien!’ Het was { $amount }. { $truthful ->
     [yes] De waarheid.
    *[no] Gelogen!
 }
@@ -68,7 +92,10 @@ event-paid-hidden = { $mine ->
     [receiver] { $payer } geeft jou { $amount } zand.
    *[none] { $payer } geeft { $amount } zand aan { $receiver }.
 }
-event-ended = Niemand ziet nog iets. Het meeste zand: { $winner }.
+event-ended = Niemand ziet nog iets. { $mine ->
+    [winner] Jij hebt
+   *[none] { $winner } heeft
+} het meeste zand.
 event-series = De reeks is klaar. Zand in totaal: { $totals }.
 
 choice-take = { $sand } zand pakken

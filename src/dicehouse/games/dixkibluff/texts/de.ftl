@@ -32,18 +32,41 @@ option-faces-help = Mit Kommas getrennt; eine Seite darf mehrmals vorkommen.
 
 error-dixkibluff-no-symbol = Ein DiXe braucht mindestens eine Seite, auf die man wetten kann.
 
-event-round = == Runde { $number }, erste Wette: { $seat } ==
+event-round = == Runde { $number }: { $mine ->
+    [seat] du wettest zuerst
+   *[none] { $seat } wettet zuerst
+} ==
 event-thrown = { $seat }, unter der Hand: { $faces }.
 event-thrown-hidden = { "" }
-event-placed = { $seat }, hingelegt: { $faces }.
-event-placed-hidden = { $seat }: Würfel heimlich hingelegt.
-event-bet = { $seat }: mindestens { $number } x { $symbols }.
+event-placed = { $mine ->
+    [seat] Du legst
+   *[none] { $seat } legt
+} { $faces }.
+event-placed-hidden = { $mine ->
+    [seat] Du legst
+   *[none] { $seat } legt
+} heimlich Würfel hin.
+event-bet = { $mine ->
+    [seat] Du wettest
+   *[none] { $seat } wettet
+}: mindestens { $number } x { $symbols }.
 event-passed = { "" }
-event-doubted = { $seat } zu { $bettor }: „Bluff!“
-event-called = { $seat } zu { $bettor }: „DiXe!“
+event-doubted = { $mine ->
+    [seat] Du sagst zu { $bettor }
+    [bettor] { $seat } sagt zu dir
+   *[none] { $seat } sagt zu { $bettor }
+}: „Bluff!“
+event-called = { $mine ->
+    [seat] Du sagst zu { $bettor }
+    [bettor] { $seat } sagt zu dir
+   *[none] { $seat } sagt zu { $bettor }
+}: „DiXe!“
 event-shown = Hände hoch! Die Wette: { $number } x { $symbols }. Gezählt, Figuren inklusive: { $counts }.{ $hands }
-event-discarded = { $seat }: ein Würfel weg, { $left ->
-    [0] der letzte.
+event-discarded = { $mine ->
+    [seat] Du verlierst
+   *[none] { $seat } verliert
+} einen Würfel, { $left ->
+    [0] den letzten.
    *[other] noch { $left } übrig.
 }
 event-gave = Volltreffer! { $mine ->
@@ -51,8 +74,14 @@ event-gave = Volltreffer! { $mine ->
     [receiver] { $giver } gibt dir einen Würfel.
    *[none] { $giver } gibt { $receiver } einen Würfel.
 }
-event-out = { $seat }: raus aus dem Spiel.
-event-won = { $seat }: die letzten Würfel am Tisch!
+event-out = { $mine ->
+    [seat] Du bist
+   *[none] { $seat } ist
+} raus.
+event-won = { $mine ->
+    [seat] Du hast
+   *[none] { $seat } hat
+} die letzten Würfel am Tisch!
 
 choice-place = { $face } hinlegen
 choice-bet = Wetten: { $number } x { $symbols }

@@ -32,17 +32,40 @@ option-faces-help = Between commas; a face may come more than once.
 
 error-dixkibluff-no-symbol = A DiXe needs at least one face that can be bet on.
 
-event-round = == Round { $number }, first bet: { $seat } ==
+event-round = == Round { $number }: { $mine ->
+    [seat] you bet first
+   *[none] { $seat } bets first
+} ==
 event-thrown = { $seat }, under the hand: { $faces }.
 event-thrown-hidden = { "" }
-event-placed = { $seat }, placed: { $faces }.
-event-placed-hidden = { $seat }: dice placed in secret.
-event-bet = { $seat }: at least { $number } x { $symbols }.
+event-placed = { $mine ->
+    [seat] You lay
+   *[none] { $seat } lays
+} { $faces }.
+event-placed-hidden = { $mine ->
+    [seat] You lay
+   *[none] { $seat } lays
+} dice in secret.
+event-bet = { $mine ->
+    [seat] You bet
+   *[none] { $seat } bets
+}: at least { $number } x { $symbols }.
 event-passed = { "" }
-event-doubted = { $seat } to { $bettor }: “Bluff!”
-event-called = { $seat } to { $bettor }: “DiXe!”
+event-doubted = { $mine ->
+    [seat] You say to { $bettor }
+    [bettor] { $seat } says to you
+   *[none] { $seat } says to { $bettor }
+}: “Bluff!”
+event-called = { $mine ->
+    [seat] You say to { $bettor }
+    [bettor] { $seat } says to you
+   *[none] { $seat } says to { $bettor }
+}: “DiXe!”
 event-shown = Hands up! The bet: { $number } x { $symbols }. Counted, figures included: { $counts }.{ $hands }
-event-discarded = { $seat }: one die gone, { $left ->
+event-discarded = { $mine ->
+    [seat] You lose
+   *[none] { $seat } loses
+} a die, { $left ->
     [0] the last one.
    *[other] { $left } left.
 }
@@ -51,8 +74,14 @@ event-gave = Exactly! { $mine ->
     [receiver] { $giver } gives you a die.
    *[none] { $giver } gives { $receiver } a die.
 }
-event-out = { $seat }: out of the game.
-event-won = { $seat }: the last with dice!
+event-out = { $mine ->
+    [seat] You are
+   *[none] { $seat } is
+} out of the game.
+event-won = { $mine ->
+    [seat] You are
+   *[none] { $seat } is
+} the last with dice!
 
 choice-place = Place { $face }
 choice-bet = Bet { $number } x { $symbols }

@@ -32,17 +32,40 @@ option-faces-help = Separadas por comas; una cara puede repetirse.
 
 error-dixkibluff-no-symbol = Un DiXe necesita al menos una cara por la que se pueda apostar.
 
-event-round = == Ronda { $number }, primera apuesta: { $seat } ==
+event-round = == Ronda { $number }: { $mine ->
+    [seat] apuestas primero
+   *[none] { $seat } apuesta primero
+} ==
 event-thrown = { $seat }, bajo la mano: { $faces }.
 event-thrown-hidden = { "" }
-event-placed = { $seat }, dados colocados: { $faces }.
-event-placed-hidden = { $seat }: dados colocados en secreto.
-event-bet = { $seat }: al menos { $number } x { $symbols }.
+event-placed = { $mine ->
+    [seat] Colocas
+   *[none] { $seat } coloca
+} { $faces }.
+event-placed-hidden = { $mine ->
+    [seat] Colocas
+   *[none] { $seat } coloca
+} dados en secreto.
+event-bet = { $mine ->
+    [seat] Apuestas
+   *[none] { $seat } apuesta
+}: al menos { $number } x { $symbols }.
 event-passed = { "" }
-event-doubted = { $seat } a { $bettor }: «¡Farol!»
-event-called = { $seat } a { $bettor }: «DiXe!»
+event-doubted = { $mine ->
+    [seat] Le dices a { $bettor }
+    [bettor] { $seat } te dice
+   *[none] { $seat } le dice a { $bettor }
+}: «¡Farol!»
+event-called = { $mine ->
+    [seat] Le dices a { $bettor }
+    [bettor] { $seat } te dice
+   *[none] { $seat } le dice a { $bettor }
+}: «DiXe!»
 event-shown = ¡Manos arriba! La apuesta: { $number } x { $symbols }. Recuento, figuras incluidas: { $counts }.{ $hands }
-event-discarded = { $seat }: un dado menos, { $left ->
+event-discarded = { $mine ->
+    [seat] Pierdes
+   *[none] { $seat } pierde
+} un dado, { $left ->
     [0] y era el último.
     [one] queda { $left }.
    *[other] quedan { $left }.
@@ -52,8 +75,14 @@ event-gave = ¡Clavado! { $mine ->
     [receiver] { $giver } te da un dado.
    *[none] { $giver } le da un dado a { $receiver }.
 }
-event-out = { $seat }: fuera del juego.
-event-won = { $seat }: ¡los últimos dados de la mesa!
+event-out = { $mine ->
+    [seat] Quedas
+   *[none] { $seat } queda
+} fuera del juego.
+event-won = ¡{ $mine ->
+    [seat] Tienes
+   *[none] { $seat } tiene
+} los últimos dados de la mesa!
 
 choice-place = Colocar { $face }
 choice-bet = Apostar { $number } x { $symbols }

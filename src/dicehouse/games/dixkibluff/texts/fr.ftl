@@ -32,17 +32,40 @@ option-faces-help = Séparées par des virgules ; une face peut revenir plusie
 
 error-dixkibluff-no-symbol = Un DiXe a besoin d’au moins une face sur laquelle parier.
 
-event-round = == Manche { $number }, premier pari : { $seat } ==
+event-round = == Manche { $number } : { $mine ->
+    [seat] tu paries en premier
+   *[none] { $seat } parie en premier
+} ==
 event-thrown = { $seat }, sous la main : { $faces }.
 event-thrown-hidden = { "" }
-event-placed = { $seat }, dés posés : { $faces }.
-event-placed-hidden = { $seat } : des dés posés en secret.
-event-bet = { $seat } : au moins { $number } x { $symbols }.
+event-placed = { $mine ->
+    [seat] Tu poses
+   *[none] { $seat } pose
+} { $faces }.
+event-placed-hidden = { $mine ->
+    [seat] Tu poses
+   *[none] { $seat } pose
+} des dés en secret.
+event-bet = { $mine ->
+    [seat] Tu paries
+   *[none] { $seat } parie
+} : au moins { $number } x { $symbols }.
 event-passed = { "" }
-event-doubted = { $seat } à { $bettor } : « Bluff ! »
-event-called = { $seat } à { $bettor } : « DiXe! »
+event-doubted = { $mine ->
+    [seat] Tu dis à { $bettor }
+    [bettor] { $seat } te dit
+   *[none] { $seat } dit à { $bettor }
+} : « Bluff ! »
+event-called = { $mine ->
+    [seat] Tu dis à { $bettor }
+    [bettor] { $seat } te dit
+   *[none] { $seat } dit à { $bettor }
+} : « DiXe! »
 event-shown = On lève les mains ! Le pari : { $number } x { $symbols }. Le compte, figures comprises : { $counts }.{ $hands }
-event-discarded = { $seat } : un dé en moins, { $left ->
+event-discarded = { $mine ->
+    [seat] Tu perds
+   *[none] { $seat } perd
+} un dé, { $left ->
     [0] c’était le dernier.
    *[other] il en reste { $left }.
 }
@@ -51,8 +74,14 @@ event-gave = Pile ! { $mine ->
     [receiver] { $giver } te donne un dé.
    *[none] { $giver } donne un dé à { $receiver }.
 }
-event-out = { $seat } : hors jeu.
-event-won = { $seat } : les derniers dés de la table !
+event-out = { $mine ->
+    [seat] Tu es
+   *[none] { $seat } est
+} hors jeu.
+event-won = { $mine ->
+    [seat] Tu as
+   *[none] { $seat } a
+} les derniers dés de la table !
 
 choice-place = Poser { $face }
 choice-bet = Parier { $number } x { $symbols }

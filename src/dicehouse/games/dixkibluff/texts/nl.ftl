@@ -32,17 +32,40 @@ option-faces-help = Met komma’s ertussen; een kant mag vaker voorkomen.
 
 error-dixkibluff-no-symbol = Een DiXe heeft minstens één kant nodig waarop je kunt bieden.
 
-event-round = == Ronde { $number }, eerste bod: { $seat } ==
+event-round = == Ronde { $number }: { $mine ->
+    [seat] jij biedt eerst
+   *[none] { $seat } biedt eerst
+} ==
 event-thrown = { $seat }, onder de hand: { $faces }.
 event-thrown-hidden = { "" }
-event-placed = { $seat }, neergelegd: { $faces }.
-event-placed-hidden = { $seat }: stenen stiekem neergelegd.
-event-bet = { $seat }: minstens { $number } x { $symbols }.
+event-placed = { $mine ->
+    [seat] Jij legt
+   *[none] { $seat } legt
+} { $faces } neer.
+event-placed-hidden = { $mine ->
+    [seat] Jij legt
+   *[none] { $seat } legt
+} stiekem stenen neer.
+event-bet = { $mine ->
+    [seat] Jij biedt
+   *[none] { $seat } biedt
+}: minstens { $number } x { $symbols }.
 event-passed = { "" }
-event-doubted = { $seat } tegen { $bettor }: ‘Bluf!’
-event-called = { $seat } tegen { $bettor }: ‘DiXe!’
+event-doubted = { $mine ->
+    [seat] Jij zegt tegen { $bettor }
+    [bettor] { $seat } zegt tegen jou
+   *[none] { $seat } zegt tegen { $bettor }
+}: ‘Bluf!’
+event-called = { $mine ->
+    [seat] Jij zegt tegen { $bettor }
+    [bettor] { $seat } zegt tegen jou
+   *[none] { $seat } zegt tegen { $bettor }
+}: ‘DiXe!’
 event-shown = Handen omhoog! Het bod: { $number } x { $symbols }. Geteld, figuren meegerekend: { $counts }.{ $hands }
-event-discarded = { $seat }: een steen kwijt, { $left ->
+event-discarded = { $mine ->
+    [seat] Jij verliest
+   *[none] { $seat } verliest
+} een steen, { $left ->
     [0] de laatste.
    *[other] nog { $left } over.
 }
@@ -51,8 +74,14 @@ event-gave = Precies goed! { $mine ->
     [receiver] { $giver } geeft jou een steen.
    *[none] { $giver } geeft { $receiver } een steen.
 }
-event-out = { $seat }: uit het spel.
-event-won = { $seat }: de laatste stenen op tafel!
+event-out = { $mine ->
+    [seat] Jij ligt
+   *[none] { $seat } ligt
+} uit het spel.
+event-won = { $mine ->
+    [seat] Jij hebt
+   *[none] { $seat } heeft
+} de laatste stenen op tafel!
 
 choice-place = { $face } neerleggen
 choice-bet = Bieden: { $number } x { $symbols }

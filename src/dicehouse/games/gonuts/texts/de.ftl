@@ -50,22 +50,37 @@ option-houses = Häuser auf dem Hundewürfel
 option-houses-help = So viele Seiten eines Hundewürfels zeigen ein Haus.
 
 event-turn = -- { $seat } --
-event-rolled = { $seat }: { $faces }. Beute: { $points ->
+event-rolled = { $mine ->
+    [seat] Du wirfst
+   *[none] { $seat } wirft
+} { $faces }. Beute: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-event-allback = { $seat }: Der letzte Würfel war eine Eichel. Alle fünf sind wieder da!
-event-allcars = { $seat }: lauter Autos. { $lost ->
+event-allback = { $mine ->
+    [seat] Dein letzter Würfel
+   *[none] Der letzte Würfel von { $seat }
+} ist eine Eichel. Alle fünf sind wieder da!
+event-allcars = { $mine ->
+    [seat] Du wirfst
+   *[none] { $seat } wirft
+} lauter Autos. { $lost ->
     [0] Der Zug ist vorbei.
     [one] Der Zug ist vorbei, ein Punkt ist futsch.
    *[other] Der Zug ist vorbei, { $lost } Punkte sind futsch.
 }
-event-gonuts = { $seat }: lauter Hörnchen. GO NUTS!{ $lost ->
+event-gonuts = { $mine ->
+    [seat] Du wirfst
+   *[none] { $seat } wirft
+} lauter Hörnchen. GO NUTS!{ $lost ->
     [0] { "" }
     [one] {" "}(Ein Punkt ist futsch.)
    *[other] {" "}({ $lost } Punkte sind futsch.)
 }
-event-shook = { $seat }: { $faces }. Bisher { $acorns ->
+event-shook = { $mine ->
+    [seat] Du schüttelst
+   *[none] { $seat } schüttelt
+} { $faces }. Bisher { $acorns ->
     [one] eine Eichel
    *[other] { $acorns } Eicheln
 }.
@@ -73,12 +88,18 @@ event-dogs = { $barkedCount ->
     [0] Noch kein Hund: { $seats }.
    *[other] { $barked }: Wuff, wuff, wuff!
 }
-event-banked = { $seat }: { $points ->
+event-banked = { $mine ->
+    [seat] Du sicherst
+   *[none] { $seat } sichert
+} { $points ->
     [0] nichts
-    [one] ein Punkt
+    [one] einen Punkt
    *[other] { $points } Punkte
-} gesichert, { $total } insgesamt.
-event-won = { $seat }: { $total } Punkte und damit gewonnen!
+}, das macht { $total }.
+event-won = { $mine ->
+    [seat] Du gewinnst
+   *[none] { $seat } gewinnt
+} mit { $total } Punkten!
 
 choice-roll = { $dice ->
     [one] Den letzten Würfel werfen

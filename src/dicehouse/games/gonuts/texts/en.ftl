@@ -50,22 +50,37 @@ option-houses = Houses on the dog die
 option-houses-help = Faces of a dog die that show a house.
 
 event-turn = -- { $seat } --
-event-rolled = { $seat }: { $faces }. { $points ->
+event-rolled = { $mine ->
+    [seat] You roll
+   *[none] { $seat } rolls
+} { $faces }. { $points ->
     [one] One point
    *[other] { $points } points
 } in hand.
-event-allback = { $seat }: the last die was an acorn. All five dice are back!
-event-allcars = { $seat }: nothing but cars. { $lost ->
+event-allback = { $mine ->
+    [seat] Your last die
+   *[none] The last die of { $seat }
+} is an acorn. All five dice are back!
+event-allcars = { $mine ->
+    [seat] You roll
+   *[none] { $seat } rolls
+} nothing but cars. { $lost ->
     [0] The turn is over.
     [one] The turn is over, one point is gone.
    *[other] The turn is over, { $lost } points are gone.
 }
-event-gonuts = { $lost ->
-    [0] { $seat }: nothing but squirrels. GO NUTS!
-    [one] { $seat }: nothing but squirrels. GO NUTS! (One point is gone.)
-   *[other] { $seat }: nothing but squirrels. GO NUTS! ({ $lost } points are gone.)
+event-gonuts = { $mine ->
+    [seat] You roll
+   *[none] { $seat } rolls
+} nothing but squirrels. GO NUTS!{ $lost ->
+    [0] { "" }
+    [one] {" "}(One point is gone.)
+   *[other] {" "}({ $lost } points are gone.)
 }
-event-shook = { $seat }: { $faces }. { $acorns ->
+event-shook = { $mine ->
+    [seat] You shake
+   *[none] { $seat } shakes
+} { $faces }. { $acorns ->
     [one] One acorn
    *[other] { $acorns } acorns
 } so far.
@@ -73,12 +88,18 @@ event-dogs = { $barkedCount ->
     [0] Still no dog: { $seats }.
    *[other] { $barked }: woof, woof, woof!
 }
-event-banked = { $seat }: { $points ->
+event-banked = { $mine ->
+    [seat] You bank
+   *[none] { $seat } banks
+} { $points ->
     [0] nothing
     [one] one point
    *[other] { $points } points
-} banked, { $total } in all.
-event-won = { $seat }: { $total } points, and the win!
+}, for a total of { $total }.
+event-won = { $mine ->
+    [seat] You win
+   *[none] { $seat } wins
+} with { $total } points!
 
 choice-roll = Roll { $dice ->
     [one] the last die

@@ -50,22 +50,37 @@ option-houses = Casas en el dado de perro
 option-houses-help = Caras de un dado de perro que muestran una casa.
 
 event-turn = -- { $seat } --
-event-rolled = { $seat }: { $faces }. { $points ->
+event-rolled = { $mine ->
+    [seat] Sacas
+   *[none] { $seat } saca
+} { $faces }. { $points ->
     [one] Un punto
    *[other] { $points } puntos
 } en mano.
-event-allback = { $seat }: bellota con el último dado. ¡Vuelven los cinco!
-event-allcars = { $seat }: solo coches. { $lost ->
+event-allback = { $mine ->
+    [seat] Sacas
+   *[none] { $seat } saca
+} bellota con el último dado. ¡Vuelven los cinco!
+event-allcars = { $mine ->
+    [seat] Sacas
+   *[none] { $seat } saca
+} solo coches. { $lost ->
     [0] Fin del turno.
     [one] Fin del turno, y adiós a un punto.
    *[other] Fin del turno, y adiós a { $lost } puntos.
 }
-event-gonuts = { $lost ->
-    [0] { $seat }: solo ardillas. ¡GO NUTS!
-    [one] { $seat }: solo ardillas. ¡GO NUTS! (Adiós a un punto.)
-   *[other] { $seat }: solo ardillas. ¡GO NUTS! (Adiós a { $lost } puntos.)
+event-gonuts = { $mine ->
+    [seat] Sacas
+   *[none] { $seat } saca
+} solo ardillas. ¡GO NUTS!{ $lost ->
+    [0] { "" }
+    [one] {" "}(Adiós a un punto.)
+   *[other] {" "}(Adiós a { $lost } puntos.)
 }
-event-shook = { $seat }: { $faces }. { $acorns ->
+event-shook = { $mine ->
+    [seat] Sacas
+   *[none] { $seat } saca
+} { $faces }. { $acorns ->
     [one] Una bellota
    *[other] { $acorns } bellotas
 } por ahora.
@@ -73,12 +88,23 @@ event-dogs = { $barkedCount ->
     [0] Aún sin perro: { $seats }.
    *[other] { $barked }: ¡guau, guau, guau!
 }
-event-banked = { $seat }: { $points ->
-    [0] nada guardado
-    [one] un punto guardado
-   *[other] { $points } puntos guardados
-}, { $total } en total.
-event-won = { $seat }: { $total } puntos, ¡y la victoria!
+event-banked = { $points ->
+    [0] { $mine ->
+        [seat] No guardas
+       *[none] { $seat } no guarda
+    } nada, { $total } en total.
+   *[other] { $mine ->
+        [seat] Guardas
+       *[none] { $seat } guarda
+    } { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }, { $total } en total.
+}
+event-won = ¡{ $mine ->
+    [seat] Ganas
+   *[none] { $seat } gana
+} con { $total } puntos!
 
 choice-roll = Tirar { $dice ->
     [one] el último dado

@@ -50,22 +50,37 @@ option-houses = Maisons sur le dé chien
 option-houses-help = Faces d’un dé chien qui montrent une maison.
 
 event-turn = -- { $seat } --
-event-rolled = { $seat } : { $faces }. { $points ->
+event-rolled = { $mine ->
+    [seat] Tu fais
+   *[none] { $seat } fait
+} { $faces }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en main.
-event-allback = { $seat } : un gland avec le dernier dé. Les cinq dés reviennent !
-event-allcars = { $seat } : rien que des voitures. { $lost ->
+event-allback = { $mine ->
+    [seat] Tu fais
+   *[none] { $seat } fait
+} un gland avec le dernier dé. Les cinq dés reviennent !
+event-allcars = { $mine ->
+    [seat] Tu ne fais
+   *[none] { $seat } ne fait
+} que des voitures. { $lost ->
     [0] Le tour est fini.
     [one] Le tour est fini, un point s’envole.
    *[other] Le tour est fini, { $lost } points s’envolent.
 }
-event-gonuts = { $lost ->
-    [0] { $seat } : rien que des écureuils. GO NUTS!
-    [one] { $seat } : rien que des écureuils. GO NUTS! (Un point s’envole.)
-   *[other] { $seat } : rien que des écureuils. GO NUTS! ({ $lost } points s’envolent.)
+event-gonuts = { $mine ->
+    [seat] Tu ne fais
+   *[none] { $seat } ne fait
+} que des écureuils. GO NUTS!{ $lost ->
+    [0] { "" }
+    [one] {" "}(Un point s’envole.)
+   *[other] {" "}({ $lost } points s’envolent.)
 }
-event-shook = { $seat } : { $faces }. { $acorns ->
+event-shook = { $mine ->
+    [seat] Tu secoues
+   *[none] { $seat } secoue
+} { $faces }. { $acorns ->
     [one] { $acorns } gland
    *[other] { $acorns } glands
 } pour l’instant.
@@ -73,12 +88,23 @@ event-dogs = { $barkedCount ->
     [0] Toujours pas de chien : { $seats }.
    *[other] { $barked } : ouaf, ouaf, ouaf !
 }
-event-banked = { $seat } : { $points ->
-    [0] rien
-    [one] { $points } point
-   *[other] { $points } points
-} à l’abri, { $total } en tout.
-event-won = { $seat } : { $total } points, et la victoire !
+event-banked = { $points ->
+    [0] { $mine ->
+        [seat] Tu ne mets
+       *[none] { $seat } ne met
+    } rien à l’abri, { $total } en tout.
+   *[other] { $mine ->
+        [seat] Tu mets
+       *[none] { $seat } met
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à l’abri, { $total } en tout.
+}
+event-won = { $mine ->
+    [seat] Tu gagnes
+   *[none] { $seat } gagne
+} avec { $total } points !
 
 choice-roll = Lancer { $dice ->
     [one] le dernier dé

@@ -50,22 +50,37 @@ option-houses = Huizen op de hondensteen
 option-houses-help = Zoveel kanten van een hondensteen tonen een huis.
 
 event-turn = -- { $seat } --
-event-rolled = { $seat }: { $faces }. Buit: { $points ->
+event-rolled = { $mine ->
+    [seat] Jij gooit
+   *[none] { $seat } gooit
+} { $faces }. Buit: { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
-event-allback = { $seat }: de laatste steen was een eikel. Alle vijf zijn terug!
-event-allcars = { $seat }: alleen maar auto’s. { $lost ->
+event-allback = { $mine ->
+    [seat] Jouw laatste steen
+   *[none] De laatste steen van { $seat }
+} is een eikel. Alle vijf zijn terug!
+event-allcars = { $mine ->
+    [seat] Jij gooit
+   *[none] { $seat } gooit
+} alleen maar auto’s. { $lost ->
     [0] De beurt is voorbij.
     [one] De beurt is voorbij, één punt foetsie.
    *[other] De beurt is voorbij, { $lost } punten foetsie.
 }
-event-gonuts = { $seat }: alleen maar eekhoorns. GO NUTS!{ $lost ->
+event-gonuts = { $mine ->
+    [seat] Jij gooit
+   *[none] { $seat } gooit
+} alleen maar eekhoorns. GO NUTS!{ $lost ->
     [0] { "" }
     [one] {" "}(Eén punt foetsie.)
    *[other] {" "}({ $lost } punten foetsie.)
 }
-event-shook = { $seat }: { $faces }. Tot nu toe { $acorns ->
+event-shook = { $mine ->
+    [seat] Jij schudt
+   *[none] { $seat } schudt
+} { $faces }. Tot nu toe { $acorns ->
     [one] één eikel
    *[other] { $acorns } eikels
 }.
@@ -73,12 +88,18 @@ event-dogs = { $barkedCount ->
     [0] Nog geen hond: { $seats }.
    *[other] { $barked }: woef, woef, woef!
 }
-event-banked = { $seat }: { $points ->
+event-banked = { $mine ->
+    [seat] Jij stelt
+   *[none] { $seat } stelt
+} { $points ->
     [0] niets
     [one] één punt
    *[other] { $points } punten
-} veiliggesteld, { $total } in totaal.
-event-won = { $seat }: { $total } punten en dus gewonnen!
+} veilig, { $total } in totaal.
+event-won = { $mine ->
+    [seat] Jij wint
+   *[none] { $seat } wint
+} met { $total } punten!
 
 choice-roll = { $dice ->
     [one] De laatste steen gooien
