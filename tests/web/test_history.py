@@ -2,10 +2,12 @@
 
 import json
 
+from playwright.sync_api import expect
 from websockets.sync.client import connect
 
 from dicehouse.server.protocol import VERSION
 from web.conftest import PHONE, House, Welcome
+from web.playing import by_click, offer, settle
 
 
 def talk(house: House, table: str, words: int) -> None:
@@ -40,3 +42,19 @@ def test_what_was_before_is_shown_page_by_page(house: House, welcome: Welcome) -
     assert more.count() == 0
     texts = [text.split()[-1] for text in shown.all_inner_texts()]
     assert texts == [str(word) for word in range(180)]
+
+
+def test_a_turn_names_its_player_once_and_bots_are_not_talked_to(welcome: Welcome) -> None:
+    visitor = welcome()
+    visitor.sit("gonuts", [{}, {"kind": "bot", "level": "regular"}], {"first": "0", "target": 30})
+    settle(visitor.page)
+    by_click(visitor.page, offer("bank"))
+    settle(visitor.page)
+    log = visitor.page.locator("aside .talk")
+    lines = log.locator("li.turn, li.event").all_inner_texts()
+    assert lines[lines.index("Hazel") - 1].startswith("You bank ")  # nothing has said yet who: a whole sentence
+    told = lines[lines.index("Hazel") + 1 :]
+    assert told[told.index("You") + 1].startswith("roll ")
+    assert told[0].startswith("rolls ")
+    assert not any(line.startswith(("Hazel ", "You ")) for line in told)
+    expect(log.get_by_label("Say something")).to_have_count(0)

@@ -79,7 +79,8 @@ def test_the_focused_button_does_it_with_enter_again_and_again(welcome: Welcome)
 
 def test_letters_are_letters_where_somebody_types_and_when_switched_off(welcome: Welcome) -> None:
     visitor = welcome()
-    visitor.sit("gonuts", opponents("gonuts"), SHORT["gonuts"])
+    table = visitor.sit("gonuts", [{}, {}], SHORT["gonuts"])
+    visitor.house.ask("POST", f"/tables/{table}/seats", {"name": "Bob"})  # somebody to talk to
     page = visitor.page
     settle(page)
     before = page.locator("[data-number]").get_attribute("data-number")

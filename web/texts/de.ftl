@@ -36,6 +36,7 @@ web-wins = Gewonnene Partien
 
 web-history = Was bisher geschah
 web-history-empty = Noch ist nichts passiert. Sag hallo!
+web-history-none = Noch ist nichts passiert.
 web-history-earlier = Zeig, was davor war
 web-say-something = Sag etwas
 web-send = Senden

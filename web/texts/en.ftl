@@ -36,6 +36,7 @@ web-wins = Games won
 
 web-history = What happened so far
 web-history-empty = Nothing has happened yet. Say hello!
+web-history-none = Nothing has happened yet.
 web-history-earlier = Show what was before
 web-say-something = Say something
 web-send = Send

@@ -36,6 +36,7 @@ web-wins = Partidas ganadas
 
 web-history = Lo que ha pasado
 web-history-empty = Aún no ha pasado nada. ¡Saluda!
+web-history-none = Todavía no ha pasado nada.
 web-history-earlier = Ver lo anterior
 web-say-something = Di algo
 web-send = Enviar

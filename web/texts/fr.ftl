@@ -36,6 +36,7 @@ web-wins = Parties gagnées
 
 web-history = Ce qui s’est passé
 web-history-empty = Il ne s’est encore rien passé. Dis bonjour !
+web-history-none = Rien ne s’est encore passé.
 web-history-earlier = Voir ce qui précède
 web-say-something = Dis quelque chose
 web-send = Envoyer

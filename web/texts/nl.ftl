@@ -36,6 +36,7 @@ web-wins = Gewonnen potjes
 
 web-history = Wat er is gebeurd
 web-history-empty = Er is nog niets gebeurd. Zeg eens hallo!
+web-history-none = Er is nog niets gebeurd.
 web-history-earlier = Toon wat eraan voorafging
 web-say-something = Zeg iets
 web-send = Versturen
