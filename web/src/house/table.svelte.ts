@@ -47,6 +47,8 @@ export type Pace = (event: Item) => number;
 const HURRY = 4;
 const TEMPOS = { calm: 1, quick: 0.5, instant: 0 };
 const REACTION_SHOWN = 2600;
+/** So many reactions stay in the history. */
+const MOST_REACTED = 50;
 /** After a lost connection, so many missed entries are still played; more are only told. */
 const MOST_PLAYED = 12;
 
@@ -62,6 +64,8 @@ export class TableStore {
   played: Item[] = $state.raw([]);
   history: Happened[] = $state.raw([]);
   reactions: { id: number; seat: number; reaction: Reaction }[] = $state([]);
+  /** The latest of them, each after the entry that was told before. */
+  reacted: { id: number; after: number; seat: number; reaction: Reaction }[] = $state.raw([]);
   muted: number[] = $state.raw([]);
   next = $state("");
   /** The last thing the house refused; the page shows it for a while. */
@@ -373,6 +377,8 @@ export class TableStore {
   private show(seat: number, reaction: Reaction): void {
     const id = ++this.reactionNumber;
     this.reactions.push({ id, seat, reaction });
+    const after = this.history.at(-1)?.number ?? 0;
+    this.reacted = [...this.reacted, { id, after, seat, reaction }].slice(-MOST_REACTED);
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), REACTION_SHOWN);
   }
 
