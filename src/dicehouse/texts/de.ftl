@@ -200,6 +200,7 @@ error-record-move = Zeile { $line } der Aufzeichnung kann in dieser Partie nicht
 error-record-events = Zeile { $line } der Aufzeichnung behauptet { $told }, nach den Regeln ist es { $right }.
 error-record-outcome = Zeile { $line } der Aufzeichnung nennt ein anderes Ergebnis, als die Partie hatte.
 error-record-after-end = In Zeile { $line } geht die Aufzeichnung weiter, obwohl die Partie vorbei ist.
+error-record-not-over = Die aufgezeichnete Partie ist noch nicht zu Ende.
 error-record-name = Ein Name hat 1 bis { $high } druckbare Zeichen.
 error-record-names = Namen: { $names }, Plätze: { $players }. Das passt nicht zusammen.
 error-dice-script-empty = Im Skript steht kein Wurf mehr, gebraucht wird aber { $due }.

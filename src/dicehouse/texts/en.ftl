@@ -200,6 +200,7 @@ error-record-move = Line { $line } of the record cannot happen in this game: { $
 error-record-events = Line { $line } of the record tells of { $told }, but by the rules it is { $right }.
 error-record-outcome = Line { $line } of the record tells another result than the game had.
 error-record-after-end = Line { $line } of the record goes on after the game is over.
+error-record-not-over = The game of the record is not over yet.
 error-record-name = A name has 1 to { $high } printable characters.
 error-record-names = Players: { $players }, but names: { $names }.
 error-dice-script-empty = The script has no roll left, but { $due } are due.

@@ -200,6 +200,7 @@ error-record-move = La línea { $line } del registro es imposible en esta partid
 error-record-events = La línea { $line } del registro cuenta { $told }, pero según las reglas es { $right }.
 error-record-outcome = La línea { $line } del registro da un resultado distinto del de la partida.
 error-record-after-end = La línea { $line } del registro sigue cuando la partida ya ha terminado.
+error-record-not-over = La partida del registro aún no ha terminado.
 error-record-name = Un nombre tiene de 1 a { $high } caracteres imprimibles.
 error-record-names = Nombres: { $names }, sitios: { $players }. No cuadra.
 error-dice-script-empty = Al guion no le quedan tiradas, pero falta { $due }.

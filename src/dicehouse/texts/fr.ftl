@@ -200,6 +200,7 @@ error-record-move = La ligne { $line } de l’enregistrement est impossible dans
 error-record-events = La ligne { $line } de l’enregistrement raconte { $told }, mais d’après les règles c’est { $right }.
 error-record-outcome = La ligne { $line } de l’enregistrement donne un autre résultat que la partie.
 error-record-after-end = La ligne { $line } de l’enregistrement continue alors que la partie est finie.
+error-record-not-over = La partie enregistrée n’est pas encore finie.
 error-record-name = Un nom fait de 1 à { $high } caractères imprimables.
 error-record-names = Noms : { $names }, places : { $players }. Le compte n’y est pas.
 error-dice-script-empty = Le script n’a plus de lancer, mais il faut encore { $due }.

@@ -200,6 +200,7 @@ error-record-move = Regel { $line } van het verslag kan in dit potje niet gebeur
 error-record-events = Regel { $line } van het verslag beweert { $told }, maar volgens de spelregels is het { $right }.
 error-record-outcome = Regel { $line } van het verslag noemt een andere uitslag dan het potje had.
 error-record-after-end = Bij regel { $line } gaat het verslag door terwijl het potje al is afgelopen.
+error-record-not-over = Het opgenomen spel is nog niet afgelopen.
 error-record-name = Een naam heeft 1 tot en met { $high } afdrukbare tekens.
 error-record-names = Namen: { $names }, plaatsen: { $players }. Dat klopt niet met elkaar.
 error-dice-script-empty = In het script staat geen worp meer, maar { $due } moet nog.

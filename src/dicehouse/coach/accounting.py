@@ -1,0 +1,205 @@
+"""The accounting of a game: luck of dice, cost of decisions, and what others changed, for every seat.
+
+The chance of a seat is the value of the position to it, by what it knew then: its views, and a memory of the events
+that it could see. From one step to the next the chance changes for one of four reasons, and the changes add up:
+
+    start + luck + decisions + others + slack = result
+
+- luck: dice that the seat saw land. The chance before a roll is the mean over all ways in which it can land.
+- decisions: the value of the action that the seat took, less that of its best one; never above 0.
+- others: what other seats did, what dice did unseen, what an action disclosed, and who was faster in a race.
+- slack: what the evaluator itself does not add up to: rounding where values are exact, else its own estimates.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from dicehouse import games
+from dicehouse.bots import evaluator
+from dicehouse.core.errors import RecordError
+from dicehouse.core.game import AnyGame
+from dicehouse.core.play import Transition
+from dicehouse.core.record import Record
+from dicehouse.kit.bot import Candidate
+from dicehouse.kit.evaluator import Evaluator, Measure, Memory
+
+Progress = Callable[[float], None]
+"""Called with the share that is done, from 0 to 1."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A choice that a seat had, and what it did."""
+
+    seat: int
+    played: str
+    best: str
+    """The action of the highest value; where several share it, the one that was played, if it is among them."""
+    cost: float
+    """How much lower the value of the action is than that of the best one."""
+    candidates: tuple[tuple[str, float, float], ...]
+    """Action, value, and how often best play takes it; best first."""
+
+
+class ReviewedStep(msgspec.Struct, frozen=True):
+    """One step of the game, and what it changed."""
+
+    seat: int | None
+    """The seat that acted; None for a roll."""
+    text: str
+    """The action, or the faces of the roll."""
+    chances: tuple[float, ...]
+    """By seat: the value of the position after this step, by what the seat knew."""
+    luck: tuple[float | None, ...]
+    """By seat: what a roll changed; None where the seat did not see it land, and for actions."""
+    decision: Decision | None = None
+    """Where the seat had more than one choice."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """The sums of one seat over the whole game."""
+
+    start: float
+    luck: float
+    decisions: float
+    others: float
+    slack: float
+    result: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The accounting of one game."""
+
+    game: str
+    options: dict[str, Any]
+    measure: Measure
+    exact: bool
+    finished: bool
+    """Whether the game is over; else `result` is the chance at the last step."""
+    start: tuple[float, ...]
+    steps: tuple[ReviewedStep, ...]
+    accounts: tuple[Account, ...]
+
+
+class _Sums:
+    """The running account of one seat."""
+
+    __slots__ = ("chance", "decisions", "luck", "others", "slack", "start")
+
+    def __init__(self, chance: float) -> None:
+        self.start = self.chance = chance
+        self.luck = self.decisions = self.others = self.slack = 0.0
+
+    def enter(self, chance: float, luck: float | None, decision: Decision | None) -> None:
+        """One step: the chance after it, the luck of a roll that the seat saw, the decision that it took."""
+        if luck is not None:
+            self.luck += luck
+        elif decision is not None:
+            best = decision.candidates[0][1]
+            self.slack += best - self.chance
+            self.decisions -= decision.cost
+            self.others += chance - (best - decision.cost)
+        else:
+            self.others += chance - self.chance
+        self.chance = chance
+
+    def account(self) -> Account:
+        return Account(self.start, self.luck, self.decisions, self.others, self.slack, self.chance)
+
+
+class _Watch:
+    """The chances of all seats while a game goes on, each by what the seat knows."""
+
+    def __init__(self, game: AnyGame, judge: Evaluator) -> None:
+        self._game, self._judge = game, judge
+        self.memories = [judge.memory(seat) for seat in range(game.players)]
+        self._public = all(type(memory) is Memory for memory in self.memories)
+        """Whether the evaluator of this game remembers nothing: then one view is worth the same as another's."""
+
+    def notice(self, made: Transition) -> None:
+        for seat, memory in enumerate(self.memories):
+            memory.notice(made.visible(seat))
+
+    def chances(self, state: Any) -> tuple[float, ...]:
+        if self._public:
+            return self._judge.position(self._game.view(state, 0), self.memories[0])
+        return tuple(
+            self._judge.position(self._game.view(state, seat), memory)[seat]
+            for seat, memory in enumerate(self.memories)
+        )
+
+    def decision(self, made: Transition) -> Decision | None:
+        """What the seat of a step decided; None where it had no choice."""
+        game, seat, state = self._game, made.seat, made.before
+        assert seat is not None
+        choices = game.choices(state, seat)
+        if len(choices) < 2:
+            return None
+        found = self._judge.candidates(game.view(state, seat), choices, self.memories[seat])
+        played = next(one for one in found if one.action == made.action)
+        best = max(found, key=lambda one: (one.value, one is played))
+        write = game.actions.write
+        ranked = sorted(found, key=_rank)
+        return Decision(
+            seat,
+            write(played.action),
+            write(best.action),
+            max(0.0, best.value - played.value),
+            tuple((write(one.action), one.value, one.weight) for one in ranked),
+        )
+
+
+def _rank(candidate: Candidate) -> tuple[float, float]:
+    return -candidate.value, -candidate.weight
+
+
+def review(game: AnyGame, steps: Sequence[Transition], progress: Progress | None = None) -> Review:
+    """Account for a game, given as its steps from the beginning; it need not be over.
+
+    Args:
+        game: the rules, bound to their options.
+        steps: in order.
+        progress: called after every step.
+
+    Raises:
+        BotError: the game has no evaluator, or needs a table that is not solved.
+    """
+    judge = evaluator(game)
+    watch = _Watch(game, judge)
+    start = watch.chances(game.new())
+    sums, reviewed = [_Sums(chance) for chance in start], list[ReviewedStep]()
+    for number, made in enumerate(steps, start=1):
+        decision = None if made.seat is None else watch.decision(made)
+        saw = [made.seat is None and bool(game.view(made.before, seat).due) for seat in range(game.players)]
+        watch.notice(made)
+        chances = watch.chances(made.after)
+        luck = tuple(after - one.chance if seen else None for after, one, seen in zip(chances, sums, saw, strict=True))
+        for seat, one in enumerate(sums):
+            one.enter(chances[seat], luck[seat], decision if made.seat == seat else None)
+        reviewed.append(ReviewedStep(made.seat, made.text(game), chances, luck, decision))
+        if progress is not None:
+            progress(number / len(steps))
+    return Review(
+        game=game.name,
+        options=game.options.to_dict(),
+        measure=judge.measure,
+        exact=judge.exact,
+        finished=bool(steps) and game.outcome(steps[-1].after) is not None,
+        start=start,
+        steps=tuple(reviewed),
+        accounts=tuple(one.account() for one in sums),
+    )
+
+
+def review_record(record: Record, progress: Progress | None = None) -> Review:
+    """Account for a recorded game, which must be over.
+
+    Raises:
+        RecordError: the record cannot have been played, or the game is not over.
+        BotError: the game has no evaluator, or needs a table that is not solved.
+    """
+    match = games.replay(record)
+    if match.outcome is None:
+        raise RecordError("record.not-over")
+    return review(match.game, [entry.transition for entry in match.entries], progress)
