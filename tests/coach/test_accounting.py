@@ -157,7 +157,7 @@ def solved_by_rules(game: AnyGame) -> dict[Any, tuple[float, ...]]:
         if state.due is not None:
             chances = Counter[Any]()
             for faces, chance in state.due.multisets():
-                chances[folded(game.roll(state, faces)[0])] += chance  # type: ignore[assignment]
+                chances[folded(game.roll(state, faces)[0])] += chance
             following[state] = [(float(chance), after) for after, chance in chances.items()]
             waiting += chances
         elif state.actors:
@@ -181,7 +181,7 @@ def solved_by_rules(game: AnyGame) -> dict[Any, tuple[float, ...]]:
                 chooser, states = int(after[0]), after[1]
                 new = max((values[one] for one in states), key=lambda value: value[chooser])
             else:
-                new = after  # type: ignore[assignment]
+                new = after
             change = max(change, abs(new[0] - values[state][0]))
             values[state] = new
     return values
