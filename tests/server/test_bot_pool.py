@@ -313,7 +313,7 @@ def test_closing_ends_a_thought_in_the_middle() -> None:
 def test_a_process_that_dies_is_told_as_that() -> None:
     async def work(thinking: BotPool) -> None:
         with pytest.raises(WorkerDiedError):
-            await thinking._compute(PERSON, os._exit, 3)
+            await thinking._compute(PERSON, deadly_everybody)
         assert await thinking._compute(PERSON, len, "next") == 4
 
     run(work)
