@@ -37,7 +37,7 @@ from dicehouse import games
 from dicehouse.core.notation import Notation
 from dicehouse.core.options import OptionInfo
 from dicehouse.dice import Proof
-from dicehouse.server import http_messages, lessons, protocol, table_state, terms
+from dicehouse.server import arranging, entries, http_messages, lessons, portraits, protocol, table_state, terms
 from dicehouse.server.contributions import Stage
 from dicehouse.server.http import game_info
 
@@ -49,6 +49,9 @@ ALIASES: Mapping[str, Any] = {
     "Phase": table_state.Phase,
     "Stage": Stage,
     "Away": terms.Away,
+    "Departure": entries.Departure,
+    "Missing": entries.Missing,
+    "Portrait": portraits.Portrait,
 }
 """Literal types that have a name of their own in TypeScript."""
 NARROWED: Mapping[tuple[str, str], str] = {
@@ -66,7 +69,13 @@ NARROWED: Mapping[tuple[str, str], str] = {
 }
 """Fields whose Python type says less than is known: `Any`, or a string. `View` and the like are in ../protocol."""
 BY_HAND = ("Options", "OptionValue", "View")
-REQUESTS = (protocol.FromClient, http_messages.OpenTable, http_messages.TakeSeat)
+REQUESTS = (
+    protocol.FromClient,
+    http_messages.OpenTable,
+    http_messages.TakeSeat,
+    http_messages.WantNext,
+    arranging.ChangeTable,
+)
 """What clients send: a field with a default may be left out."""
 ANSWERS = (
     terms.Terms,
@@ -78,6 +87,7 @@ ANSWERS = (
     http_messages.HouseInfo,
     http_messages.ListedTable,
     http_messages.Found,
+    http_messages.NextTable,
     http_messages.Problem,
     lessons.LessonTold,
     Proof,
@@ -102,6 +112,7 @@ def _protocol(messages: Mapping[str, type], received: Mapping[str, type]) -> str
     body = [
         f"export const VERSION = {protocol.VERSION};\n",
         f"export const REACTIONS = [{reactions}] as const;\n",
+        f"export const PORTRAITS = [{', '.join(map(_quoted, portraits.PORTRAITS))}] as const;\n",
         *(f"export type {name} = {_union(get_args(alias))};\n" for name, alias in ALIASES.items()),
         *(_interface(kind, sent=name not in received) for name, kind in messages.items()),
         f"/** What a table sends. */\nexport type ToClient = {_names(protocol.ToClient)};\n",

@@ -81,6 +81,7 @@ def test_no_text_is_unused(shelf: str) -> None:
         "web-reaction-",
         "web-theme-",
         "web-tempo-",
+        "web-portrait-",
         "verified-part-",
         "web-proof-",
     )

@@ -179,7 +179,7 @@ class Checker:
         for entry in message["missed"]:
             told[entry["number"]] = entry
         sent = {key: value for key, value in message.items() if key != "time"}
-        sent["seats"] = [{key: value for key, value in seat.items() if key != "here"} for seat in sent["seats"]]
+        sent["seats"] = [_of_the_log(seat) for seat in sent["seats"]]
         insist(sent == right, "a welcome", sent, right)
         return int(number)
 
@@ -208,7 +208,7 @@ class Checker:
                 told.update({entry["number"]: entry for entry in message["told"]})
                 return int(number)
             case "presence":
-                seats = [{key: value for key, value in seat.items() if key != "here"} for seat in message["seats"]]
+                seats = [_of_the_log(seat) for seat in message["seats"]]
                 between = range(known, max(known, heard.number) + 1)
                 insist(any(seats == truth.seats(n) for n in between), "presence", seats, known)
                 insist(set(message) == {"seats"}, "presence", message)
@@ -300,3 +300,8 @@ class Checker:
 def truth_commitment(truth: Truth) -> str:
     """The commitment to the seed, worked out here."""
     return hashlib.sha256(bytes.fromhex(truth.row.seed)).hexdigest()
+
+
+def _of_the_log(seat: dict[str, Any]) -> dict[str, Any]:
+    """What is told of a seat, without what follows from who is connected."""
+    return {key: value for key, value in seat.items() if key not in ("here", "bot_at")}

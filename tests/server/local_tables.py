@@ -24,6 +24,8 @@ class RecordingGuest:
 
     def __init__(self, viewer: int, client: str = "somewhere") -> None:
         self.viewer = viewer
+        self.token = ""
+        self.host = False
         self.client = client
         self.heard: list[dict[str, Any]] = []
 

@@ -310,7 +310,8 @@ async def extras(address: str, tables: list[Message]) -> list[Message]:
     (guest,) = await seat_all(address, opened["table"], 1, ["a string of a seat that waits"])
     first = next(table for table in tables if table["name"] == "finished duel")
     path = f"/api/tables/{first['table']}"
-    following = await asyncio.to_thread(ask, address, "POST", f"{path}/next", None, first["tokens"][0])
+    for token in first["tokens"]:
+        following = await asyncio.to_thread(ask, address, "POST", f"{path}/next", None, token)
     code = (await asyncio.to_thread(ask, address, "GET", f"/api/tables/{following['table']}"))["code"]
     closed = next(table for table in tables if table["name"] == "closed")
     await asyncio.to_thread(ask, address, "POST", f"/api/tables/{closed['table']}/seats/1/mute", None, closed["host"])

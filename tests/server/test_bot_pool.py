@@ -19,8 +19,9 @@ from dicehouse.server.entries import write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.seats import Occupant, SeatRequest
-from dicehouse.server.table import Table, TableSpec
+from dicehouse.server.table import Table
 from dicehouse.server.table_rules import shared_rules
+from dicehouse.server.table_spec import TableSpec
 from server.bot_doubles import (
     FOREVER,
     deadly_everybody,

@@ -8,13 +8,25 @@ import pytest
 from dicehouse.core.game import Outcome
 from dicehouse.server import entries
 from dicehouse.server.entries import WORDS, Entry, Erased, Said, erased_body, read_entry, write_entry
+from dicehouse.server.seats import SeatRequest
+from dicehouse.server.table_spec import TableSpec
 
 STORED: dict[bytes, Entry] = {
     b'{"type":"sat","seat":0,"name":"Ann","token":"t"}': entries.Sat(0, "Ann", "t"),
     b'{"type":"sat","seat":1,"name":"B","token":"","pledge":null,"kind":"bot","level":"novice"}': entries.Sat(
         1, "B", "", None, "bot", "novice"
     ),
+    b'{"type":"sat","seat":0,"name":"Ann","token":"t","portrait":"fox"}': entries.Sat(0, "Ann", "t", portrait="fox"),
     b'{"type":"stood","seat":0,"removed":true}': entries.Stood(0, True),
+    b'{"type":"stood","seat":0,"removed":true,"name":"Ann"}': entries.Stood(0, True, "Ann"),
+    b'{"type":"changed","spec":{"clock":null,"away":"wait","hints":true,"series":"","played":0,"wins":[],'
+    b'"game":"gonuts","options":{"players":2},"seats":[{},{}],"rules":1},"came":[1,null],"what":["seats"]}': (
+        entries.Changed(
+            TableSpec(game="gonuts", options={"players": 2}, seats=(SeatRequest(), SeatRequest())),
+            (1, None),
+            ("seats",),
+        )
+    ),
     b'{"type":"pledged","seat":0,"pledge":"p","id":"i"}': entries.Pledged(0, "p", "i"),
     b'{"type":"sealed","pledges":["p",""]}': entries.Sealed(("p", "")),
     b'{"type":"revealed","seat":0,"string":"s"}': entries.Revealed(0, "s"),
@@ -28,6 +40,14 @@ STORED: dict[bytes, Entry] = {
     ),
     b'{"type":"absent","seat":0,"level":null}': entries.Absent(0, None),
     b'{"type":"dropped","seat":0,"level":"regular"}': entries.Dropped(0, "regular"),
+    b'{"type":"dropped","seat":0,"level":"regular","why":"removed","name":"Ann"}': entries.Dropped(
+        0, "regular", "removed", "Ann"
+    ),
+    b'{"type":"restored","name":"Ann","seat":0}': entries.Restored("Ann", 0),
+    b'{"type":"proposed","seat":0,"until":7.5}': entries.Proposed(0, 7.5),
+    b'{"type":"answered","seat":1,"yes":false}': entries.Answered(1, False),
+    b'{"type":"agreed","seats":[0,1]}': entries.Agreed((0, 1)),
+    b'{"type":"lapsed"}': entries.Lapsed(),
     b'{"type":"said","seat":0,"text":"hi"}': Said(0, "hi"),
     b'{"type":"erased","seat":0}': Erased(0),
     b'{"type":"closed"}': entries.Closed(),

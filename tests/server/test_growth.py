@@ -34,6 +34,8 @@ class Guest:
     """Somebody who watches and keeps nothing."""
 
     viewer = -1
+    token = ""
+    host = False
     client = "-"
 
     def push(self, data: bytes) -> None:

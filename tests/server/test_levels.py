@@ -13,7 +13,8 @@ from dicehouse.core.record import SeatInfo
 from dicehouse.dice import FairSeed
 from dicehouse.server.entries import Sat
 from dicehouse.server.seats import SeatRequest
-from dicehouse.server.table import Step, Table, TableSpec
+from dicehouse.server.table import Step, Table
+from dicehouse.server.table_spec import TableSpec
 from dicehouse.terminal.players import wake_bots
 from dicehouse.testing.table_keys import other_values
 from server.inprocess import LocalNode

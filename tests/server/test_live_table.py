@@ -115,7 +115,7 @@ def test_whoever_is_removed_while_they_connect_is_not_let_in(tmp_path: Path) -> 
                 await released.wait()
                 live.apply(steps, time.time())
 
-        steps = live.table.drop(1, "regular")
+        steps = live.table.drop(1, "regular", "away")
         await node.store.append(live.row.id, live.table.number, 0.0, [write_entry(steps[0].entry)], None)
         holding = asyncio.create_task(hold())
         await asyncio.sleep(0)

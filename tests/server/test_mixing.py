@@ -17,8 +17,9 @@ from dicehouse.dice import FairSeed, Notes, check_notes, pledge_to, verify
 from dicehouse.server.entries import Began, Dropped, Entry, Pledged, Revealed, Sat, Sealed, Stood, read_entry
 from dicehouse.server.entries import write_entry as write
 from dicehouse.server.seats import Occupant, Player, SeatRequest
-from dicehouse.server.table import Step, Table, TableSpec
+from dicehouse.server.table import Step, Table
 from dicehouse.server.table_rules import shared_rules
+from dicehouse.server.table_spec import TableSpec
 from server.conftest import NodeProcess
 from server.inprocess import LocalNode
 from server.listening import Listener
@@ -225,7 +226,8 @@ def test_in_the_next_game_nobody_is_told_a_pledge_before_the_seal_nor_a_string_b
             await first.connect()
             await ask_all(local, [first], [{"say": "act", "action": "bank"}])  # five acorns: the game is won
             await first.leave()
-            following = (await local.ask("POST", f"/api/tables/{table}/next", None, tokens[0])).json()["table"]
+            for token in tokens:
+                following = (await local.ask("POST", f"/api/tables/{table}/next", None, token)).json()["table"]
             players = [Listener(local, following, 1 - seat, token) for seat, token in enumerate(tokens)]
             everybody = [*players, Listener(local, following, SPECTATOR)]
             for listener in everybody:
@@ -298,6 +300,13 @@ async def seated(node: NodeProcess, people: int = 2, **wishes: Any) -> list[Seat
     return [await sit_down(node.address, opened["table"], f"P{number}") for number in range(people)]
 
 
+async def next_table(api: ServerApi, seats: Sequence[Seat]) -> str:
+    """All players want another game; gives its table."""
+    for seat in seats:
+        answer = await api.request("POST", f"/api/tables/{seat.table}/next", {}, seat.token)
+    return str(answer["table"])
+
+
 def test_two_programs_pledge_reveal_play_and_check_and_so_in_the_next_game(node: NodeProcess) -> None:
     async def work() -> None:
         seats = await seated(node)
@@ -305,7 +314,7 @@ def test_two_programs_pledge_reveal_play_and_check_and_so_in_the_next_game(node:
         first = await checked(seats, ("pledged", "pledged"))
         api = ServerApi(node.address)
         for _ in range(2):  # everybody is seated by the house: they are asked anew what they pledge
-            table = (await api.request("POST", f"/api/tables/{seats[0].table}/next", {}, seats[0].token))["table"]
+            table = await next_table(api, seats)
             seats = [Seat(api, table, seat.token) for seat in seats]
             await play_all(seats)
             following = await checked(seats, ("pledged", "pledged"))
@@ -359,7 +368,7 @@ def test_the_clocks_of_a_node_that_starts_anew_run(tmp_path: Path) -> None:
         record = Record.read(await seats[0].api.request("GET", f"/api/tables/{seats[0].table}/record"))
         assert verify(record).contributions == ("pledged", "withheld")
         api = ServerApi(node.address)
-        table = (await api.request("POST", f"/api/tables/{seats[0].table}/next", {}, seats[0].token))["table"]
+        table = await next_table(api, seats)
         async with Seat(api, table, seats[0].token) as seat:  # nor for the next game
             async for moment in seat.moments():
                 if moment.phase == "playing":
@@ -380,7 +389,7 @@ def test_two_nodes_mix_one_table(nodes: list[NodeProcess]) -> None:
         await play_all(seats)
         await checked(seats, ("pledged",) * 4)
         houses = [ServerApi(node.address) for node in nodes]
-        table = (await houses[0].request("POST", f"/api/tables/{table}/next", {}, seats[0].token))["table"]
+        table = await next_table(houses[0], seats)
         again = [Seat(houses[number % 2], table, seat.token) for number, seat in enumerate(seats)]
         await play_all(again)
         await checked(again, ("pledged",) * 4)

@@ -112,10 +112,10 @@ def shows_the_seed(table: Table, viewer: Viewer) -> protocol.Moment:
     return msgspec.structs.replace(now, phase=f"{now.phase} {table._seed.reveal()}") if table.actors else now
 
 
-def shows_hashes(table: Table, here: Any) -> tuple[protocol.Seat, ...]:
+def shows_hashes(table: Table, *who: Any) -> tuple[protocol.Seat, ...]:
     return tuple(
         msgspec.structs.replace(seat, level=occupant.token) if occupant is not None else seat
-        for seat, occupant in zip(plain_seats(table, here), table.seats, strict=True)
+        for seat, occupant in zip(plain_seats(table, *who), table.seats, strict=True)
     )
 
 

@@ -224,6 +224,7 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"| {bot_pool.MOST_HINTS_OF_CLIENT} of one address, {bot_pool.MOST_HINTS} in all | `table.hints-busy`",
         f"| {Settings().listed_at_once}, unless the house is set otherwise | `table.seats-elsewhere`",
         f"not pledged after {Settings().pledge_within:.0f} seconds",
+        f"After {Settings().rematch_within:.0f} seconds (unless the house is set otherwise), or when",
         f"not revealed after {Settings().reveal_within:.0f} seconds",
         f"| | `string` | {SHORTEST_STRING} to {LONGEST_STRING} printable characters |",
         f"`version` | {protocol.VERSION} |",
@@ -237,6 +238,7 @@ def test_the_limits_of_requests_are_those_of_the_code() -> None:
         HttpLimit.SITTING,
         HttpLimit.LOOKING,
         HttpLimit.PROVING,
+        HttpLimit.ARRANGING,
         HttpLimit.CHANGING,
         HttpLimit.READING,
     )

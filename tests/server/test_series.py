@@ -15,11 +15,12 @@ from websockets.asyncio.client import connect
 from dicehouse.client import ApiError, Seat, ServerApi, sit_down
 from dicehouse.core.game import Outcome
 from dicehouse.dice import FairSeed
-from dicehouse.server.entries import Dropped, Ended, read_entry, write_entry
+from dicehouse.server.entries import Agreed, Dropped, Ended, read_entry, write_entry
 from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.series import next_game
-from dicehouse.server.table import Step, Table, TableSpec
+from dicehouse.server.table import Step, Table
 from dicehouse.server.table_rules import shared_rules
+from dicehouse.server.table_spec import TableSpec
 from server.conftest import NodeProcess
 from support import rule
 
@@ -64,6 +65,13 @@ def ask_next(api: ServerApi, table: str, token: str) -> Coroutine[Any, Any, Any]
     return api.request("POST", f"/api/tables/{table}/next", {}, token)
 
 
+async def agree_next(api: ServerApi, table: str, tokens: list[str]) -> str:
+    """All players want another game; gives its table."""
+    for token in tokens:
+        answer = await ask_next(api, table, token)
+    return str(answer["table"])
+
+
 def test_a_series_counts_its_games_and_wins_by_the_seats_of_now(node: NodeProcess) -> None:
     async def work() -> None:
         api = ServerApi(node.address)
@@ -85,7 +93,7 @@ def test_a_series_counts_its_games_and_wins_by_the_seats_of_now(node: NodeProces
             ]  # fmt: skip
             await first_wins(api, table, tokens)
             wins[played % 2] += 1  # whoever starts wins: Ann the first game, Bob the second
-            table = (await ask_next(api, table, tokens[played % 2]))["table"]
+            table = await agree_next(api, table, tokens)
 
     run(work())
     assert node.errors() == []
@@ -108,7 +116,8 @@ def test_the_next_game_is_opened_once_however_many_ask_for_it_at_once(node: Node
             await ask_next(api, table, tokens[0])
         assert early.value.code == "table.not-over"
         await first_wins(api, table, tokens)
-        asked = await asyncio.gather(*(ask_next(api, table, token) for token in tokens * 10))
+        await asyncio.gather(*(ask_next(api, table, token) for token in tokens * 10))
+        asked = [await ask_next(api, table, token) for token in tokens]
         assert len({one["table"] for one in asked}) == 1
         with sqlite3.connect(tmp_path / "tables.sqlite") as tables:
             assert {row[0] for row in tables.execute("SELECT id FROM tables")} == {table, asked[0]["table"]}
@@ -126,9 +135,8 @@ def test_two_nodes_that_are_asked_at_once_open_one_next_game(nodes: list[NodePro
             houses = [ServerApi(node.address) for node in nodes]
             await first_wins(houses[1], table, tokens)
             before = await database.fetchval("SELECT count(*) FROM tables")
-            asked = await asyncio.gather(
-                *(ask_next(api, table, token) for token in tokens for api in houses for _ in range(3))
-            )
+            await asyncio.gather(*(ask_next(api, table, token) for token in tokens for api in houses for _ in range(3)))
+            asked = [await ask_next(api, table, tokens[0]) for api in houses]
             assert len({one["table"] for one in asked}) == 1
             assert await database.fetchval("SELECT count(*) FROM tables") == before + 1
             for api, token in zip(houses, tokens, strict=True):
@@ -161,14 +169,15 @@ def finished(winners: tuple[int, ...], wins: tuple[int, ...] = ()) -> Table:
             table.apply(step, 0.0)
     table.apply(Step(Dropped(2, "regular"), table.state), 0.0)
     table.apply(Step(Ended(Outcome("target", winners, (0, 0, 0)), ""), table.state), 0.0)
+    table.apply(Step(Agreed((0,)), table.state), 0.0)
     return table
 
 
 def test_a_shared_win_counts_for_each_and_wins_move_with_the_players() -> None:
     spec, occupants = next_game("first", finished((0, 2)))
-    assert (spec.series, spec.played, spec.wins) == ("first", 1, (0, 1, 1))
-    assert [wish.kind for wish in spec.seats] == ["bot", "person", "person"]
-    # the bot keeps its name, or it might get that of a player; the seat of whoever was dropped is free
+    assert (spec.series, spec.played, spec.wins) == ("first", 1, (0, 0, 1))
+    assert [wish.kind for wish in spec.seats] == ["bot", "bot", "person"]
+    # the bot keeps its name, or it might get that of a player; in the seat of whoever was dropped sits another bot
     assert {seat: (occupant.name, occupant.kind, occupant.token) for seat, occupant in occupants.items()} == {
         0: ("novice 2", "bot", ""),
         2: ("novice 1", "person", "hash 0"),
@@ -176,7 +185,7 @@ def test_a_shared_win_counts_for_each_and_wins_move_with_the_players() -> None:
     # players are asked anew what they pledge; the house adds nothing
     assert [occupants[seat].pledge for seat in (0, 2)] == ["", None]
     again, _ = next_game("second", finished((1,), spec.wins))
-    assert (again.series, again.played, again.wins) == ("first", 2, (2, 1, 0))
+    assert (again.series, again.played, again.wins) == ("first", 2, (1, 0, 0))
 
 
 def over_at_once(spec: TableSpec, occupants: dict[int, Occupant]) -> Table:
@@ -187,7 +196,8 @@ def over_at_once(spec: TableSpec, occupants: dict[int, Occupant]) -> Table:
             table.apply(step, 0.0)
     assert table.starter is not None
     ended = Ended(Outcome("target", (table.starter,), (0,) * len(spec.seats)), "")
-    table.apply(Step(ended, table.state), 0.0)
+    for entry in (ended, Agreed(tuple(range(len(spec.seats))))):
+        table.apply(Step(entry, table.state), 0.0)
     return table
 
 
@@ -234,7 +244,7 @@ def test_a_series_from_outside_starts_with_somebody_else_each_time(node: NodePro
         winners = []
         for _ in range(4):
             winners.append(await starter_wins(api, table, tokens))
-            table = (await ask_next(api, table, tokens[0]))["table"]
+            table = await agree_next(api, table, tokens)
         assert winners in (["Ann", "Bob"] * 2, ["Bob", "Ann"] * 2)
 
     run(work())

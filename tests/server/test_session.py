@@ -12,6 +12,7 @@ from server.listening import Listener
 
 SAFE = {"first": 0, "squirrels": 0, "cars": 0}
 """Go Nuts! in which every roll is an acorn: whoever starts has a choice, and keeps the turn."""
+WISH = {"game": "gonuts", "seats": [{}, {}], "options": SAFE, "hints": True}
 
 
 def run(folder: Path, work: Callable[[LocalNode, list[Listener]], Coroutine[Any, Any, None]]) -> None:
@@ -19,9 +20,7 @@ def run(folder: Path, work: Callable[[LocalNode, list[Listener]], Coroutine[Any,
 
     async def inside() -> None:
         async with LocalNode(folder) as node:
-            opened = (
-                await node.ask("POST", "/api/tables", {"game": "gonuts", "seats": [{}, {}], "options": SAFE})
-            ).json()
+            opened = (await node.ask("POST", "/api/tables", WISH)).json()
             seats = []
             for name in ("Ann", "Bob"):
                 taken = (await node.ask("POST", f"/api/tables/{opened['table']}/seats", {"name": name})).json()

@@ -178,7 +178,8 @@ def test_a_stored_game_is_played_to_its_end_and_proved(awake: NodeProcess) -> No
         assert proof["commitment"] == table["info"]["commitment"]
         record = await asyncio.to_thread(ask, awake.address, "GET", f"{path}/record")
         assert games.replay(Record.read(record)).state.actors == ()
-        following = await asyncio.to_thread(ask, awake.address, "POST", f"{path}/next", None, guests[0].token)
+        for guest in guests:
+            following = await asyncio.to_thread(ask, awake.address, "POST", f"{path}/next", None, guest.token)
         assert following["table"]
         for guest in guests:
             await guest.leave()

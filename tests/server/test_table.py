@@ -12,8 +12,9 @@ from dicehouse.server.entries import Acted, Began, Dropped, Said, Sat, read_entr
 from dicehouse.server.errors import TableError
 from dicehouse.server.seats import Occupant, Player, SeatRequest
 from dicehouse.server.store import Listing
-from dicehouse.server.table import Step, Table, TableSpec
+from dicehouse.server.table import Step, Table
 from dicehouse.server.table_rules import read_spec, shared_rules
+from dicehouse.server.table_spec import TableSpec
 from support import rule
 
 PERSON, BOT = SeatRequest(), SeatRequest("bot", "regular")
@@ -105,7 +106,7 @@ def test_what_players_do_is_refused_with_the_reason() -> None:
     assert code_of(lambda: table.sit(1, bob._replace(kind="program"))) == "table.taken"
     assert code_of(lambda: table.sit(1, bob._replace(name="Ann"))) == "table.name-taken"
     assert code_of(lambda: table.act(ANN, "roll", None, "", 1.0)) == "table.not-begun"
-    assert code_of(lambda: table.drop(0, "regular")) == "table.not-begun"
+    assert code_of(lambda: table.drop(0, "regular", "left")) == "table.not-begun"
     assert code_of(lambda: table.leave(1, "", host=True, level="regular")) == "table.nobody"
     assert code_of(lambda: table.leave(0, "hash Bob", host=False, level="regular")) == "table.not-host"
     apply(table, table.sit(1, bob))
@@ -124,7 +125,7 @@ def test_a_seat_is_free_again_before_the_game_and_a_bots_in_it() -> None:
     assert table.message_ids.find(0, "first") is None  # the next player has sent nothing yet
     table = seated("Ann", "Bob")
     (step,) = table.leave(1, "", host=True, level="regular")
-    assert step.entry == Dropped(1, "regular")
+    assert step.entry == Dropped(1, "regular", "removed", "Bob")
     table.apply(step, 1.0)
     assert (table.seats.bot_level_of(1), table.seats.seat_of("hash Bob")) == ("regular", None)
 

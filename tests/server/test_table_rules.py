@@ -4,8 +4,8 @@ import msgspec
 
 from dicehouse.games import load
 from dicehouse.server.seats import SeatRequest
-from dicehouse.server.table import TableSpec
 from dicehouse.server.table_rules import read_spec, shared_rules
+from dicehouse.server.table_spec import TableSpec
 
 
 def test_tables_with_the_same_options_share_one_object() -> None:

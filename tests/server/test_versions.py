@@ -20,7 +20,7 @@ from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.store import Listing, TableRow
-from dicehouse.server.table import record_of
+from dicehouse.server.table_record import record_of
 from dicehouse.server.table_rules import read_spec
 from support import rule
 

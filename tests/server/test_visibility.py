@@ -9,8 +9,9 @@ from dicehouse.games import create
 from dicehouse.server.entries import MOVES, Began, Entry, Pledged, Revealed, Sat, Sealed
 from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.store import TableRow
-from dicehouse.server.table import Step, Table, TableSpec
+from dicehouse.server.table import Step, Table
 from dicehouse.server.table_rules import shared_rules
+from dicehouse.server.table_spec import TableSpec
 from dicehouse.server.visibility import entry_for, has_secrets, moment_for, news_for, public_seats, welcome_for
 from server.test_entries import STORED
 
@@ -73,9 +74,8 @@ def test_only_the_seat_in_turn_is_offered_choices() -> None:
 def test_a_welcome_names_the_seat_and_who_is_here() -> None:
     table, _ = begun()
     row = TableRow("id", "CODE", b"", "SEED", "HOST", listed=True, opened=0.0)
-    welcome = welcome_for(table, row, SPECTATOR, {1}, (), host=True)
+    welcome = welcome_for(table, row, SPECTATOR, public_seats(table, {1}), (), host=True)
     assert (welcome.seat, welcome.host, welcome.table, welcome.code) == (None, True, "id", "CODE")
     assert [(seat.name, seat.here) for seat in welcome.seats] == [("P0", False), ("P1", True), ("P2", False)]
-    assert welcome.seats == public_seats(table, {1})
     assert b"SEED" not in msgspec.json.encode(welcome)
     assert b"HOST" not in msgspec.json.encode(welcome)

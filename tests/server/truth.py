@@ -13,15 +13,21 @@ from dicehouse.core.viewers import SPECTATOR, Viewer, sees
 from dicehouse.server.entries import (
     Absent,
     Acted,
+    Agreed,
+    Answered,
     Began,
+    Changed,
     Closed,
     Dropped,
     Ended,
     Entry,
     Erased,
     Followed,
+    Lapsed,
     Muted,
     Pledged,
+    Proposed,
+    Restored,
     Revealed,
     Rolled,
     Said,
@@ -30,6 +36,7 @@ from dicehouse.server.entries import (
     Stood,
     read_entry,
 )
+from dicehouse.server.portraits import portrait_of
 from dicehouse.server.store import Stored, TableRow
 
 EYES = 2
@@ -91,6 +98,10 @@ class Truth:
             told["seat"] = entry.seat
         if text := _text(entry):
             told["text"] = text
+        if isinstance(entry, Stood | Dropped) and entry.name:
+            told["name"] = entry.name
+        if isinstance(entry, Dropped) and entry.why:
+            told["why"] = entry.why
         if events := [self.game.events.write(event.for_viewer(viewer)) for event in self.events[number - 1]]:
             told["events"] = events
         return told
@@ -126,7 +137,28 @@ class Truth:
                 now["deadline"], now["hurried"] = self._deadline(number, viewer)
             if phase == "over":
                 now["outcome"] = json.loads(msgspec.json.encode(self.game.outcome(state)))
+                if proposal := self._proposal(number):
+                    now["proposal"] = proposal
         return now
+
+    def _proposal(self, number: int) -> dict[str, Any] | None:
+        """The proposal of another game after an entry."""
+        found: dict[str, Any] | None = None
+        for entry in self.entries[:number]:
+            match entry:
+                case Proposed(seat=seat, until=until, missing=missing):
+                    found = {"by": seat, "until": until, "yes": [seat]}
+                    _note(found, "missing", missing, "bot")
+                case Answered(seat=seat, yes=yes) if found is not None:
+                    for key, said in (("yes", yes), ("no", not yes)):
+                        seats = sorted({*found.pop(key, ()), seat} if said else {*found.pop(key, ())} - {seat})
+                        if seats or key == "yes":
+                            found[key] = seats
+                case Lapsed() | Followed():
+                    found = None
+                case _:
+                    pass
+        return found
 
     def _deadline(self, number: int, viewer: Viewer) -> tuple[float, int]:
         """When the time of a viewer is up, or of the first who is waited for; and whose time it is."""
@@ -184,18 +216,22 @@ class Truth:
     def seats(self, number: int) -> list[dict[str, Any]]:
         """The seats as everybody may know them, but for who is connected."""
         seats: list[dict[str, Any]] = [{} for _ in range(self.game.players)]
-        for entry in self.entries[:number]:
+        for entry, at in zip(self.entries[:number], self.ats, strict=False):
             match entry:
-                case Sat(seat=seat, name=name, kind=kind, level=level):
+                case Sat(seat=seat, name=name, kind=kind, level=level, portrait=portrait):
                     seats[seat] = {"name": name}
+                    _note(seats[seat], "portrait", "" if kind == "bot" else portrait or portrait_of(name), "")
                     _note(seats[seat], "kind", kind, "person")
                     _note(seats[seat], "level", level, "")
                 case Stood(seat=seat):
                     seats[seat] = {}
                 case Absent(seat=seat, level=level):
                     _note(seats[seat], "level", level or "", "")
+                    _note(seats[seat], "since", at if level else None, None)
                 case Dropped(seat=seat, level=level):
-                    seats[seat] |= {"kind": "bot", "level": level}
+                    since = seats[seat].get("since", at)
+                    seats[seat] |= {"kind": "bot", "level": level, "since": since}
+                    seats[seat].pop("portrait", None)
                 case _:
                     pass
         return seats
@@ -265,7 +301,7 @@ class Truth:
         return state, events, acted
 
 
-def _note(seat: dict[str, Any], name: str, value: str, usual: str) -> None:
+def _note(seat: dict[str, Any], name: str, value: object, usual: object) -> None:
     """What is usual is left out."""
     seat.pop(name, None)
     if value != usual:
@@ -275,7 +311,8 @@ def _note(seat: dict[str, Any], name: str, value: str, usual: str) -> None:
 KINDS: dict[type[Entry], str] = {
     Sat: "sat", Stood: "stood", Pledged: "pledged", Sealed: "sealed", Revealed: "revealed", Began: "began",
     Acted: "acted", Rolled: "rolled", Ended: "ended", Absent: "absent", Dropped: "dropped", Said: "said",
-    Muted: "muted", Followed: "followed", Erased: "erased", Closed: "closed",
+    Muted: "muted", Followed: "followed", Erased: "erased", Closed: "closed", Changed: "changed",
+    Restored: "restored", Proposed: "proposed", Answered: "answered", Agreed: "agreed", Lapsed: "lapsed",
 }  # fmt: skip
 
 
@@ -286,26 +323,39 @@ def _pledges(entry: Pledged | Sealed) -> str:
     return " ".join(pledge or "-" for pledge in entry.pledges)
 
 
-def _text(entry: Entry) -> str:
+SILENT = Rolled | Revealed | Erased | Closed | Restored | Proposed | Agreed | Lapsed
+
+
+def _of_the_table(entry: Changed | Answered | Muted | Stood) -> str:
     match entry:
-        case Rolled() | Revealed() | Erased() | Closed():
-            return ""
+        case Changed(what=what):
+            return " ".join(what)
+        case Answered(yes=yes):
+            return "yes" if yes else "no"
+        case Muted(muted=muted):
+            return "muted" if muted else ""
+        case Stood(removed=removed):
+            return "removed" if removed else ""
+
+
+def _text(entry: Entry) -> str:
+    if isinstance(entry, SILENT):
+        return ""
+    match entry:
+        case Changed() | Answered() | Muted() | Stood():
+            return _of_the_table(entry)
         case Acted(stand_in=stand_in):
             return "stand-in" if stand_in else ""
         case Pledged() | Sealed():
             return _pledges(entry)
         case Sat(name=name):
             return name
-        case Stood(removed=removed):
-            return "removed" if removed else ""
         case Began(commitment=commitment):
             return commitment
         case Ended(seed=seed):
             return seed
         case Said(text=text):
             return text
-        case Muted(muted=muted):
-            return "muted" if muted else ""
         case Absent(level=level) | Dropped(level=level):
             return level or ""
         case Followed(table=table):

@@ -47,12 +47,11 @@ class House:
         """Where its pages are."""
         return self.node.address
 
-    def ask(self, method: str, path: str, body: object = None) -> Any:
+    def ask(self, method: str, path: str, body: object = None, token: str = "") -> Any:
         """The HTTP API."""
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(
-            f"{self.url}/api{path}", data, {"Content-Type": "application/json"}, method=method
-        )
+        headers = {"Content-Type": "application/json", "X-Token": token}
+        request = urllib.request.Request(f"{self.url}/api{path}", data, headers, method=method)
         with urllib.request.urlopen(request) as answer:
             return json.loads(answer.read() or b"null")
 

@@ -118,9 +118,17 @@ def test_games_are_remembered_until_they_are_forgotten(welcome: Welcome, house: 
     page = shelf(visitor)
     games = page.get_by_role("region", name="Your games")
     expect(games).to_contain_text("your turn")
+    seat = kept(page)["seats"][0]
     games.get_by_role("button", name="Forget this game of Go Nuts!").click()
-    expect(games).to_have_count(0)
+    question = page.get_by_role("dialog", name="Forget a game that is still on?")
+    question.get_by_role("button", name="Keep it").click()
+    assert kept(page)["seats"] == [seat]
+    games.get_by_role("button", name="Forget this game of Go Nuts!").click()
+    question.get_by_role("button", name="Forget", exact=True).click()
+    expect(games).to_contain_text("Go Nuts! is forgotten.")
     assert kept(page)["seats"] == []
+    games.get_by_role("button", name="Undo").click()
+    assert kept(page)["seats"] == [seat]  # with the token that keeps it
 
 
 def test_lamp_sound_and_language_are_remembered(welcome: Welcome) -> None:

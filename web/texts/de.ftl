@@ -51,12 +51,9 @@ web-note-sat = { $mine ->
     [yes] Du sitzt am Tisch.
    *[no] { $name } sitzt am Tisch.
 }
-web-note-stood = Jemand ist aufgestanden.
-web-note-removed = Platz geräumt: { $name }.
 web-note-began = Alle sind da. Los geht’s!
 web-note-absent = { $name }: nicht da. Ein Bot spielt weiter.
 web-note-back = { $name }: wieder da.
-web-note-dropped = { $name }: endgültig weg. Ein Bot hat den Platz.
 web-note-stand-in = { $mine ->
     [yes] Deine Zeit war um. Diesmal hat ein Bot entschieden.
    *[no] { $name }: Zeit um. Diesmal hat ein Bot entschieden.
@@ -90,7 +87,6 @@ web-key-escape = weglegen, was obenauf liegt: Regeln, Reden, Menü, einen Tipp
 ## The end
 
 web-again = Noch eine Partie
-web-next-join = Auf zur nächsten Partie
 web-next-watch = Bei der nächsten Partie zuschauen
 web-look-table = Den Tisch ansehen
 web-series-wins = { $wins ->
@@ -317,6 +313,71 @@ web-no-hints = ohne Tipps
 web-on-shelf = für alle im Regal zu finden
 web-chair-taken = Da hat sich gerade jemand hingesetzt. Nimm einen anderen Stuhl.
 web-remove-name = { $name } wegschicken
+
+## Friends at a table
+
+web-rematch-wants = { $name } will Revanche.
+web-rematch-join = Mitspielen ({ $seconds } s)
+web-rematch-no = Jetzt nicht
+web-rematch-waiting = Noch gefragt: { $names } ({ $seconds } s)
+web-rematch-cancel = Doch nicht
+web-rematch-lapsed = Diesmal wollte sonst niemand. Frag ruhig noch einmal.
+web-rematch-missing = Für alle, die aussetzen:
+web-rematch-missing-bot = spielt ein Bot
+web-rematch-missing-without = bleibt kein Stuhl
+web-tally = Gewonnene Partien bisher
+web-note-proposed = { $mine ->
+    [yes] Du willst Revanche.
+   *[other] { $name } will Revanche.
+}
+web-note-declined = { $mine ->
+    [yes] Du setzt aus.
+   *[other] { $name } setzt aus.
+}
+web-note-lapsed = Diesmal keine Revanche.
+web-note-changed = Am Tisch wurde etwas geändert: { $what }.
+web-note-left = { $name } ist gegangen. Ein Bot spielt weiter.
+web-note-sent-away = { $name } wurde weggeschickt. Ein Bot spielt weiter.
+web-note-too-long = { $name } war zu lange weg. Ein Bot spielt weiter.
+web-note-freed = { $name } wurde weggeschickt.
+web-note-stood-name = { $name } ist aufgestanden.
+web-note-restored = { $name } darf zurückkommen.
+web-changed-seats = Stühle
+web-chair-bot = Bot für Stuhl { $number }
+web-chair-nobody = noch niemand
+web-chair-remove = Stuhl { $number } wegstellen
+web-chair-add = Noch ein Stuhl
+web-start-without = Ohne sie anfangen
+web-start-few = Dieses Spiel braucht mindestens { $low }: Warte noch, oder setz einen Bot auf einen Stuhl.
+web-change-table = Das Spiel ändern
+web-change-save = Ändern
+web-change-cancel = So lassen
+web-remove-sure = { $name } wegschicken?
+web-remove-bot = Ein Bot nimmt den Stuhl. Du kannst es zurücknehmen.
+web-remove-yes = Wegschicken
+web-remove-no = Bleiben lassen
+web-sent-away = Weggeschickt
+web-let-back = { $name } wieder hereinlassen
+web-forget-sure = Eine laufende Partie vergessen?
+web-forgotten = { $title } ist vergessen.
+web-undo = Rückgängig
+web-bot-since = seit { $time } spielt ein Bot
+web-bot-soon = nicht da, Bot in { $seconds } s
+web-portrait = Dein Gesicht
+web-portrait-fox = Fuchs
+web-portrait-owl = Eule
+web-portrait-cat = Katze
+web-portrait-bear = Bär
+web-portrait-frog = Frosch
+web-portrait-hare = Hase
+web-portrait-hedgehog = Igel
+web-portrait-mouse = Maus
+web-portrait-badger = Dachs
+web-portrait-raven = Rabe
+web-portrait-pig = Schwein
+web-portrait-dragon = Drache
+web-words-before = Aus der Partie davor
+error-web-sent-away = Du wurdest von diesem Tisch weggeschickt. Zuschauen kannst du; wird das zurückgenommen, ist dein Platz wieder deiner.
 
 ## About
 

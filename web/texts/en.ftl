@@ -51,12 +51,9 @@ web-note-sat = { $mine ->
     [yes] You sat down.
    *[no] { $name } sat down.
 }
-web-note-stood = Somebody left the table.
-web-note-removed = The host freed { $name }.
 web-note-began = Everybody is here. Off we go!
 web-note-absent = { $name }: away. A bot plays on.
 web-note-back = { $name }: back again.
-web-note-dropped = { $name }: gone for good. A bot has the seat.
 web-note-stand-in = { $mine ->
     [yes] Your time was up. A bot decided this once.
    *[no] { $name } ran out of time. A bot decided this once.
@@ -90,7 +87,6 @@ web-key-escape = put away what lies on top: rules, talk, menu, a hint
 ## The end
 
 web-again = Play again
-web-next-join = On to the next game
 web-next-watch = Watch the next game
 web-look-table = Look at the table
 web-series-wins = { $wins ->
@@ -317,6 +313,71 @@ web-no-hints = no hints
 web-on-shelf = found by anybody on the shelf
 web-chair-taken = Somebody sat down there just now. Take another chair.
 web-remove-name = Send { $name } away
+
+## Friends at a table
+
+web-rematch-wants = { $name } wants a rematch.
+web-rematch-join = Join ({ $seconds } s)
+web-rematch-no = Not now
+web-rematch-waiting = Waiting for { $names }: { $seconds } s
+web-rematch-cancel = Never mind
+web-rematch-lapsed = Nobody else came along. You can ask again.
+web-rematch-missing = Whoever stays out:
+web-rematch-missing-bot = a bot plays instead
+web-rematch-missing-without = we play without
+web-tally = Games won so far
+web-note-proposed = { $mine ->
+    [yes] You asked for a rematch.
+   *[other] { $name } wants a rematch.
+}
+web-note-declined = { $mine ->
+    [yes] You sit this one out.
+   *[other] { $name } sits this one out.
+}
+web-note-lapsed = No rematch this time.
+web-note-changed = The host changed the table: { $what }.
+web-note-left = { $name } left. A bot plays on.
+web-note-sent-away = { $name } was sent away. A bot plays on.
+web-note-too-long = { $name } was gone for too long. A bot plays on.
+web-note-freed = { $name } was sent away.
+web-note-stood-name = { $name } left the table.
+web-note-restored = { $name } may come back.
+web-changed-seats = chairs
+web-chair-bot = Bot for chair { $number }
+web-chair-nobody = nobody yet
+web-chair-remove = Take chair { $number } away
+web-chair-add = One more chair
+web-start-without = Start without them
+web-start-few = This game needs at least { $low }: wait, or put a bot on a chair.
+web-change-table = Change the game
+web-change-save = Change it
+web-change-cancel = Leave it as it is
+web-remove-sure = Send { $name } away?
+web-remove-bot = A bot takes the chair. You can take it back.
+web-remove-yes = Send away
+web-remove-no = Let them stay
+web-sent-away = Sent away
+web-let-back = Let { $name } back in
+web-forget-sure = Forget a game that is still on?
+web-forgotten = { $title } is forgotten.
+web-undo = Undo
+web-bot-since = a bot plays since { $time }
+web-bot-soon = away, bot in { $seconds } s
+web-portrait = Your face
+web-portrait-fox = Fox
+web-portrait-owl = Owl
+web-portrait-cat = Cat
+web-portrait-bear = Bear
+web-portrait-frog = Frog
+web-portrait-hare = Hare
+web-portrait-hedgehog = Hedgehog
+web-portrait-mouse = Mouse
+web-portrait-badger = Badger
+web-portrait-raven = Raven
+web-portrait-pig = Pig
+web-portrait-dragon = Dragon
+web-words-before = From the game before
+error-web-sent-away = The host has sent you away from this table. You can watch; if the host lets you back, your seat is yours again.
 
 ## About
 

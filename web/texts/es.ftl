@@ -51,12 +51,9 @@ web-note-sat = { $mine ->
     [yes] Ya estás en la mesa.
    *[no] { $name } se sienta a la mesa.
 }
-web-note-stood = Alguien ha dejado la mesa.
-web-note-removed = Sitio libre: { $name }.
 web-note-began = Estamos todos. ¡Allá vamos!
 web-note-absent = { $name }: no está. Sigue un bot.
 web-note-back = { $name }: de vuelta.
-web-note-dropped = { $name }: ya no vuelve. Un bot ocupa el sitio.
 web-note-stand-in = { $mine ->
     [yes] Se acabó tu tiempo. Por esta vez ha decidido un bot.
    *[no] { $name }: se acabó el tiempo. Por esta vez ha decidido un bot.
@@ -90,7 +87,6 @@ web-key-escape = apartar lo que está encima: reglas, charla, menú, una pista
 ## The end
 
 web-again = Otra partida
-web-next-join = A por la siguiente
 web-next-watch = Mirar la siguiente
 web-look-table = Ver la mesa
 web-series-wins = { $wins ->
@@ -317,6 +313,71 @@ web-no-hints = sin pistas
 web-on-shelf = a la vista de todos en el estante
 web-chair-taken = Alguien acaba de sentarse ahí. Elige otra silla.
 web-remove-name = Echar a { $name }
+
+## Friends at a table
+
+web-rematch-wants = { $name } quiere la revancha.
+web-rematch-join = Me apunto ({ $seconds } s)
+web-rematch-no = Ahora no
+web-rematch-waiting = Falta por contestar: { $names } ({ $seconds } s)
+web-rematch-cancel = Déjalo
+web-rematch-lapsed = Esta vez nadie más se ha apuntado. Puedes volver a preguntar.
+web-rematch-missing = Por quien no se apunte:
+web-rematch-missing-bot = juega un bot
+web-rematch-missing-without = no juega nadie
+web-tally = Partidas ganadas hasta ahora
+web-note-proposed = { $mine ->
+    [yes] Has pedido la revancha.
+   *[other] { $name } quiere la revancha.
+}
+web-note-declined = { $mine ->
+    [yes] Esta vez descansas.
+   *[other] { $name } descansa esta vez.
+}
+web-note-lapsed = Esta vez no hay revancha.
+web-note-changed = Ha cambiado la mesa: { $what }.
+web-note-left = { $name } se ha ido. Sigue un bot.
+web-note-sent-away = Han echado a { $name }. Sigue un bot.
+web-note-too-long = { $name } lleva demasiado tiempo fuera. Sigue un bot.
+web-note-freed = Han echado a { $name }.
+web-note-stood-name = { $name } ha dejado la mesa.
+web-note-restored = { $name } puede volver.
+web-changed-seats = sillas
+web-chair-bot = Bot para la silla { $number }
+web-chair-nobody = nadie todavía
+web-chair-remove = Quitar la silla { $number }
+web-chair-add = Una silla más
+web-start-without = Empezar sin ellos
+web-start-few = Este juego necesita al menos { $low }: espera, o sienta a un bot.
+web-change-table = Cambiar el juego
+web-change-save = Cambiarlo
+web-change-cancel = Dejarlo como está
+web-remove-sure = ¿Echar a { $name }?
+web-remove-bot = Un bot ocupa la silla. Puedes deshacerlo.
+web-remove-yes = Echar
+web-remove-no = Que se quede
+web-sent-away = Fuera de la mesa
+web-let-back = Dejar volver a { $name }
+web-forget-sure = ¿Olvidar una partida que sigue en marcha?
+web-forgotten = { $title }: olvidada.
+web-undo = Deshacer
+web-bot-since = juega un bot desde las { $time }
+web-bot-soon = no está, un bot en { $seconds } s
+web-portrait = Tu cara
+web-portrait-fox = Zorro
+web-portrait-owl = Búho
+web-portrait-cat = Gato
+web-portrait-bear = Oso
+web-portrait-frog = Rana
+web-portrait-hare = Liebre
+web-portrait-hedgehog = Erizo
+web-portrait-mouse = Ratón
+web-portrait-badger = Tejón
+web-portrait-raven = Cuervo
+web-portrait-pig = Cerdo
+web-portrait-dragon = Dragón
+web-words-before = De la partida anterior
+error-web-sent-away = Te han echado de esta mesa. Puedes mirar; si te dejan volver, tu sitio será tuyo otra vez.
 
 ## About
 

@@ -51,12 +51,9 @@ web-note-sat = { $mine ->
     [yes] Te voilà à table.
    *[no] { $name } est à table.
 }
-web-note-stood = Quelqu’un a quitté la table.
-web-note-removed = Place libérée : { $name }.
 web-note-began = Tout le monde est là. C’est parti !
 web-note-absent = { $name } : pas là. Un bot continue.
 web-note-back = { $name } : de retour.
-web-note-dropped = { $name } : départ définitif. Un bot prend la place.
 web-note-stand-in = { $mine ->
     [yes] Ton temps est écoulé. Un bot a décidé pour cette fois.
    *[no] { $name } : temps écoulé. Un bot a décidé pour cette fois.
@@ -90,7 +87,6 @@ web-key-escape = ranger ce qui est au-dessus : règles, discussion, menu, cons
 ## The end
 
 web-again = On remet ça
-web-next-join = Partie suivante
 web-next-watch = Regarder la partie suivante
 web-look-table = Regarder la table
 web-series-wins = { $wins ->
@@ -317,6 +313,71 @@ web-no-hints = sans conseils
 web-on-shelf = visible par tous sur l’étagère
 web-chair-taken = Quelqu’un vient de s’asseoir là. Prends une autre chaise.
 web-remove-name = Renvoyer { $name }
+
+## Friends at a table
+
+web-rematch-wants = { $name } veut sa revanche.
+web-rematch-join = J’en suis ({ $seconds } s)
+web-rematch-no = Pas maintenant
+web-rematch-waiting = On attend la réponse de { $names } ({ $seconds } s)
+web-rematch-cancel = Laisse tomber
+web-rematch-lapsed = Personne d’autre n’a suivi. Tu peux redemander.
+web-rematch-missing = À la place des absents :
+web-rematch-missing-bot = un bot joue
+web-rematch-missing-without = personne
+web-tally = Parties gagnées jusqu’ici
+web-note-proposed = { $mine ->
+    [yes] Tu veux ta revanche.
+   *[other] { $name } veut sa revanche.
+}
+web-note-declined = { $mine ->
+    [yes] Tu passes ton tour cette fois.
+   *[other] { $name } ne joue pas cette fois.
+}
+web-note-lapsed = Pas de revanche cette fois.
+web-note-changed = La table a changé : { $what }.
+web-note-left = { $name } a quitté la table. Un bot continue.
+web-note-sent-away = On a renvoyé { $name }. Un bot continue.
+web-note-too-long = { $name } est loin depuis trop longtemps. Un bot continue.
+web-note-freed = On a renvoyé { $name }.
+web-note-stood-name = { $name } a quitté la table.
+web-note-restored = { $name } peut revenir.
+web-changed-seats = les chaises
+web-chair-bot = Bot pour la chaise { $number }
+web-chair-nobody = personne encore
+web-chair-remove = Enlever la chaise { $number }
+web-chair-add = Une chaise de plus
+web-start-without = Commencer sans eux
+web-start-few = Il faut être au moins { $low } pour ce jeu : attends, ou assieds un bot.
+web-change-table = Changer le jeu
+web-change-save = Changer
+web-change-cancel = Laisser comme ça
+web-remove-sure = Renvoyer { $name } ?
+web-remove-bot = Un bot prend la chaise. Tu pourras revenir là-dessus.
+web-remove-yes = Renvoyer
+web-remove-no = Laisser
+web-sent-away = Hors de la table
+web-let-back = Laisser revenir { $name }
+web-forget-sure = Oublier une partie en cours ?
+web-forgotten = { $title } : c’est oublié.
+web-undo = Annuler
+web-bot-since = un bot joue depuis { $time }
+web-bot-soon = pas là, un bot dans { $seconds } s
+web-portrait = Ta tête
+web-portrait-fox = Renard
+web-portrait-owl = Hibou
+web-portrait-cat = Chat
+web-portrait-bear = Ours
+web-portrait-frog = Grenouille
+web-portrait-hare = Lièvre
+web-portrait-hedgehog = Hérisson
+web-portrait-mouse = Souris
+web-portrait-badger = Blaireau
+web-portrait-raven = Corbeau
+web-portrait-pig = Cochon
+web-portrait-dragon = Dragon
+web-words-before = De la partie d’avant
+error-web-sent-away = On t’a renvoyé de cette table. Tu peux regarder ; si on te laisse revenir, ta place sera de nouveau à toi.
 
 ## About
 

@@ -51,12 +51,9 @@ web-note-sat = { $mine ->
     [yes] Je zit aan tafel.
    *[no] { $name } zit aan tafel.
 }
-web-note-stood = Er is iemand opgestaan.
-web-note-removed = Plaats vrijgemaakt: { $name }.
 web-note-began = Iedereen is er. Daar gaan we!
 web-note-absent = { $name }: even weg. Een bot speelt verder.
 web-note-back = { $name }: weer terug.
-web-note-dropped = { $name }: voorgoed weg. Een bot heeft de plaats.
 web-note-stand-in = { $mine ->
     [yes] Je tijd was om. Deze ene keer koos een bot.
    *[no] { $name }: tijd om. Deze ene keer koos een bot.
@@ -90,7 +87,6 @@ web-key-escape = opbergen wat bovenop ligt: spelregels, praten, menu, een tip
 ## The end
 
 web-again = Nog een potje
-web-next-join = Op naar het volgende potje
 web-next-watch = Kijken bij het volgende potje
 web-look-table = De tafel bekijken
 web-series-wins = { $wins ->
@@ -317,6 +313,71 @@ web-no-hints = zonder tips
 web-on-shelf = voor iedereen te vinden op de plank
 web-chair-taken = Daar ging net iemand zitten. Neem een andere stoel.
 web-remove-name = { $name } wegsturen
+
+## Friends at a table
+
+web-rematch-wants = { $name } wil revanche.
+web-rematch-join = Ik doe mee ({ $seconds } s)
+web-rematch-no = Nu niet
+web-rematch-waiting = Nog even wachten op { $names } ({ $seconds } s)
+web-rematch-cancel = Laat maar
+web-rematch-lapsed = Dit keer deed verder niemand mee. Je kunt het nog eens vragen.
+web-rematch-missing = Voor wie niet meedoet:
+web-rematch-missing-bot = speelt een bot
+web-rematch-missing-without = komt niemand
+web-tally = Gewonnen potjes tot nu toe
+web-note-proposed = { $mine ->
+    [yes] Je wilt revanche.
+   *[other] { $name } wil revanche.
+}
+web-note-declined = { $mine ->
+    [yes] Je slaat er een over.
+   *[other] { $name } slaat er een over.
+}
+web-note-lapsed = Dit keer geen revanche.
+web-note-changed = Er is iets veranderd aan tafel: { $what }.
+web-note-left = { $name } is weg. Een bot speelt verder.
+web-note-sent-away = { $name } is weggestuurd. Een bot speelt verder.
+web-note-too-long = { $name } was te lang weg. Een bot speelt verder.
+web-note-freed = { $name } is weggestuurd.
+web-note-stood-name = { $name } is opgestaan.
+web-note-restored = { $name } mag terugkomen.
+web-changed-seats = stoelen
+web-chair-bot = Bot voor stoel { $number }
+web-chair-nobody = nog niemand
+web-chair-remove = Stoel { $number } weghalen
+web-chair-add = Nog een stoel
+web-start-without = Zonder hen beginnen
+web-start-few = Voor dit spel zijn er minstens { $low } nodig: wacht nog even, of zet een bot op een stoel.
+web-change-table = Het spel veranderen
+web-change-save = Veranderen
+web-change-cancel = Zo laten
+web-remove-sure = { $name } wegsturen?
+web-remove-bot = Een bot neemt de stoel. Je kunt het terugdraaien.
+web-remove-yes = Wegsturen
+web-remove-no = Laten blijven
+web-sent-away = Weggestuurd
+web-let-back = { $name } weer binnenlaten
+web-forget-sure = Een potje vergeten dat nog loopt?
+web-forgotten = { $title } is vergeten.
+web-undo = Ongedaan maken
+web-bot-since = sinds { $time } speelt een bot
+web-bot-soon = even weg, bot over { $seconds } s
+web-portrait = Jouw gezicht
+web-portrait-fox = Vos
+web-portrait-owl = Uil
+web-portrait-cat = Kat
+web-portrait-bear = Beer
+web-portrait-frog = Kikker
+web-portrait-hare = Haas
+web-portrait-hedgehog = Egel
+web-portrait-mouse = Muis
+web-portrait-badger = Das
+web-portrait-raven = Raaf
+web-portrait-pig = Varken
+web-portrait-dragon = Draak
+web-words-before = Uit het vorige potje
+error-web-sent-away = Je bent van deze tafel weggestuurd. Je kunt meekijken; mag je terug, dan is je plaats weer van jou.
 
 ## About
 

@@ -47,10 +47,12 @@ class Fairness:
         self._last = 0
 
     def greet(self, welcome: dict[str, Any]) -> None:
-        """Note the commitment and the game of the first welcome; later ones change nothing."""
+        """Note the commitment and the game of the first welcome; options may change until pledges are sealed."""
         if not self.commitment:
             self.commitment = welcome["commitment"]
             self.game, self.options = welcome["game"], welcome["options"]
+        elif not self.pledges and welcome["now"]["phase"] == "open":
+            self.options = welcome["options"]
 
     def hear(self, told: list[dict[str, Any]]) -> None:
         """Note the rolls and pledges among new entries."""

@@ -4,7 +4,7 @@ import asyncio
 import time
 from contextlib import suppress
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
@@ -27,6 +27,16 @@ STAND_IN_LEVEL = "regular"
 """The level of the bot that plays for an absent player or one out of time."""
 
 
+class MissingPlayer(NamedTuple):
+    """A player who is gone, where the table does not wait for ever."""
+
+    token: str
+    """The hash of the token of the seat."""
+    timer: asyncio.TimerHandle
+    until: float
+    """When the timer ends, in seconds since 1970."""
+
+
 class Autoplay:
     """Runs the bots and the clocks of one table, while there are connections to it on this node."""
 
@@ -39,8 +49,8 @@ class Autoplay:
         self._clock: asyncio.TimerHandle | None = None
         self._phase = ""
         """The phase of the table at the last check for absent players."""
-        self._absence_timers: dict[int, tuple[str, asyncio.TimerHandle]] = {}
-        """By seat of a missing player, where the table does not wait for ever: the hash of the token, and the timer."""
+        self._absence_timers: dict[int, MissingPlayer] = {}
+        """By seat."""
 
     def close(self) -> None:
         """Stop all bots and timers."""
@@ -58,8 +68,8 @@ class Autoplay:
         """
         table = self._live.table
         phase = table.phase
-        if phase != self._phase or phase == "open" or table.seats.absent:
-            self.check_absences()
+        if (phase != self._phase or phase == "open" or table.seats.absent) and self.check_absences():
+            self._live.tell_presence()
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
@@ -174,12 +184,19 @@ class Autoplay:
 
     # absent players
 
-    def check_absences(self) -> None:
-        """Start timers for missing players, and stop those of players who are back.
+    def bots_at(self) -> dict[int, float]:
+        """When a bot will play for players who are gone from a running game, by seat."""
+        if self._live.table.phase != "playing":
+            return {}
+        return {seat: missing.until for seat, missing in self._absence_timers.items()}
+
+    def check_absences(self) -> bool:
+        """Start timers for missing players, and stop those of players who are back; gives whether any has changed.
 
         Only while there are connections to this node: a player is late only if others wait.
         """
         live, table = self._live, self._live.table
+        before = dict(self._absence_timers)
         phase = table.phase
         if phase != self._phase:
             self._cancel_absences(tuple(self._absence_timers))
@@ -190,15 +207,18 @@ class Autoplay:
                 "" if occupant is None or occupant.kind == "bot" or table.seats.bot_level_of(seat) else occupant.token
             )
             missing = patience is not None and bool(token) and seat not in connected
-            if seat in self._absence_timers and not (missing and self._absence_timers[seat][0] == token):
+            if seat in self._absence_timers and not (missing and self._absence_timers[seat].token == token):
                 self._cancel_absences((seat,))
             if missing and seat not in self._absence_timers:
                 assert patience is not None
                 timer = asyncio.get_running_loop().call_later(patience, self._absent_too_long, seat)
-                self._absence_timers[seat] = (token, timer)
+                self._absence_timers[seat] = MissingPlayer(token, timer, time.time() + patience)
+        for seat in [seat for seat in self._absence_timers if seat >= len(table.seats)]:
+            self._cancel_absences((seat,))  # the host took the chair away
         for seat in table.seats.absent:
             if live.guests.of(seat):  # connected to this node; another one may not know yet
                 live.spawn(self._return_seat(seat))
+        return before != self._absence_timers
 
     def _patience(self) -> float | None:
         """Seconds that a player may be missing now; None: for ever."""
@@ -211,27 +231,29 @@ class Autoplay:
 
     def _cancel_absences(self, seats: tuple[int, ...]) -> None:
         for seat in seats:
-            self._absence_timers.pop(seat)[1].cancel()
+            self._absence_timers.pop(seat).timer.cancel()
 
     def _absent_too_long(self, seat: int) -> None:
         self._live.spawn(self._replace(seat, self._absence_timers[seat]))
 
-    async def _replace(self, seat: int, since: tuple[str, asyncio.TimerHandle]) -> None:
+    async def _replace(self, seat: int, since: MissingPlayer) -> None:
         with suppress(TableError, Unavailable):  # the game is over, or another node did it
             await self._live.writer.change(lambda table: self._replacement(table, seat, since), lambda _: None)
         if self._absence_timers.get(seat) is since:  # it did not work: start the timer again
             self._cancel_absences((seat,))
             self.check_absences()
 
-    def _replacement(self, table: Table, seat: int, since: tuple[str, asyncio.TimerHandle]) -> list[Step]:
+    def _replacement(self, table: Table, seat: int, since: MissingPlayer) -> list[Step]:
         """The steps that take a missing player's place; none where the player was back since the timer started."""
         if self._absence_timers.get(seat) is not since:
             return []
         if not self._node.bus.connected:
             return []  # the player may be connected to another node
         if table.phase == "open":
-            return table.leave(seat, since[0], host=False, level=STAND_IN_LEVEL)
-        return table.drop(seat, STAND_IN_LEVEL) if table.spec.away == "drop" else table.replace(seat, STAND_IN_LEVEL)
+            return table.leave(seat, since.token, host=False, level=STAND_IN_LEVEL)
+        if table.spec.away == "drop":
+            return table.drop(seat, STAND_IN_LEVEL, "away")
+        return table.replace(seat, STAND_IN_LEVEL)
 
     async def _return_seat(self, seat: int) -> None:
         """End the stand-in for a player who is back."""

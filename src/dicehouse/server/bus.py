@@ -9,6 +9,16 @@ from typing import Any, Protocol, TypeAlias
 import msgspec
 
 
+class Waiting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who waits at a listed table."""
+
+    name: str
+    portrait: str = ""
+    """Empty for a bot."""
+    level: str = ""
+    """The level of a bot; empty for a player."""
+
+
 class LobbyTable(msgspec.Struct, frozen=True):
     """A listed table, as nodes report it to each other."""
 
@@ -21,6 +31,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
     opened: float
     address: str
     """The key of the address that its host is connected from, by which limits count it."""
+    waiting: tuple[Waiting, ...] = ()
+    """Who sits there."""
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,6 +5,7 @@ sealed; then every seat reveals its string, and the game begins. `Contributions`
 time; the timers are in `mixing.py`.
 """
 
+from collections.abc import Sequence
 from typing import Literal, Self, TypeAlias
 
 from dicehouse.core.errors import DiceError
@@ -63,6 +64,13 @@ class Contributions:
         if self.sealed:
             other.gone = frozenset(range(len(self.pledges)))
         other.pledges = list(self.decided())
+        return other
+
+    def arranged(self, came: Sequence[int | None], free: int) -> Self:
+        """A copy for other chairs, some of them free: by new seat, which one it was before. Nothing is sealed yet."""
+        other = self._copy()
+        other.free = free
+        other.pledges = ["" if old is None else self.pledges[old] for old in came]
         return other
 
     def _copy(self) -> Self:

@@ -11,6 +11,13 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from dicehouse.core.game import Outcome
+from dicehouse.server.table_spec import TableSpec
+
+Departure: TypeAlias = Literal["", "left", "removed", "away"]
+"""Why a bot took over a seat for good: its player left, was sent away by the host, or was gone for too long; empty in
+logs from before it was noted."""
+Missing: TypeAlias = Literal["bot", "without"]
+"""Who sits in the chair of a player that does not come to the next game: a bot, or nobody, where so few may play."""
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -29,6 +36,8 @@ class Sat(_Entry, frozen=True, tag="sat"):
     kind: Literal["person", "program", "bot"] = "person"
     level: str = ""
     """The level of a bot of the house."""
+    portrait: str = ""
+    """How the player looks: one of `portraits.PORTRAITS`; empty where none was chosen."""
 
 
 class Stood(_Entry, frozen=True, tag="stood"):
@@ -37,6 +46,18 @@ class Stood(_Entry, frozen=True, tag="stood"):
     seat: int
     removed: bool = False
     """Whether the host did it."""
+    name: str = ""
+    """Whose seat it was; empty in logs from before it was noted."""
+
+
+class Changed(_Entry, frozen=True, tag="changed"):
+    """The host changed what is played, the terms or the chairs; only before the pledges are sealed."""
+
+    spec: TableSpec
+    came: tuple[int | None, ...]
+    """By seat of the new spec: which seat it was before, with its occupant; None: a new, empty one."""
+    what: tuple[str, ...] = ()
+    """What changed: `seats`, the names of terms, and the keys of options."""
 
 
 class Pledged(_Entry, frozen=True, tag="pledged"):
@@ -112,6 +133,17 @@ class Dropped(_Entry, frozen=True, tag="dropped"):
 
     seat: int
     level: str
+    why: Departure = ""
+    name: str = ""
+    """As in `Stood`."""
+
+
+class Restored(_Entry, frozen=True, tag="restored"):
+    """The host took back that a player was sent away."""
+
+    name: str
+    seat: int | None = None
+    """The seat that the player has again; None before the game begins: they may sit down again."""
 
 
 class Said(_Entry, frozen=True, tag="said"):
@@ -139,6 +171,33 @@ class Muted(_Entry, frozen=True, tag="muted"):
     muted: bool
 
 
+class Proposed(_Entry, frozen=True, tag="proposed"):
+    """A player wants another game with the others, who have until then to answer."""
+
+    seat: int
+    until: float
+    """When those who have not answered count as missing, in seconds since 1970."""
+    missing: Missing = "bot"
+
+
+class Answered(_Entry, frozen=True, tag="answered"):
+    """A player answered a proposal."""
+
+    seat: int
+    yes: bool
+
+
+class Agreed(_Entry, frozen=True, tag="agreed"):
+    """A proposal was accepted: the next game is opened for these players."""
+
+    seats: tuple[int, ...]
+    """Of the people and programs that take part."""
+
+
+class Lapsed(_Entry, frozen=True, tag="lapsed"):
+    """A proposal found nobody to play with; another may be made."""
+
+
 class Followed(_Entry, frozen=True, tag="followed"):
     """The next game of these players is at another table."""
 
@@ -150,6 +209,7 @@ MOVES = (Acted, Rolled)
 Entry: TypeAlias = (
     Sat
     | Stood
+    | Changed
     | Pledged
     | Sealed
     | Revealed
@@ -159,8 +219,13 @@ Entry: TypeAlias = (
     | Ended
     | Absent
     | Dropped
+    | Restored
     | Said
     | Muted
+    | Proposed
+    | Answered
+    | Agreed
+    | Lapsed
     | Followed
     | Erased
     | Closed

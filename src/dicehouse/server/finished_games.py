@@ -10,7 +10,8 @@ from dicehouse.dice import prove
 from dicehouse.server.entries import read_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.store import Store, Stored
-from dicehouse.server.table import Table, record_of
+from dicehouse.server.table import Table
+from dicehouse.server.table_record import record_of
 
 MOST_KEPT = 16 * 1024 * 1024
 """The size of the cache in bytes; the least recently used are evicted first."""

@@ -13,6 +13,10 @@ class Guest(Protocol):
     """A connection to a table, of a player or of a spectator."""
 
     viewer: Viewer
+    token: str
+    """The hash of the token that keeps the seat; empty for a spectator."""
+    host: bool
+    """Whether it is the host's."""
     client: str
     """The key of the client's address, by which limits count it."""
 

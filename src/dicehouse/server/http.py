@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
@@ -14,7 +14,8 @@ from dicehouse import games
 from dicehouse.bots import levels
 from dicehouse.core.fields import describe
 from dicehouse.dice import Proof
-from dicehouse.server import visibility
+from dicehouse.server import table_requests
+from dicehouse.server.arranging import ChangeTable
 from dicehouse.server.browser_checks import is_loopback
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import Finished
@@ -24,15 +25,18 @@ from dicehouse.server.http_messages import (
     GameInfo,
     HouseInfo,
     ListedTable,
+    NextTable,
     OpenedTable,
     OpenTable,
     TableInfo,
     TakenSeat,
     TakeSeat,
+    WantNext,
     lifetimes,
 )
 from dicehouse.server.http_refusals import refusals
 from dicehouse.server.lessons import LessonTold, tell_lesson
+from dicehouse.server.live_table import LiveTable
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.names import tidied
 from dicehouse.server.node import Node
@@ -47,6 +51,9 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 Code = Annotated[str, PathParameter(max_length=20)]
 GameName = Annotated[str, PathParameter(max_length=40)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
+
+
+USUAL_WISH = WantNext()
 
 
 class TableController(Controller):
@@ -76,7 +83,7 @@ class TableController(Controller):
     async def listed(self, state: State) -> list[ListedTable]:
         """Listed tables with free seats whose hosts are connected, newest first."""
         return [
-            ListedTable(one.table, one.game, one.options, one.players, one.free, one.clock)
+            ListedTable(one.table, one.game, one.options, one.players, one.free, one.clock, one.waiting)
             for one in _node(state).lobby.shown()
         ]
 
@@ -108,22 +115,33 @@ class TableController(Controller):
         live = await _node(state).live_table(table)
         folded = live.table
         spec = folded.spec
-        seats = visibility.public_seats(folded, live.guests.seats())
         return TableInfo(
             table=table,
             code=live.row.code,
             game=spec.game,
             options=spec.options,
             phase=folded.phase,
-            seats=seats,
+            seats=live.public_seats(),
             wishes=spec.seats,
             acting=folded.state.actors if folded.state else (),
             outcome=folded.outcome,
+            sent_away=tuple(folded.seats.sent_away),
             listed=live.row.listed,
             next=folded.next_table,
             commitment=folded.commitment,
             **fields_of(SeriesTerms, spec),
         )
+
+    @patch(
+        "/tables/{table:str}",
+        status_code=204,
+        guards=[limited(HttpLimit.ARRANGING)],
+        responses=refusals(403, 404, 409, 413, 415, 429),
+    )
+    async def change(self, table: TableId, data: JSONBody[ChangeTable], state: State, token: Token = "") -> None:
+        """As the host, before the game begins: change options, terms or chairs, and let bots sit down or go."""
+        live = await _hosted(state, table, token)
+        await table_requests.rearrange(live, data)
 
     @delete(
         "/tables/{table:str}", status_code=204, guards=[limited(HttpLimit.DELETING)], responses=refusals(403, 404, 429)
@@ -152,7 +170,8 @@ class TableController(Controller):
         if live.row.listed:
             node.listed_seats.check(client_key(request), table)
         token = data.token or new_token()
-        occupant = Occupant(tidied(data.name), data.kind, "", hashed(token), data.pledge or "")
+        name, portrait = tidied(data.name), data.portrait or ""
+        occupant = Occupant(name, data.kind, "", hashed(token), data.pledge or "", portrait)
         await live.writer.change(
             lambda folded: folded.sit(data.seat, occupant), lambda folded: _seated(folded, occupant)
         )
@@ -188,25 +207,49 @@ class TableController(Controller):
         muted: Annotated[bool, QueryParameter()] = True,
     ) -> None:
         """As the host: no longer hear a player, or again."""
-        live = await _node(state).live_table(table)
-        if not matches(token, live.row.host):
-            raise TableError("table.not-host")
+        live = await _hosted(state, table, token)
         await live.writer.change(lambda folded: folded.mute(seat, muted), lambda _: None)
 
-    @post("/tables/{table:str}/next", guards=[limited(HttpLimit.OPENING)], responses=refusals(403, 404, 409, 429))
-    async def next(self, table: TableId, state: State, token: Token = "") -> Found:
-        """Open the next game of the same players, everybody one seat further. Tokens stay good."""
+    @post(
+        "/tables/{table:str}/restored",
+        status_code=204,
+        guards=[limited(HttpLimit.ARRANGING)],
+        responses=refusals(403, 404, 409, 429),
+    )
+    async def restore(
+        self,
+        table: TableId,
+        state: State,
+        name: Annotated[str, QueryParameter(max_length=40)],
+        token: Token = "",
+    ) -> None:
+        """As the host: take back that a player was sent away. In a running game they have their seat again."""
+        live = await _hosted(state, table, token)
+        await table_requests.restore(live, name)
+
+    @post(
+        "/tables/{table:str}/next",
+        guards=[limited(HttpLimit.OPENING)],
+        responses=refusals(403, 404, 409, 413, 415, 429),
+    )
+    async def next(
+        self, table: TableId, state: State, data: JSONBody[WantNext] = USUAL_WISH, token: Token = ""
+    ) -> NextTable:
+        """Want another game: propose it to the other players, or accept it.
+
+        When all have answered, or their time is up, it is opened for those who want it, everybody one seat further.
+        Tokens stay good.
+        """
         node = _node(state)
         live = await node.live_table(table)
-        folded = live.table
-        if folded.seats.seat_of(hashed(token)) is None and not matches(token, live.row.host):
-            raise TableError("table.token")
-        if folded.phase != "over":
-            raise TableError("table.not-over")
-        if not folded.next_table:
-            opened = await node.open_next(live.row, folded)
-            await live.writer.change(lambda folded: [] if folded.next_table else folded.follow(opened), lambda _: None)
-        return Found(folded.next_table)
+        host = matches(token, live.row.host)
+        return NextTable(await table_requests.want_next(node, live, hashed(token), data.missing, host=host))
+
+    @delete("/tables/{table:str}/next", status_code=204, responses=refusals(403, 404, 409, 429))
+    async def refuse_next(self, table: TableId, state: State, token: Token = "") -> None:
+        """Say no to another game, or take back that you wanted it."""
+        node = _node(state)
+        await table_requests.refuse_next(node, await node.live_table(table), hashed(token))
 
     @get(
         "/tables/{table:str}/record",
@@ -249,6 +292,14 @@ async def metrics(state: State) -> Response[bytes]:
 HANDLERS: Sequence[ControllerRouterHandler] = (TableController, healthz, readyz, metrics)
 RESERVED = frozenset({"api", "healthz", "readyz", "metrics"})
 """The first segments of their paths: below these there are no pages of the browser client."""
+
+
+async def _hosted(state: State, table: str, token: str) -> LiveTable:
+    """A table, for its host only."""
+    live = await _node(state).live_table(table)
+    if not matches(token, live.row.host):
+        raise TableError("table.not-host")
+    return live
 
 
 def _node(state: State) -> Node:

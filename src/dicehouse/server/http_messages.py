@@ -7,11 +7,14 @@ import msgspec
 from dicehouse.core.events import Change
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
+from dicehouse.server.bus import Waiting
+from dicehouse.server.entries import Missing
+from dicehouse.server.portraits import Portrait
 from dicehouse.server.protocol import Seat
 from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.table_state import Phase
-from dicehouse.server.terms import SeriesTerms, Terms
+from dicehouse.server.terms import ClockSeconds, SeriesTerms, Terms
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 OwnToken = Annotated[str, msgspec.Meta(min_length=24, max_length=80)]
@@ -27,7 +30,9 @@ class OpenTable(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     listed: bool = False
     """Whether the table is in the list while its host is connected."""
-    clock: Annotated[int, msgspec.Meta(ge=5, le=86400)] | None = None
+    clock: ClockSeconds | None = None
+    hints: bool | None = None  # type: ignore[assignment]
+    """Null: only where at most one person plays."""
 
 
 class OpenedTable(msgspec.Struct):
@@ -49,6 +54,8 @@ class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["person", "program"] = "person"
     token: OwnToken | None = None
     """A secret of the client's own that will keep the seat: then asking twice takes one seat."""
+    portrait: Portrait | None = None
+    """How the player looks; null: as their name says."""
 
 
 class TakenSeat(msgspec.Struct):
@@ -95,6 +102,8 @@ class TableInfo(SeriesTerms, frozen=True, kw_only=True):
     """The seats that the game waits for."""
     outcome: Outcome | None
     """How the game ended; null: it is not over."""
+    sent_away: tuple[str, ...]
+    """Whom the host sent away, by name."""
     listed: bool
     next: str
     """The table of the next game; empty: it is not open."""
@@ -133,12 +142,28 @@ class ListedTable(msgspec.Struct):
     players: int
     free: int
     clock: int | None
+    waiting: tuple[Waiting, ...]
+    """Who sits there."""
 
 
 class Found(msgspec.Struct):
     """A table."""
 
     table: str
+
+
+class WantNext(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants another game."""
+
+    missing: Missing = "bot"
+    """Who plays for those who do not come; the one who asks first decides."""
+
+
+class NextTable(msgspec.Struct):
+    """The next game."""
+
+    table: str
+    """Its table; empty while others may still answer: `followed` will tell it."""
 
 
 class Problem(msgspec.Struct):

@@ -16,12 +16,24 @@ from dicehouse.server import visibility
 from dicehouse.server.autoplay import STAND_IN_LEVEL, Autoplay
 from dicehouse.server.bot_pool import Priority, Requester
 from dicehouse.server.bus import Notice
-from dicehouse.server.entries import MOVES, WORDS, Closed, Dropped, Sat, Stood, read_entry
+from dicehouse.server.entries import (
+    MOVES,
+    WORDS,
+    Absent,
+    Changed,
+    Closed,
+    Dropped,
+    Restored,
+    Sat,
+    Stood,
+    read_entry,
+)
 from dicehouse.server.errors import TableError
 from dicehouse.server.guests import Guest, Guests
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.mixing import MixingClock
-from dicehouse.server.protocol import Advice, Presence, Reacted, Refused, ToClient, Told, Welcome, write_message
+from dicehouse.server.protocol import Advice, Presence, Reacted, Refused, Seat, ToClient, Told, Welcome, write_message
+from dicehouse.server.rematch_clock import RematchClock
 from dicehouse.server.seats import Player
 from dicehouse.server.store import Stored, TableRow, Unavailable
 from dicehouse.server.table import Step, Table
@@ -42,8 +54,8 @@ NEWEST, NEWEST_MOVES, NEWEST_WORDS = 1_000, 300, 50
 PAGE = 100
 """Entries in one page of the log."""
 
-SEAT_LOST, SEATING = (Stood, Dropped), (Sat, Stood)
-"""Entries after which a token no longer keeps its seat, and entries that change who sits at the table."""
+SEAT_LOST, SEATING = (Stood, Dropped), (Sat, Stood, Absent, Dropped, Restored)
+"""Entries after which a token no longer keeps its seat, and entries that change who sits or plays at the table."""
 
 
 class LiveTable:
@@ -53,6 +65,7 @@ class LiveTable:
         "_autoplay",
         "_mixing",
         "_node",
+        "_rematch",
         "_reported",
         "_tasks",
         "guests",
@@ -73,6 +86,7 @@ class LiveTable:
         self._tasks: set[asyncio.Task[None]] = set()
         self._autoplay = Autoplay(node, self)
         self._mixing = MixingClock(node, self)
+        self._rematch = RematchClock(node, self)
         self.last_used = time.monotonic()
         """When the table was last asked for, or a connection to it ended."""
 
@@ -99,6 +113,7 @@ class LiveTable:
         self.writer.close()
         self._autoplay.close()
         self._mixing.stop()
+        self._rematch.stop()
         await self._node.bus.unsubscribe(self.row.id)
 
     # connections
@@ -123,12 +138,13 @@ class LiveTable:
             raise TableError("table.token")
         before = self.guests.seats()
         self.guests.all.append(guest)
-        welcome = visibility.welcome_for(table, self.row, viewer, self.guests.seats(), missed, host=host)
-        if self.guests.seats() != before:
+        late = self._autoplay.check_absences()
+        welcome = visibility.welcome_for(table, self.row, viewer, self.public_seats(), missed, host=host)
+        if late or self.guests.seats() != before:
             self._broadcast_presence(but=guest)
-        self._autoplay.check_absences()
         self._autoplay.schedule()
         self._mixing.schedule()
+        self._rematch.schedule()
         return welcome
 
     async def _missed(self, viewer: Viewer, last: int) -> tuple[Told, ...]:
@@ -162,10 +178,11 @@ class LiveTable:
         self.guests.all.remove(guest)
         if not self.guests.all:
             self._mixing.stop()
+            self._rematch.stop()
         self.last_used = time.monotonic()
-        if guest.viewer != SPECTATOR and guest.viewer not in self.guests.seats():
+        late = self._autoplay.check_absences()
+        if late or (guest.viewer != SPECTATOR and guest.viewer not in self.guests.seats()):
             self._broadcast_presence()
-        self._autoplay.check_absences()
 
     def dismiss(self, code: str) -> None:
         """Send an error to all connections, and close them: there is no table here any more."""
@@ -251,9 +268,12 @@ class LiveTable:
         guests = tuple(self.guests.all)
         if not guests:
             return
-        news = visibility.news_for(self.table, steps, at, [guest.viewer for guest in guests])
-        for guest in guests:
-            guest.push(news[guest.viewer])
+        if any(isinstance(step.entry, Changed) for step in steps):
+            self._welcome_again(steps, at)
+        else:
+            news = visibility.news_for(self.table, steps, at, [guest.viewer for guest in guests])
+            for guest in guests:
+                guest.push(news[guest.viewer])
         for step in steps:
             entry = step.entry
             if isinstance(entry, MOVES):
@@ -263,8 +283,22 @@ class LiveTable:
             if isinstance(entry, SEATING):
                 self._broadcast_presence()
             self._mixing.schedule()
+            self._rematch.schedule()
             if isinstance(entry, Closed):
                 self.dismiss("table.closed")
+
+    def _welcome_again(self, steps: list[Step], at: float) -> None:
+        """Tell everybody everything anew after the host changed the table: seats may have other numbers now."""
+        seats = self.table.seats
+        for guest in self.guests.all:
+            seat = seats.seat_of(guest.token) if guest.token else None
+            guest.viewer = SPECTATOR if seat is None else seat
+        shown = self.public_seats()
+        for guest in tuple(self.guests.all):
+            told = visibility.entries_for(self.table, steps, at, guest.viewer)
+            guest.push(
+                write_message(visibility.welcome_for(self.table, self.row, guest.viewer, shown, told, host=guest.host))
+            )
 
     def _broadcast(self, message: ToClient, but: Guest | None = None) -> None:
         self.guests.broadcast(write_message(message), but)
@@ -299,12 +333,20 @@ class LiveTable:
 
     def _presence_changed(self) -> None:
         """Players came or went at another node."""
-        self._broadcast(Presence(visibility.public_seats(self.table, self.guests.seats())))
         self._autoplay.check_absences()
+        self.tell_presence()
+
+    def public_seats(self) -> tuple[Seat, ...]:
+        """The seats as all viewers see them."""
+        return visibility.public_seats(self.table, self.guests.seats(), self._autoplay.bots_at())
+
+    def tell_presence(self, but: Guest | None = None) -> None:
+        """Tell the connections to this node who sits where, who is connected, and whom bots play for."""
+        self._broadcast(Presence(self.public_seats()), but)
 
     def _broadcast_presence(self, but: Guest | None = None) -> None:
         """Broadcast the connected players, on all nodes."""
-        self._broadcast(Presence(visibility.public_seats(self.table, self.guests.seats())), but)
+        self.tell_presence(but)
         self.spawn(self._report_presence())
 
     async def _report_presence(self) -> None:

@@ -7,7 +7,7 @@ to the other nodes over the bus; the report of a silent node expires.
 import time
 from typing import TYPE_CHECKING
 
-from dicehouse.server.bus import LobbyTable, Notice
+from dicehouse.server.bus import LobbyTable, Notice, Waiting
 from dicehouse.server.guests import NODE_TIMEOUT
 from dicehouse.server.live_table import LiveTable
 
@@ -108,7 +108,15 @@ class Lobby:
             row, spec, listing = live.row, live.table.spec, live.table.listing
             if listing.free and listing.phase == "open" and row.opened > oldest:
                 found[row.id] = LobbyTable(
-                    row.id, spec.game, spec.options, len(spec.seats), listing.free, spec.clock, row.opened, address
+                    row.id,
+                    spec.game,
+                    spec.options,
+                    len(spec.seats),
+                    listing.free,
+                    spec.clock,
+                    row.opened,
+                    address,
+                    _waiting(live),
                 )
         return found
 
@@ -121,6 +129,11 @@ class Lobby:
             if not self._node.settings.limits or counted[one.address] <= self._node.settings.listed_per_address:
                 newest.append(one)
         return tuple(newest[:MOST_LISTED])
+
+
+def _waiting(live: LiveTable) -> tuple[Waiting, ...]:
+    """Who sits at a table."""
+    return tuple(Waiting(seat.name, seat.portrait, seat.level) for seat in live.public_seats() if seat.name)
 
 
 def _sorted(tables: dict[str, LobbyTable]) -> tuple[LobbyTable, ...]:

@@ -1,5 +1,7 @@
 """Deduplication of messages: which log entry each recent message of a seat produced."""
 
+from collections.abc import Sequence
+
 REMEMBERED = 32
 """For each seat at least this many of the latest messages are recognised when they are sent again."""
 
@@ -27,6 +29,14 @@ class MessageIds:
             if len(known) > 2 * REMEMBERED:  # in batches, because finding the oldest key of a dict is slow
                 for forgotten in list(known)[:REMEMBERED]:
                     del known[forgotten]
+
+    def arranged(self, came: Sequence[int | None]) -> "MessageIds":
+        """The same ids after the host changed the chairs: by new seat, which one it was before."""
+        after = MessageIds()
+        after._numbers = {
+            seat: known for seat, old in enumerate(came) if old is not None and (known := self._numbers.get(old))
+        }
+        return after
 
     def forget(self, seat: int) -> None:
         """Forget the messages of a seat: another player may take it."""

@@ -16,6 +16,7 @@ import structlog
 from dicehouse.bots import level_name, make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind, load
+from dicehouse.server.arranging import bot_name
 from dicehouse.server.bans import BanList
 from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import Bus, Notice
@@ -32,10 +33,11 @@ from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.series import next_game
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import CodeTaken, Listing, Store, TableRow, Unavailable
-from dicehouse.server.table import Step, Table, TableSpec
+from dicehouse.server.table import Step, Table
 from dicehouse.server.table_rules import read_spec, shared_rules
+from dicehouse.server.table_spec import TableSpec
 from dicehouse.server.table_writer import PATIENCE
-from dicehouse.server.terms import Terms, fields_of
+from dicehouse.server.terms import Terms, fields_of, usual_hints
 from dicehouse.server.tokens import hashed, new_code, new_id, new_token, next_id
 
 log = structlog.get_logger(__name__)
@@ -154,13 +156,10 @@ class Node:
             if request.kind == "bot":
                 await asyncio.to_thread(make_bot, rules, request.level, 0, secrets.SystemRandom())
         seats = [msgspec.structs.replace(request, level=level_name(rules, request.level)) for request in seats]
-        spec = TableSpec(
-            game=game,
-            options=rules.options.to_dict(),
-            seats=tuple(seats),
-            rules=rules.version,
-            **fields_of(Terms, terms),
-        )
+        chosen = fields_of(Terms, terms)
+        if chosen["hints"] is None:
+            chosen["hints"] = usual_hints(sum(request.kind == "person" for request in seats))
+        spec = TableSpec(game=game, options=rules.options.to_dict(), seats=tuple(seats), rules=rules.version, **chosen)
         token = new_token()
         row = await self._create(spec, hashed(token), listed=listed, occupants=occupants)
         return Opened(row.id, row.code, token)
@@ -371,15 +370,11 @@ def _seated(table: Table, occupants: Mapping[int, Occupant]) -> list[Step]:
     for seat, request in enumerate(table.spec.seats):
         occupant = occupants.get(seat)
         if occupant is None and request.kind == "bot":
-            occupant = Occupant(_bot_name(request.level, seat), "bot", request.level, "", "")
+            names = [one.name for one in (*table.seats, *occupants.values()) if one is not None]
+            occupant = Occupant(bot_name(request.level, seat, names), "bot", request.level, "", "")
         if occupant is not None:
             made = table.sit(seat, occupant)
             for step in made:
                 table.apply(step, 0.0)
             steps += made
     return steps
-
-
-def _bot_name(level: str, seat: int) -> str:
-    """A unique name. Clients show the level instead, in the language of the player."""
-    return f"{level} {seat + 1}"

@@ -16,8 +16,10 @@ from dicehouse.server.open_store import is_postgres, make_store
 from dicehouse.server.operator_errors import OperatorError
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import Ban, Listing, StorageFigures, Stored, Summary, TableRow, Unavailable
-from dicehouse.server.table import Table, TableSpec, record_of
+from dicehouse.server.table import Table
+from dicehouse.server.table_record import record_of
 from dicehouse.server.table_rules import shared_rules
+from dicehouse.server.table_spec import TableSpec
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 PAGE = 500

@@ -14,6 +14,8 @@ import msgspec
 from dicehouse.core.game import Outcome
 from dicehouse.dice.contributions import LONGEST_STRING, SHORTEST_STRING
 from dicehouse.server.contributions import Stage
+from dicehouse.server.entries import Departure
+from dicehouse.server.rematch import Proposal
 from dicehouse.server.table_state import Phase
 from dicehouse.server.terms import SeriesTerms
 
@@ -23,7 +25,7 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Reaction: TypeAlias = Literal["laugh", "wow", "ouch", "clap", "think", "hurry"]
 EntryKind: TypeAlias = Literal[
     "sat", "stood", "pledged", "sealed", "revealed", "began", "acted", "rolled", "ended", "absent", "dropped", "said",
-    "muted", "followed", "erased", "closed",
+    "muted", "followed", "erased", "closed", "changed", "restored", "proposed", "answered", "agreed", "lapsed",
 ]  # fmt: skip
 
 LARGEST = 4096
@@ -120,6 +122,12 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The level of the bot that plays here now; empty for a player."""
     here: bool = False
     """Whether its player is connected."""
+    portrait: str = ""
+    """How a player looks; empty for bots."""
+    since: float | None = None
+    """Since when a bot plays for the player, or has taken over the seat."""
+    bot_at: float | None = None
+    """When a bot will play for the player, who is gone; None: not soon."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -139,6 +147,12 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     """What was said, a name, pledges, a commitment, a seed or the id of the next table."""
     events: tuple[str, ...] = ()
+    name: str = ""
+    """Whose seat it was, where the entry ends that, or gives it back."""
+    why: Departure = ""
+    """Why a bot took over the seat for good."""
+    came: tuple[int | None, ...] = ()
+    """Where chairs changed: by seat from now on, which one it was before; None: a new one."""
     view: Any = None
     """The view after this entry, in `news` where a later entry of the same message has events as well. None: the next
     view in the message is the one after it."""
@@ -162,10 +176,12 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """Before the game begins: seating, pledging or revealing."""
     contributions: tuple[str, ...] = ()
     """Before the game begins, of each seat: wanted (say what you pledge), pledged, revealed, or empty."""
+    proposal: Proposal | None = None
+    """Of another game, once this one is over."""
 
 
 class Welcome(SeriesTerms, _ToClient, frozen=True, kw_only=True, tag="welcome"):
-    """The answer to `hello`."""
+    """The answer to `hello`; said again when the host has changed the table, instead of news."""
 
     version: int
     table: str
@@ -185,6 +201,8 @@ class Welcome(SeriesTerms, _ToClient, frozen=True, kw_only=True, tag="welcome"):
     """The variables of the game's rules texts at this table: its options, and what follows from them."""
     listed: bool = False
     """Whether the table is in the list while its host is connected."""
+    sent_away: tuple[str, ...] = ()
+    """Whom the host sent away and may let back, by name."""
     next: str = ""
     """The table of the next game; empty: it is not open."""
     time: float

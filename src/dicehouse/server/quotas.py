@@ -13,11 +13,13 @@ class HttpLimit(Enum):
     READING = (600, 50)
     """GET requests: listing and showing tables."""
     CHANGING = (400, 20)
-    """All POST and DELETE requests, whatever their result."""
+    """All POST, PATCH and DELETE requests, whatever their result."""
     OPENING = (100, 2)
     """Opening tables."""
     SITTING = (200, 5)
     """Taking seats."""
+    ARRANGING = (60, 2)
+    """What a host changes before the game begins, and letting players back."""
     DELETING = (20, 0.5)
     """Deleting tables, which makes the storage overwrite what it held."""
     LOOKING = (40, 1)

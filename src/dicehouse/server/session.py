@@ -59,12 +59,14 @@ log = structlog.get_logger(__name__)
 class Session:
     """A guest of a table over a WebSocket. Sending never waits; a client that does not read in time is closed."""
 
-    __slots__ = ("_closing", "client", "connection", "hint", "token", "viewer")
+    __slots__ = ("_closing", "client", "connection", "hint", "host", "token", "viewer")
 
     def __init__(self, connection: Connection) -> None:
         self.viewer: Viewer = SPECTATOR
         self.token = ""
         """The hash of the token that keeps the seat; empty for a spectator."""
+        self.host = False
+        """Whether it is the host's."""
         self.connection = connection
         self.client = connection.key
         """The key of the client's address."""
@@ -164,7 +166,8 @@ async def _join(node: Node, session: Session, hello: FromClient) -> LiveTable:
     host = any(token and matches(token, live.row.host) for token in (hello.token, hello.host))
     seat = live.table.seats.seat_of(hashed(hello.token)) if hello.token else None
     if hello.token and seat is None and not matches(hello.token, live.row.host):
-        raise TableError("table.token")
+        raise _no_seat(live, hashed(hello.token))
+    session.host = host
     if seat is not None:
         session.viewer, session.token = seat, hashed(hello.token)
     _make_room(node, live, session, host)
@@ -172,6 +175,12 @@ async def _join(node: Node, session: Session, hello: FromClient) -> LiveTable:
     if host:
         node.lobby.add_host(session, live, session.client)
     return live
+
+
+def _no_seat(live: LiveTable, token: str) -> TableError:
+    """Why a token keeps no seat."""
+    names = [name for name, (_, occupant) in live.table.seats.sent_away.items() if occupant.token == token]
+    return TableError("table.sent-away", name=names[0]) if names else TableError("table.token")
 
 
 def _make_room(node: Node, live: LiveTable, session: Session, host: bool) -> None:
@@ -216,12 +225,11 @@ async def _message_loop(node: Node, live: LiveTable, session: Session) -> None:
 class _MoveHandler:
     """Handles `act` of one player synchronously, in the callback of the protocol; one move at a time."""
 
-    __slots__ = ("_bucket", "_id", "_player", "_session", "_start", "_writer")
+    __slots__ = ("_bucket", "_id", "_session", "_start", "_writer")
 
     def __init__(self, live: LiveTable, session: Session, bucket: LeakyBucket) -> None:
         self._writer = live.writer
         self._session = session
-        self._player = Player(session.viewer, session.token)
         self._bucket = bucket
         self._id = ""
         """Of the move that is being made."""
@@ -235,7 +243,8 @@ class _MoveHandler:
                 return False
             self._start = time.perf_counter()
             self._id = message.id
-            return self._writer.act_at_once(self._player, message, self._answer)
+            player = Player(self._session.viewer, self._session.token)  # the host may have moved the chairs
+            return self._writer.act_at_once(player, message, self._answer)
         except ProtocolError:
             return False  # the message loop counts these
         except DicehouseError as error:

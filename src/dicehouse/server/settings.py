@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds in which players who stay for the next game say what they add to its dice."""
     reveal_within: float = 20.0
     """Seconds in which players reveal what they pledged; then the game begins without it."""
+    rematch_within: float = 20.0
+    """Seconds in which players say whether they come to the next game; then it begins without the others."""
     bot_pause: float = 0.5
     """Seconds a bot takes at least, so that people can follow; longer in live games."""
     limits: float = 1.0

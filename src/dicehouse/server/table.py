@@ -1,6 +1,7 @@
 """A table and the requests of its players: what may be appended to its log next."""
 
-from collections.abc import Iterable
+from collections import deque
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -8,19 +9,26 @@ import msgspec
 from dicehouse.core import play
 from dicehouse.core.errors import LONGEST_ECHO, ActionError
 from dicehouse.core.events import Event
-from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
+from dicehouse.server.arranging import ChangeTable, bot_name, changed_spec, differences
 from dicehouse.server.contributions import Contributions, Stage
 from dicehouse.server.entries import (
     Absent,
     Acted,
+    Agreed,
+    Answered,
     Began,
+    Changed,
     Closed,
+    Departure,
     Dropped,
     Ended,
     Entry,
     Followed,
+    Missing,
     Muted,
     Pledged,
+    Proposed,
+    Restored,
     Revealed,
     Rolled,
     Said,
@@ -29,23 +37,11 @@ from dicehouse.server.entries import (
     Stood,
 )
 from dicehouse.server.errors import TableError
-from dicehouse.server.seats import Occupant, Player, SeatRequest
+from dicehouse.server.rematch import Proposal
+from dicehouse.server.seats import Occupant, Player
 from dicehouse.server.table_state import TableState
-from dicehouse.server.terms import SeriesTerms
-from dicehouse.texts import Texts, company_by_seat
 
 LONGEST_SAID = 500
-
-
-class TableSpec(SeriesTerms, frozen=True, kw_only=True):
-    """What is played at a table, and how; settled when it is opened, and stored with it."""
-
-    game: str
-    options: dict[str, Any]
-    """All options of the game, the number of players among them."""
-    seats: tuple[SeatRequest, ...]
-    rules: int = 1
-    """The version of the game's rules that the options are meant for. Tables stored before it was noted play by 1."""
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -70,9 +66,43 @@ class Table(TableState):
         self.check_open()
         if self.phase != "open":
             raise TableError("table.begun")
-        number = self.seats.choose(seat, occupant)
-        sat = Sat(number, occupant.name, occupant.token, occupant.pledge, occupant.kind, occupant.level)
+        self.seats.check_welcome(occupant)
+        return self._sit(self.seats.choose(seat, occupant), occupant)
+
+    def _sit(self, seat: int, occupant: Occupant) -> list[Step]:
+        sat = Sat(
+            seat, occupant.name, occupant.token, occupant.pledge, occupant.kind, occupant.level, occupant.portrait
+        )
         return [Step(sat, None), *self._mix(self.contributions.after(sat))]
+
+    def rearrange(self, wish: ChangeTable) -> list[Step]:
+        """Change options, terms or chairs for the host, as long as no pledge is sealed; bots sit down at once."""
+        self.check_open()
+        if self.settled or self.phase != "open":
+            raise TableError("table.begun")
+        spec, came = changed_spec(self.spec, self.seats, wish)
+        if spec == self.spec and came == tuple(range(len(self.seats))):
+            return []
+        after = self._copy()
+        steps = [Step(Changed(spec, came, differences(self.spec, spec)), None)]
+        after.apply(steps[0], self.at)
+        for seat, request in enumerate(spec.seats):
+            if request.kind == "bot" and after.seats[seat] is None:
+                names = [one.name for one in after.seats if one is not None]
+                bot = Occupant(bot_name(request.level, seat, names), "bot", request.level, "", "")
+                made = after._sit(seat, bot)
+                for step in made:
+                    after.apply(step, self.at)
+                steps += made
+        if len(steps) == 1:  # perhaps it was the last empty chair that went
+            steps += after._mix(after.contributions)
+        return steps
+
+    def _copy(self) -> "Table":
+        """A copy to try entries on; a game that has begun cannot be copied."""
+        other = copy(self)
+        other._states = deque(maxlen=0)
+        return other
 
     def leave(self, seat: int, token: str, *, host: bool, level: str, name: str = "") -> list[Step]:
         """Free a seat for its player or for the host; once pledges are sealed a bot takes it over.
@@ -89,8 +119,28 @@ class Table(TableState):
         if self.phase == "over":
             raise TableError("table.begun")
         if self.settled:
-            return self.drop(seat, level)
-        return [Step(Stood(seat, removed=not own), None)]
+            return self.drop(seat, level, "left" if own else "removed")
+        occupant = self.seats[seat]
+        assert occupant is not None
+        return [Step(Stood(seat, not own, occupant.name), None)]
+
+    def restore(self, name: str) -> list[Step]:
+        """Take back for the host that a player was sent away.
+
+        In a running game the player gets the seat back from the bot. Before, they have their chair again, or another
+        one; where all are taken, they may sit down once one is free.
+        """
+        self.check_open()
+        if name not in self.seats.sent_away:
+            raise TableError("table.not-sent-away", name=name)
+        seat, occupant = self.seats.sent_away[name]
+        if self.phase == "playing":
+            return [Step(Restored(name, seat), self.state)]
+        if self.settled or self.phase != "open":
+            raise TableError("table.begun")
+        restored = Step(Restored(name), None)
+        free = [place for place in (seat, None) if self.seats.has_room(place, occupant)]
+        return [restored, *(self._sit(self.seats.choose(free[0], occupant), occupant) if free else [])]
 
     def act(self, player: Player, text: str, seen: int | None, id: str, now: float) -> list[Step]:
         """Apply an action of a player, and roll all dice that are due after it."""
@@ -142,7 +192,7 @@ class Table(TableState):
             return []
         return [Step(Absent(seat, level), None)]
 
-    def drop(self, seat: int, level: str) -> list[Step]:
+    def drop(self, seat: int, level: str, why: Departure) -> list[Step]:
         """Give the seat of a player to a bot for good: no game can go on with an empty seat.
 
         It is the same once pledges are sealed. If seats could be taken anew then, a dishonest server could let an
@@ -151,8 +201,63 @@ class Table(TableState):
         if not self.settled:
             raise TableError("table.not-begun")
         self.seats.check_has_player(seat)
-        dropped = Dropped(seat, level)
+        occupant = self.seats[seat]
+        assert occupant is not None
+        dropped = Dropped(seat, level, why, occupant.name)
         return [Step(dropped, None), *([] if self._began else self._mix(self.contributions.after(dropped)))]
+
+    def want_next(self, token: str, missing: Missing, until: float, *, host: bool) -> list[Step]:
+        """Want another game: propose it to the other players, or accept what one of them proposed.
+
+        Args:
+            token: the hash of the token that came with the request.
+            missing: where it is a proposal, who plays for those who do not come.
+            until: where it is a proposal, when its time is up.
+            host: whether the request came from the host, who decides alone where only bots play.
+        """
+        self.check_open()
+        if self.phase != "over":
+            raise TableError("table.not-over")
+        seat, players = self.seats.seat_of(token), self._players()
+        if seat is None and (players or not host):
+            raise TableError("table.token")
+        if self.agreed is not None:
+            return []
+        if seat is None:
+            return [Step(Agreed(()), self.state)]
+        if self.proposal is None:
+            proposed = Proposed(seat, until, missing)
+            return [Step(proposed, self.state), *self._settle(Proposal.of(proposed))]
+        return self._answer(self.proposal, Answered(seat, True))
+
+    def refuse_next(self, token: str) -> list[Step]:
+        """Say no to a proposal, or take it back."""
+        self.check_open()
+        seat = self.seats.seat_of(token)
+        if seat is None:
+            raise TableError("table.token")
+        if self.proposal is None or self.agreed is not None:
+            raise TableError("table.not-proposed")
+        return self._answer(self.proposal, Answered(seat, False))
+
+    def end_proposal(self, now: float) -> list[Step]:
+        """Settle a proposal whose time is up: those who have not answered do not come."""
+        if self.proposal is None or self.agreed is not None or now < self.proposal.until:
+            return []
+        return self._settle(self.proposal, time_is_up=True)
+
+    def _answer(self, proposal: Proposal, answer: Answered) -> list[Step]:
+        if answer.seat in (proposal.yes if answer.yes else proposal.no):
+            return []
+        return [Step(answer, self.state), *self._settle(proposal.answered(answer))]
+
+    def _settle(self, proposal: Proposal, *, time_is_up: bool = False) -> list[Step]:
+        result = proposal.result(self._players(), time_is_up=time_is_up)
+        return [] if result is None else [Step(result, self.state)]
+
+    def _players(self) -> list[int]:
+        """The seats of people and programs."""
+        return [seat for seat in range(len(self.seats)) if self.seats.has_player(seat)]
 
     def follow(self, table: str) -> list[Step]:
         """Link the table of the next game; the first request for it wins."""
@@ -240,32 +345,3 @@ class Table(TableState):
         states = [state for number, state in self._states if number > seen]
         before = [state for number, state in self._states if number <= seen]
         return [before[-1], *states] if before else None
-
-
-def record_of(table: Table, log: Iterable[Entry]) -> Record:
-    """The record of a table's game from the entries of its log. It holds secrets until the game is over."""
-    called = company_by_seat(
-        Texts("en", table.spec.game), [(one.name, one.level) if one else ("", "") for one in table.seats]
-    )
-    people = {one.name for one in table.seats if one}
-    names = {seat: name for seat, name in called.items() if name not in people}
-    seats = tuple(
-        SeatInfo(names.get(seat, one.name), one.level or None) if one else SeatInfo("-")
-        for seat, one in enumerate(table.seats)
-    )
-    return Record(Header.of(table.game, seats), [line for entry in log for line in _lines_of(entry)])
-
-
-def _lines_of(entry: Entry) -> tuple[Line, ...]:
-    """The lines of a record that stand for an entry; none for one that is not of the game."""
-    match entry:
-        case Began(commitment=commitment, strings=strings, pledges=pledges):
-            return (DiceLine("fair", commitment, strings, pledges),)
-        case Acted(seat=seat, act=act, events=events):
-            return (ActLine(seat, act, events),)
-        case Rolled(roll=roll, events=events):
-            return (RollLine(roll, events),)
-        case Ended(outcome=outcome, seed=seed):
-            return (OutcomeLine(outcome), RevealLine(seed))
-        case _:
-            return ()

@@ -8,12 +8,16 @@ import msgspec
 
 from dicehouse.core.game import AnyGame
 from dicehouse.games import bind, bind_version, load
-from dicehouse.server.table import TableSpec
+from dicehouse.server.table_spec import TableSpec
 
 
 def read_spec(stored: bytes | str) -> TableSpec:
     """Decode a stored spec; the options of earlier rules are converted, and keep the table playing by those rules."""
-    spec = msgspec.json.decode(stored, type=TableSpec)
+    return current_spec(msgspec.json.decode(stored, type=TableSpec))
+
+
+def current_spec(spec: TableSpec) -> TableSpec:
+    """The same spec by the rules of now: options of earlier rules are converted."""
     if spec.rules == load(spec.game).version:
         return spec
     rules = bind_version(spec.game, spec.rules, spec.options)

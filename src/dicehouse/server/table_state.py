@@ -11,13 +11,19 @@ from dicehouse.server.contributions import Contributions, Stage
 from dicehouse.server.entries import (
     Absent,
     Acted,
+    Agreed,
+    Answered,
     Began,
+    Changed,
     Closed,
     Dropped,
     Ended,
     Followed,
+    Lapsed,
     Muted,
     Pledged,
+    Proposed,
+    Restored,
     Revealed,
     Rolled,
     Said,
@@ -26,11 +32,14 @@ from dicehouse.server.entries import (
     Stood,
 )
 from dicehouse.server.message_ids import MessageIds
+from dicehouse.server.rematch import Proposal
 from dicehouse.server.seats import Occupant, Seats
 from dicehouse.server.store import Listing
+from dicehouse.server.table_rules import current_spec, shared_rules
+from dicehouse.server.table_spec import TableSpec
 
 if TYPE_CHECKING:
-    from dicehouse.server.table import Step, TableSpec
+    from dicehouse.server.table import Step
 
 REMEMBERED_STATES = 64
 """How many earlier states are kept to check what a seat had seen when it decided; older decisions are too late."""
@@ -45,17 +54,17 @@ class TableState:
 
     Args:
         game: the rules with the table's options; shared by all tables with the same options.
-        spec: what was fixed when the table was opened.
+        spec: what was chosen when the table was opened.
         seed: the secret seed of the dice.
     """
 
     __slots__ = (
-        "_began", "_dice", "_seed", "_states", "_strings", "at", "chat_messages", "clocks", "closed",
-        "contributions", "game", "message_ids", "next_table", "number", "outcome", "rolled", "seats", "spec",
-        "starter", "state",
+        "_began", "_dice", "_seed", "_states", "_strings", "agreed", "at", "chat_messages", "clocks", "closed",
+        "contributions", "game", "message_ids", "next_table", "number", "outcome", "proposal", "rolled", "seats",
+        "spec", "starter", "state",
     )  # fmt: skip
 
-    def __init__(self, game: AnyGame, spec: "TableSpec", seed: FairSeed) -> None:
+    def __init__(self, game: AnyGame, spec: TableSpec, seed: FairSeed) -> None:
         self.game = game
         self.spec = spec
         self.number = 0
@@ -73,6 +82,10 @@ class TableState:
         self.starter: int | None = game.starter
         """The seat that started the game; None before it is known."""
         self.outcome: Outcome | None = None
+        self.proposal: Proposal | None = None
+        """The proposal of another game that waits for answers."""
+        self.agreed: tuple[int, ...] | None = None
+        """The seats whose players come to the next game, once that is settled."""
         self.next_table = ""
         """The id of the table of the next game; empty where none was opened."""
         self.closed = False
@@ -157,15 +170,17 @@ class TableState:
                 self._move(step.state, at)
             case Sat() | Stood() | Pledged() | Sealed() | Revealed():
                 self._prepare(entry)
+            case Changed():
+                self._rearrange(entry)
             case Ended(outcome=outcome):
                 self.outcome = outcome
-            case Absent() | Dropped() | Muted():
-                self._change_seat(entry)
+            case Absent() | Dropped() | Restored() | Muted():
+                self._change_seat(entry, at)
             case Said(seat=seat, id=id):
                 self.chat_messages += 1
                 self.message_ids.add(seat, id, self.number)
-            case Followed(table=table):
-                self.next_table = table
+            case Proposed() | Answered() | Lapsed() | Agreed() | Followed():
+                self._go_on(entry)
             case Closed():
                 self.closed = True
             case _:
@@ -176,23 +191,51 @@ class TableState:
         self.contributions.apply(entry)
         match entry:
             case Sat(seat=seat):
-                self.seats[seat] = Occupant(entry.name, entry.kind, entry.level, entry.token, entry.pledge)
-            case Stood(seat=seat):
-                self.seats[seat] = None
+                self.seats[seat] = Occupant(
+                    entry.name, entry.kind, entry.level, entry.token, entry.pledge, entry.portrait
+                )
+            case Stood(seat=seat, removed=removed):
+                self.seats.free(seat, removed=removed)
                 self.message_ids.forget(seat)
             case Pledged(seat=seat, id=id) | Revealed(seat=seat, id=id):
                 self.message_ids.add(seat, id, self.number)
             case Sealed():
                 pass
 
-    def _change_seat(self, entry: Absent | Dropped | Muted) -> None:
+    def _rearrange(self, entry: Changed) -> None:
+        """Play by another spec from now on."""
+        spec = self.spec = current_spec(entry.spec)
+        self.game = shared_rules(spec.game, spec.options)
+        self.starter = self.game.starter
+        self.clocks = Clocks(spec.clock)
+        self.seats = self.seats.arranged(self.game, spec.seats, entry.came)
+        self.contributions = self.contributions.arranged(entry.came, self.seats.count(None))
+        self.message_ids = self.message_ids.arranged(entry.came)
+
+    def _go_on(self, entry: Proposed | Answered | Lapsed | Agreed | Followed) -> None:
+        """Apply an entry about the next game."""
+        match entry:
+            case Proposed():
+                self.proposal = Proposal.of(entry)
+            case Answered():
+                self.proposal = self.proposal and self.proposal.answered(entry)
+            case Lapsed():
+                self.proposal = None
+            case Agreed(seats=seats):
+                self.agreed = seats
+            case Followed(table=table):
+                self.next_table, self.proposal = table, None
+
+    def _change_seat(self, entry: Absent | Dropped | Restored | Muted, at: float) -> None:
         match entry:
             case Absent(seat=seat, level=level):
-                self.seats.set_absent(seat, level)
-            case Dropped(seat=seat, level=level):
+                self.seats.set_absent(seat, level, at)
+            case Dropped(seat=seat, level=level, why=why):
                 if not self._began:
                     self.contributions.apply(entry)
-                self.seats.give_to_bot(seat, level)
+                self.seats.give_to_bot(seat, level, at, removed=why == "removed")
+            case Restored(name=name, seat=seat):
+                self.seats.restore(name, seat)
             case Muted(seat=seat, muted=muted):
                 self.seats.set_muted(seat, muted)
 

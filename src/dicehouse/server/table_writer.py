@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from dicehouse.server.entries import Acted, Began, Closed, Ended, Sat, Stood, read_entry, write_entry
+from dicehouse.server.entries import Acted, Began, Changed, Closed, Ended, Sat, Stood, read_entry, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.fifo_lock import FifoLock
 from dicehouse.server.protocol import Act
@@ -268,6 +268,9 @@ def _listing_after(table: Table, steps: list[Step]) -> Listing | None:
                 free, changed = free - 1, True
             case Stood():
                 free, changed = free + 1, True
+            case Changed(came=came):
+                free = sum(old is None or table.seats[old] is None for old in came)
+                changed = True
             case Began():
                 phase, changed = "playing", True
             case Ended():

@@ -4,11 +4,13 @@ They travel in the request that opens a table, in the stored spec, and in what c
 inherits them, so a new term is one field here and stays a plain field in JSON.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 Away: TypeAlias = Literal["wait", "bot", "drop"]
+ClockSeconds: TypeAlias = Annotated[int, msgspec.Meta(ge=5, le=86400)]
+"""Seconds for a decision, as a host may choose them."""
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +33,11 @@ class SeriesTerms(Terms, frozen=True, kw_only=True):
     """The games of the series that were over before this one."""
     wins: tuple[int, ...] = ()
     """Wins in them, by the seats of this table; a shared win counts for each winner; empty before the second game."""
+
+
+def usual_hints(people: int) -> bool:
+    """Whether players may ask for advice where the host did not say: among people it would be unfair."""
+    return people < 2
 
 
 def fields_of(kind: type[Terms], source: Terms) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """Redaction: entries and moments of a table as one viewer may see them. Everything that leaves a table passes here."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 import msgspec
 
@@ -13,15 +14,21 @@ from dicehouse.server.entries import (
     MOVES,
     Absent,
     Acted,
+    Agreed,
+    Answered,
     Began,
+    Changed,
     Closed,
     Dropped,
     Ended,
     Entry,
     Erased,
     Followed,
+    Lapsed,
     Muted,
     Pledged,
+    Proposed,
+    Restored,
     Revealed,
     Rolled,
     Said,
@@ -29,10 +36,13 @@ from dicehouse.server.entries import (
     Sealed,
     Stood,
 )
+from dicehouse.server.portraits import portrait_of
 from dicehouse.server.protocol import VERSION, Moment, News, Offer, Seat, Told, Welcome, write_message
 from dicehouse.server.store import TableRow
 from dicehouse.server.table import Step, Table
 from dicehouse.server.terms import SeriesTerms, fields_of
+
+NOBODY: Mapping[int, float] = MappingProxyType({})
 
 
 def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, events: Iterable[Event]) -> Told:
@@ -43,7 +53,7 @@ def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entr
             return Told(number, at, "acted", seat, "stand-in" if stand_in else "", texts)
         case Rolled():
             return Told(number, at, "rolled", None, "", texts)
-        case Sat() | Stood() | Pledged() | Sealed() | Revealed():
+        case Sat() | Stood() | Changed() | Pledged() | Sealed() | Revealed():
             return _seating_entry(number, at, entry)
         case Began(commitment=commitment):
             return Told(number, at, "began", None, commitment)
@@ -51,8 +61,12 @@ def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entr
             return Told(number, at, "ended", None, seed)
         case Absent(seat=seat, level=level):
             return Told(number, at, "absent", seat, level or "")
-        case Dropped(seat=seat, level=level):
-            return Told(number, at, "dropped", seat, level)
+        case Dropped(seat=seat, level=level, why=why, name=name):
+            return Told(number, at, "dropped", seat, level, name=name, why=why)
+        case Restored(seat=seat, name=name):
+            return Told(number, at, "restored", seat, name=name)
+        case Proposed() | Answered() | Agreed() | Lapsed():
+            return _rematch_entry(number, at, entry)
         case Said() | Muted() | Followed() | Erased() | Closed():
             return _table_entry(number, at, entry)
 
@@ -72,13 +86,28 @@ def _table_entry(number: int, at: float, entry: Said | Muted | Followed | Erased
             return Told(number, at, "closed")
 
 
-def _seating_entry(number: int, at: float, entry: Sat | Stood | Pledged | Sealed | Revealed) -> Told:
+def _rematch_entry(number: int, at: float, entry: Proposed | Answered | Agreed | Lapsed) -> Told:
+    """The same for entries about another game."""
+    match entry:
+        case Proposed(seat=seat):
+            return Told(number, at, "proposed", seat)
+        case Answered(seat=seat, yes=yes):
+            return Told(number, at, "answered", seat, "yes" if yes else "no")
+        case Agreed():
+            return Told(number, at, "agreed")
+        case Lapsed():
+            return Told(number, at, "lapsed")
+
+
+def _seating_entry(number: int, at: float, entry: Sat | Stood | Changed | Pledged | Sealed | Revealed) -> Told:
     """The same for entries from before the game begins."""
     match entry:
         case Sat(seat=seat, name=name):
             return Told(number, at, "sat", seat, name)
-        case Stood(seat=seat, removed=removed):
-            return Told(number, at, "stood", seat, "removed" if removed else "")
+        case Stood(seat=seat, removed=removed, name=name):
+            return Told(number, at, "stood", seat, "removed" if removed else "", name=name)
+        case Changed(what=what, came=came):
+            return Told(number, at, "changed", None, " ".join(what), came=came)
         case Pledged(seat=seat, pledge=pledge):
             return Told(number, at, "pledged", seat, "" if pledge else "nothing")
         case Sealed(pledges=pledges):
@@ -87,22 +116,24 @@ def _seating_entry(number: int, at: float, entry: Sat | Stood | Pledged | Sealed
             return Told(number, at, "revealed", seat)
 
 
+def entries_for(table: Table, steps: list[Step], at: float, viewer: Viewer) -> tuple[Told, ...]:
+    """The last steps of a table as a viewer may see them."""
+    first = table.number - len(steps) + 1
+    return tuple(
+        [entry_for(table.game, viewer, number, at, step.entry, step.events) for number, step in enumerate(steps, first)]
+    )
+
+
 def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
     """The last steps of a table as each of these viewers may see them, encoded."""
     written: dict[Viewer, bytes] = {}
-    first = table.number - len(steps) + 1
     shown = steps_with_view(steps)
     personal = bool(shown) or has_secrets(steps)
     told: tuple[Told, ...] = ()
     for viewer in viewers:
         if viewer not in written:
             if personal or not told:  # without secrets and views, all viewers get the same entries
-                told = tuple(
-                    [
-                        entry_for(table.game, viewer, number, at, step.entry, step.events)
-                        for number, step in enumerate(steps, first)
-                    ]
-                )
+                told = entries_for(table, steps, at, viewer)
                 if shown:
                     told = with_views(table.game, viewer, told, steps, shown)
             written[viewer] = write_message(News(told, moment_for(table, viewer)))
@@ -165,11 +196,12 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
         write = game.actions.write
         offers = tuple([Offer(write(choice.action), choice.effect) for choice in game.choices(state, viewer)])
     deadline, hurried = table.clocks.deadline(viewer)
-    return Moment(table.number, table.phase, game.view(state, viewer), offers, deadline, table.outcome, hurried)
+    view, proposal = game.view(state, viewer), table.proposal
+    return Moment(table.number, table.phase, view, offers, deadline, table.outcome, hurried, proposal=proposal)
 
 
 def welcome_for(
-    table: Table, row: TableRow, viewer: Viewer, here: Iterable[int], missed: tuple[Told, ...], *, host: bool
+    table: Table, row: TableRow, viewer: Viewer, seats: tuple[Seat, ...], missed: tuple[Told, ...], *, host: bool
 ) -> Welcome:
     """All that a viewer who connects may see of a table."""
     spec = table.spec
@@ -181,29 +213,39 @@ def welcome_for(
         options=spec.options,
         seat=None if viewer == SPECTATOR else viewer,
         host=host,
-        seats=public_seats(table, here),
+        seats=seats,
         commitment=table.commitment,
         now=moment_for(table, viewer),
         missed=missed,
         facts=table.game.options.facts(),
         listed=row.listed,
+        sent_away=tuple(table.seats.sent_away),
         next=table.next_table,
         time=time.time(),
         **fields_of(SeriesTerms, spec),
     )
 
 
-def public_seats(table: Table, here: Iterable[int]) -> tuple[Seat, ...]:
-    """The seats as all viewers see them."""
-    present = set(here)
+def public_seats(table: Table, here: Iterable[int], bots_at: Mapping[int, float] = NOBODY) -> tuple[Seat, ...]:
+    """The seats as all viewers see them.
+
+    Args:
+        table: the table.
+        here: the seats whose players are connected.
+        bots_at: when a bot will play for players who are gone, by seat.
+    """
+    present, seats = set(here), table.seats
     return tuple(
         Seat()
         if occupant is None
         else Seat(
             occupant.name,
             occupant.kind,
-            table.seats.bot_level_of(seat) or "",
+            seats.bot_level_of(seat) or "",
             occupant.kind == "bot" or seat in present,
+            "" if occupant.kind == "bot" else occupant.portrait or portrait_of(occupant.name),
+            seats.since.get(seat),
+            bots_at.get(seat),
         )
-        for seat, occupant in enumerate(table.seats)
+        for seat, occupant in enumerate(seats)
     )

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from dicehouse.server.operator import Known, words_of
 from dicehouse.server.store import Ban, StorageFigures, Summary
-from dicehouse.server.table import TableSpec
+from dicehouse.server.table_spec import TableSpec
 from dicehouse.terminal.screen import Leave, Screen
 from dicehouse.texts import Texts
 

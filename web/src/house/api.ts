@@ -1,10 +1,12 @@
 /** The HTTP side of the house. Everything refused comes as a Refusal. */
 import type {
+  ChangeTable,
   Found,
   GameInfo,
   HouseInfo,
   LessonTold,
   ListedTable,
+  NextTable,
   OpenedTable,
   OpenTable,
   Problem,
@@ -13,9 +15,12 @@ import type {
   TakenSeat,
   TakeSeat,
 } from "./generated/api";
+import type { Missing } from "./generated/protocol";
 import { Refusal } from "./protocol";
 
 export type {
+  ChairWish,
+  ChangeTable,
   FieldInfo,
   GameInfo,
   HouseInfo,
@@ -89,7 +94,15 @@ export const api = {
   remove: (table: string, host: string) => ask<void>("DELETE", at(table), undefined, host),
   mute: (table: string, seat: number, token: string, muted: boolean) =>
     ask<void>("POST", `${at(table)}/seats/${seat}/mute?muted=${muted}`, undefined, token),
-  next: (table: string, token: string) => ask<Found>("POST", `${at(table)}/next`, undefined, token),
+  /** Want another game: propose it, or accept it; the table is told once it is settled. */
+  next: (table: string, token: string, missing: Missing = "bot") =>
+    ask<NextTable>("POST", `${at(table)}/next`, { missing }, token),
+  refuseNext: (table: string, token: string) => ask<void>("DELETE", `${at(table)}/next`, undefined, token),
+  /** As the host, before the game begins: change options, terms or chairs. */
+  change: (table: string, host: string, wish: ChangeTable) => ask<void>("PATCH", at(table), wish, host),
+  /** As the host: take back that somebody was sent away. */
+  restore: (table: string, host: string, name: string) =>
+    ask<void>("POST", `${at(table)}/restored?name=${encodeURIComponent(name)}`, undefined, host),
   record: (table: string) => ask<string>("GET", `${at(table)}/record`),
   proof: (table: string) => ask<Proof>("GET", `${at(table)}/proof`),
   lesson: (game: string) => ask<LessonTold>("GET", `/lessons/${encodeURIComponent(game)}`),

@@ -11,6 +11,7 @@ const LONGEST_PAUSE = 3000;
 const FINAL = [
   "table.unknown",
   "table.token",
+  "table.sent-away",
   "table.deleted",
   "table.closed",
   "protocol.version",

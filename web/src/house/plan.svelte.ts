@@ -7,6 +7,8 @@ export const FRIEND = "";
 /** The levels of the bots where nobody chose otherwise, chair by chair: a mixed company, with somebody to beat in it. */
 const USUAL_LEVELS = ["regular", "novice", "expert"];
 const USUAL: ChosenTerms = { clock: null, away: "bot", hints: true, listed: false };
+/** Among people a hint is unfair, unless they agree on it. */
+const USUAL_AMONG_FRIENDS: ChosenTerms = { ...USUAL, hints: false };
 /** Terms that are only asked for where friends play: bots are never gone, and need no clock. */
 const AMONG_FRIENDS: (keyof ChosenTerms)[] = ["clock", "away", "listed"];
 /** Two names of one level: a table has one of them, and the house reads both. */
@@ -32,6 +34,10 @@ export class TablePlan {
   /** So many others sit there when nobody chose otherwise. */
   get #usual(): number {
     return Math.max(2, this.game.players[0]) - 1;
+  }
+
+  get #usualTerms(): ChosenTerms {
+    return this.company === "friends" ? USUAL_AMONG_FRIENDS : USUAL;
   }
 
   /** Who sits on a chair when nobody chose otherwise. */
@@ -99,6 +105,7 @@ export class TablePlan {
   invite(company: Habit["company"]): void {
     if (company === this.company) return;
     this.company = company;
+    this.terms.hints = this.#usualTerms.hints;
     this.others = this.others.map((_, place) => this.#usualFor(place));
     this.#seat(this.others.length);
   }
@@ -110,13 +117,13 @@ export class TablePlan {
 
   /** Whether something differs from a usual game. */
   get unusual(): boolean {
-    return this.#changed.length > 0 || this.#asked.some((term) => this.terms[term] !== USUAL[term]);
+    return this.#changed.length > 0 || this.#asked.some((term) => this.terms[term] !== this.#usualTerms[term]);
   }
 
   /** Everything as usual again. */
   reset(): void {
     this.options = {};
-    this.terms = { ...USUAL };
+    this.terms = { ...this.#usualTerms };
   }
 
   /** The request for this table. */

@@ -118,7 +118,6 @@ describe("terms", () => {
     ["clock", 30, false],
     ["away", "wait", false],
     ["listed", true, false],
-    ["hints", false, true],
   ])("%s differs from a usual table among friends", (term, value, againstBots) => {
     const plan = planOf("gonuts");
     Object.assign(plan.terms, { [term]: value });
@@ -127,7 +126,18 @@ describe("terms", () => {
     expect(plan.unusual).toBe(true);
     plan.reset();
     expect(plan.unusual).toBe(false);
-    expect(plan.wish()).toMatchObject({ clock: null, away: "bot", listed: false, hints: true });
+    expect(plan.wish()).toMatchObject({ clock: null, away: "bot", listed: false, hints: false });
+  });
+
+  it("has hints against bots, and among friends only where somebody says so", () => {
+    const plan = planOf("gonuts");
+    expect(plan.wish().hints).toBe(true);
+    plan.invite("friends");
+    expect([plan.wish().hints, plan.unusual]).toEqual([false, false]);
+    plan.terms.hints = true;
+    expect([plan.wish().hints, plan.unusual]).toEqual([true, true]);
+    plan.invite("bots");
+    expect([plan.wish().hints, plan.unusual]).toEqual([true, false]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The visitor's preferences and seats, in the browser's storage: there are no accounts. Every change is stored at once. */
 import type { Terms } from "./api";
+import type { Portrait } from "./generated/protocol";
 
 const PLACE = "dicehouse";
 const MOST_SEATS = 60;
@@ -38,6 +39,8 @@ export interface Habit extends ChosenTerms {
 
 interface Kept {
   name: string;
+  /** The face that goes with the name; empty: as the name says. */
+  portrait: Portrait | "";
   language: string;
   theme: Theme;
   sound: boolean;
@@ -53,6 +56,7 @@ interface Kept {
 
 const FRESH: Kept = {
   name: "",
+  portrait: "",
   language: "",
   theme: "auto",
   sound: true,
@@ -79,6 +83,12 @@ class Preferences implements Kept {
   }
   set name(name: string) {
     this.#keep({ name });
+  }
+  get portrait() {
+    return this.#kept.portrait;
+  }
+  set portrait(portrait: Portrait | "") {
+    this.#keep({ portrait });
   }
   get language() {
     return this.#kept.language;

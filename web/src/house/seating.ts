@@ -26,10 +26,12 @@ export async function sitDown(table: string, game: string, name: string, seat?: 
   const { pledgeTo } = await import("./pledges");
   const pledge = pledgeTo(new Witness(table).string());
   try {
-    await api.sit(table, { name, token: kept.token, pledge, ...(seat === undefined ? {} : { seat }) });
+    const portrait = preferences.portrait || null;
+    await api.sit(table, { name, token: kept.token, pledge, portrait, ...(seat === undefined ? {} : { seat }) });
   } catch (why) {
     // perhaps the seat was taken and only the answer is lost: then the same token gets the same seat
     if (!(why instanceof Refusal) || UNSURE.test(why.code)) throw why;
+    if (why.code === "table.sent-away") throw why; // the host may take it back, and then this token is good
     if (kept.host) preferences.keepSeat({ ...kept, token: "" });
     else preferences.forgetSeat(table);
     throw why;

@@ -24,6 +24,7 @@ import {
   type View,
   type Welcome,
 } from "./protocol";
+import { rosters } from "./roster";
 import type { Witness } from "./witness";
 import { stillness } from "../lib/stillness.svelte";
 
@@ -68,6 +69,8 @@ export class TableStore {
   reacted: { id: number; after: number; seat: number; reaction: Reaction }[] = $state.raw([]);
   muted: number[] = $state.raw([]);
   next = $state("");
+  /** Whom the host sent away and may let back. */
+  sentAway: string[] = $state.raw([]);
   /** The last thing the house refused; the page shows it for a while. */
   refusal: Refusal | null = $state.raw(null);
   /** Something was sent and is not answered yet. */
@@ -201,15 +204,42 @@ export class TableStore {
     return seat === this.mine ? this.say("you") : this.calledByOthers(seat);
   }
 
-  /** The name the others see. */
-  calledByOthers(seat: number): string {
-    const one = this.seats[seat];
-    if (!one?.name) return this.say("web-seat-free");
-    return this.#bots.get(seat) ?? one.name;
+  /** Who sat where when each entry was written. */
+  private past: Map<number, Seat[]> = $derived.by(() =>
+    rosters(
+      this.history.map((one) => one.told),
+      this.seats,
+    ),
+  );
+
+  /** Who had a seat when an entry was written. */
+  seatAt(seat: number, number: number): Seat | undefined {
+    return (this.past.get(number) ?? this.seats)[seat];
   }
 
-  sentence(event: Item): string {
-    return this.words?.event(event) ?? "";
+  /** What a player was called when an entry was written: a seat may have had another player, or another number. */
+  nameAt(seat: number, number: number): string {
+    const then = this.past.get(number) ?? this.seats;
+    const own = this.mine === null ? undefined : this.seats[this.mine]?.name;
+    if (then[seat]?.name === own && then[seat]?.kind !== "bot" && own) return this.say("you");
+    return this.calledByOthers(seat, then);
+  }
+
+  /** The name the others see. */
+  calledByOthers(seat: number, seats = this.seats): string {
+    const one = seats[seat];
+    if (!one?.name) return this.say("web-seat-free");
+    const bots = seats === this.seats ? this.#bots : companyBySeat(this.texts ?? speech.texts, seats);
+    return bots.get(seat) ?? one.name;
+  }
+
+  /** What happened, in words; in the history with the names of then. */
+  sentence(event: Item, number?: number): string {
+    const then = number === undefined ? this.seats : (this.past.get(number) ?? this.seats);
+    if (then === this.seats || !this.texts || !this.welcome) return this.words?.event(event) ?? "";
+    const { actions, events } = this.info(this.welcome.game);
+    const name = (seat: number): string => this.nameAt(seat, number!);
+    return new Words(this.texts, actions, events, name, this.mine).event(event);
   }
 
   label(choice: Choice): string {
@@ -341,6 +371,7 @@ export class TableStore {
     this.lead = message.time * 1000 - Date.now();
     this.seats = message.seats;
     this.next = message.next ?? "";
+    this.sentAway = message.sent_away ?? [];
     this.latest = message.now;
     if (back && message.missed.length <= MOST_PLAYED) {
       this.welcome = message;
@@ -384,6 +415,11 @@ export class TableStore {
 
   private note(told: Told, events: Item[]): void {
     if (told.kind === "followed") this.next = told.text ?? "";
+    const removed = told.kind === "stood" ? told.text === "removed" : told.why === "removed";
+    if ((told.kind === "restored" || removed) && told.name) {
+      const others = this.sentAway.filter((name) => name !== told.name);
+      this.sentAway = removed ? [...others, told.name] : others;
+    }
     if (told.kind === "muted" && told.seat !== undefined)
       this.muted = told.text ? [...this.muted, told.seat] : this.muted.filter((seat) => seat !== told.seat);
     if (told.kind === "stood") this.muted = this.muted.filter((seat) => seat !== told.seat); // a mute is of the player

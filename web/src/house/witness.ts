@@ -67,13 +67,15 @@ export class Witness {
     addEventListener("pagehide", this.write);
   }
 
-  /** The first welcome counts: what the house says later does not change what it said before. */
+  /** The first welcome counts, but for options, which the host may change until the pledges are sealed. */
   greet(welcome: Welcome): void {
     if (!this.seen.commitment) {
       Object.assign(this.seen, {
         game: welcome.game, options: welcome.options, commitment: welcome.commitment, early: welcome.now.phase === "open",
       }); // prettier-ignore
     }
+    if (this.seen.early && !this.seen.pledges.length && welcome.now.phase === "open")
+      this.seen.options = welcome.options;
     this.seen.seat = welcome.seat ?? this.seen.seat;
     this.hear(welcome.missed);
   }

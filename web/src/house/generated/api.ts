@@ -1,6 +1,6 @@
 // Written by scripts/typescript.py from the structs of the server: `make types-ts` writes it anew.
 import type { OptionValue, Options } from "../protocol";
-import type { Away, Moment, Outcome, Phase, Seat, Told } from "./protocol";
+import type { Away, Missing, Moment, Outcome, Phase, Portrait, Seat, Told } from "./protocol";
 
 /** The request for a new table. */
 export interface OpenTable {
@@ -8,8 +8,8 @@ export interface OpenTable {
   clock?: number | null;
   /** A player who is gone for long: everybody waits, a bot plays until they are back, or they are out for good. */
   away?: Away;
-  /** Whether players may ask the house for advice. */
-  hints?: boolean;
+  /** Null: only where at most one person plays. */
+  hints?: boolean | null;
   game: string;
   /** Whom each seat is for. */
   seats: SeatRequest[];
@@ -35,6 +35,34 @@ export interface TakeSeat {
   kind?: "person" | "program";
   /** A secret of the client's own that will keep the seat: then asking twice takes one seat. */
   token?: string | null;
+  /** How the player looks; null: as their name says. */
+  portrait?: Portrait | null;
+}
+
+/** Somebody wants another game. */
+export interface WantNext {
+  /** Who plays for those who do not come; the one who asks first decides. */
+  missing?: Missing;
+}
+
+/** What the host wants to change; what is left out stays as it is. */
+export interface ChangeTable {
+  /** All chairs, in their new order. Whoever sits in one keeps it; a bot that is not wanted any more goes. */
+  seats?: ChairWish[] | null;
+  /** The options that change. */
+  options?: Record<string, unknown> | null;
+  clock?: number | null;
+  away?: Away;
+  hints?: boolean;
+}
+
+/** A chair as the host wants it. */
+export interface ChairWish {
+  /** Which one it is now; null: one more. */
+  seat?: number | null;
+  kind?: "bot" | "person" | "program";
+  /** The level of a bot. */
+  level?: string;
 }
 
 /** What the host of a table chooses. */
@@ -173,6 +201,8 @@ export interface TableInfo {
   acting: number[];
   /** How the game ended; null: it is not over. */
   outcome: Outcome | null;
+  /** Whom the host sent away, by name. */
+  sent_away: string[];
   listed: boolean;
   /** The table of the next game; empty: it is not open. */
   next: string;
@@ -210,10 +240,27 @@ export interface ListedTable {
   players: number;
   free: number;
   clock: number | null;
+  /** Who sits there. */
+  waiting: Waiting[];
+}
+
+/** Somebody who waits at a listed table. */
+export interface Waiting {
+  name: string;
+  /** Empty for a bot. */
+  portrait?: string;
+  /** The level of a bot; empty for a player. */
+  level?: string;
 }
 
 /** A table. */
 export interface Found {
+  table: string;
+}
+
+/** The next game. */
+export interface NextTable {
+  /** Its table; empty while others may still answer: `followed` will tell it. */
   table: string;
 }
 

@@ -5,9 +5,11 @@ export const VERSION = 2;
 
 export const REACTIONS = ["laugh", "wow", "ouch", "clap", "think", "hurry"] as const;
 
+export const PORTRAITS = ["fox", "owl", "cat", "bear", "frog", "hare", "hedgehog", "mouse", "badger", "raven", "pig", "dragon"] as const;
+
 export type Reaction = "laugh" | "wow" | "ouch" | "clap" | "think" | "hurry";
 
-export type EntryKind = "sat" | "stood" | "pledged" | "sealed" | "revealed" | "began" | "acted" | "rolled" | "ended" | "absent" | "dropped" | "said" | "muted" | "followed" | "erased" | "closed";
+export type EntryKind = "sat" | "stood" | "pledged" | "sealed" | "revealed" | "began" | "acted" | "rolled" | "ended" | "absent" | "dropped" | "said" | "muted" | "followed" | "erased" | "closed" | "changed" | "restored" | "proposed" | "answered" | "agreed" | "lapsed";
 
 export type Phase = "open" | "playing" | "over" | "closed";
 
@@ -15,7 +17,13 @@ export type Stage = "" | "seating" | "pledging" | "revealing";
 
 export type Away = "wait" | "bot" | "drop";
 
-/** The answer to `hello`. */
+export type Departure = "" | "left" | "removed" | "away";
+
+export type Missing = "bot" | "without";
+
+export type Portrait = "fox" | "owl" | "cat" | "bear" | "frog" | "hare" | "hedgehog" | "mouse" | "badger" | "raven" | "pig" | "dragon";
+
+/** The answer to `hello`; said again when the host has changed the table, instead of news. */
 export interface Welcome {
   say: "welcome";
   /** Seconds for a decision; null: no limit. */
@@ -48,6 +56,8 @@ export interface Welcome {
   facts: Record<string, number | string>;
   /** Whether the table is in the list while its host is connected. */
   listed?: boolean;
+  /** Whom the host sent away and may let back, by name. */
+  sent_away?: string[];
   /** The table of the next game; empty: it is not open. */
   next?: string;
   /** The clock of the house, so that deadlines can be shown right. */
@@ -63,6 +73,12 @@ export interface Seat {
   level?: string;
   /** Whether its player is connected. */
   here?: boolean;
+  /** How a player looks; empty for bots. */
+  portrait?: string;
+  /** Since when a bot plays for the player, or has taken over the seat. */
+  since?: number;
+  /** When a bot will play for the player, who is gone; null: not soon. */
+  bot_at?: number;
 }
 
 /** What a client may know now. */
@@ -82,6 +98,8 @@ export interface Moment {
   stage?: Stage;
   /** Before the game begins, of each seat: wanted (say what you pledge), pledged, revealed, or empty. */
   contributions?: string[];
+  /** Of another game, once this one is over. */
+  proposal?: Proposal;
 }
 
 /** A legal action with what it will do. */
@@ -100,6 +118,18 @@ export interface Outcome {
   scores: number[];
 }
 
+/** A proposal of another game, and who has answered. */
+export interface Proposal {
+  /** The seat that made it. */
+  by: number;
+  /** When those who have not answered count as missing, in seconds since 1970. */
+  until: number;
+  /** The seats that want to play, the one that proposed it among them. */
+  yes: number[];
+  no?: number[];
+  missing?: Missing;
+}
+
 /** One entry of the log, as this client may know it. */
 export interface Told {
   number: number;
@@ -109,6 +139,12 @@ export interface Told {
   /** What was said, a name, pledges, a commitment, a seed or the id of the next table. */
   text?: string;
   events?: string[];
+  /** Whose seat it was, where the entry ends that, or gives it back. */
+  name?: string;
+  /** Why a bot took over the seat for good. */
+  why?: Departure;
+  /** Where chairs changed: by seat from now on, which one it was before; null: a new one. */
+  came?: (number | null)[];
   /**
    * The view after this entry, in `news` where a later entry of the same message has events as well. null: the next
    * view in the message is the one after it.

@@ -1,0 +1,37 @@
+"""The record of a table's game, from the entries of its log."""
+
+from collections.abc import Iterable
+
+from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
+from dicehouse.server.entries import Acted, Began, Ended, Entry, Rolled
+from dicehouse.server.table import Table
+from dicehouse.texts import Texts, company_by_seat
+
+
+def record_of(table: Table, log: Iterable[Entry]) -> Record:
+    """The record of a table's game from the entries of its log. It holds secrets until the game is over."""
+    called = company_by_seat(
+        Texts("en", table.spec.game), [(one.name, one.level) if one else ("", "") for one in table.seats]
+    )
+    people = {one.name for one in table.seats if one}
+    names = {seat: name for seat, name in called.items() if name not in people}
+    seats = tuple(
+        SeatInfo(names.get(seat, one.name), one.level or None) if one else SeatInfo("-")
+        for seat, one in enumerate(table.seats)
+    )
+    return Record(Header.of(table.game, seats), [line for entry in log for line in _lines_of(entry)])
+
+
+def _lines_of(entry: Entry) -> tuple[Line, ...]:
+    """The lines of a record that stand for an entry; none for one that is not of the game."""
+    match entry:
+        case Began(commitment=commitment, strings=strings, pledges=pledges):
+            return (DiceLine("fair", commitment, strings, pledges),)
+        case Acted(seat=seat, act=act, events=events):
+            return (ActLine(seat, act, events),)
+        case Rolled(roll=roll, events=events):
+            return (RollLine(roll, events),)
+        case Ended(outcome=outcome, seed=seed):
+            return (OutcomeLine(outcome), RevealLine(seed))
+        case _:
+            return ()

@@ -1,0 +1,23 @@
+/** The game that was forgotten last: for a while it can be had back, with the token that keeps its seat. */
+import { preferences, type KeptSeat } from "./preferences.svelte";
+
+const UNDO_WITHIN = 10_000;
+
+class Forgotten {
+  seat: KeptSeat | null = $state.raw(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  forget(seat: KeptSeat): void {
+    preferences.forgetSeat(seat.table);
+    this.seat = seat;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.seat = null), UNDO_WITHIN);
+  }
+
+  undo(): void {
+    if (this.seat) preferences.keepSeat(this.seat);
+    this.seat = null;
+  }
+}
+
+export const forgotten = new Forgotten();
