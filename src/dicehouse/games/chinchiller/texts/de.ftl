@@ -158,6 +158,9 @@ scene-look-risk = { $risk ->
 scene-truth = Es war { $amount }. Stimmt!
 scene-lie = Es war { $amount }. Gelogen!
 scene-voice = Vorlesen
+scene-left-neighbour = links von dir
+scene-right-neighbour = rechts von dir
+scene-only-neighbour = links und rechts von dir
 
 ## The rules, page by page
 

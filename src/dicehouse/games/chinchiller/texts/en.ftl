@@ -158,6 +158,9 @@ scene-look-risk = { $risk ->
 scene-truth = It was { $amount }. True!
 scene-lie = It was { $amount }. A lie!
 scene-voice = Read aloud
+scene-left-neighbour = to your left
+scene-right-neighbour = to your right
+scene-only-neighbour = to your left and right
 
 ## The rules, page by page
 

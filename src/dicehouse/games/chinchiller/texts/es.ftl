@@ -202,6 +202,9 @@ scene-look-risk = { $risk ->
 scene-truth = Era { $amount }. ¡Verdad!
 scene-lie = Era { $amount }. ¡Mentira!
 scene-voice = Leer en voz alta
+scene-left-neighbour = a tu izquierda
+scene-right-neighbour = a tu derecha
+scene-only-neighbour = a tu izquierda y a tu derecha
 
 ## The rules, page by page
 

@@ -199,6 +199,9 @@ scene-look-risk = { $risk ->
 scene-truth = C’était { $amount }. Vrai !
 scene-lie = C’était { $amount }. Un mensonge !
 scene-voice = Lire à voix haute
+scene-left-neighbour = à ta gauche
+scene-right-neighbour = à ta droite
+scene-only-neighbour = à ta gauche et à ta droite
 
 ## The rules, page by page
 

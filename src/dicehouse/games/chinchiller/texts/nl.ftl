@@ -157,6 +157,9 @@ scene-look-risk = { $risk ->
 scene-truth = Het was { $amount }. Waar!
 scene-lie = Het was { $amount }. Gelogen!
 scene-voice = Voorlezen
+scene-left-neighbour = links van je
+scene-right-neighbour = rechts van je
+scene-only-neighbour = links en rechts van je
 
 ## The rules, page by page
 
