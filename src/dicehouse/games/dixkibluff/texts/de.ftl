@@ -212,10 +212,10 @@ guide-end = Ohne Würfel keine Stimme: Du bist raus. Wer am längsten Würfel ha
 
 ## A first game that teaches
 
-lesson-hands = Hinter deiner Hand liegen zwei Pi und eine Figur, und die Figur zählt als jedes Symbol. Niemand sieht deine Würfel, und du siehst keine fremden. Die erste Wette kommt von rechts.
+lesson-hands = Hinter deiner Hand liegen zwei Pi und eine Figur, und die Figur zählt als jedes Symbol. Niemand sieht deine Würfel, und du siehst keine fremden. Die erste Wette kommt von rechts, von { $name2 }.
 lesson-pass = Mindestens zwei Sonnen unter allen neun Würfeln. Nach jeder Wette werden alle gefragt: Stimmt das genau? Wer soll das wissen. Lass es laufen.
 lesson-raise = Jetzt antwortest du: höher gehen oder Bluff rufen. Deine Figur ist schon eine Sonne, also bleib dabei. Behalte die 2 und nimm Pi dazu: zwei Sonnen und zwei Pi.
-lesson-higher = Sie lassen dich durch. Man kann auch anders erhöhen: mit einer höheren Zahl, aber nur einem Symbol. Schau nach links.
+lesson-higher = Sie lassen dich durch. Man kann auch anders erhöhen: mit einer höheren Zahl, aber nur einem Symbol. Schau nach links, zu { $name1 }.
 lesson-wait = Drei Sonnen? Mit deiner Figur gut möglich. Aber genau drei? Lass es laufen.
 lesson-smell = Sechs Smileys bei neun Würfeln? Du hast einen, und der trägt einen Hut. Genau sechs sind es nicht, also lass es laufen …
 lesson-doubt = … denn jetzt bist du dran und darfst sagen, was du davon hältst.
@@ -223,5 +223,5 @@ lesson-place = Zwei Smileys statt sechs. Erwischt! Wer eine Runde gewinnt, legt 
 lesson-place-more = Und noch eine.
 lesson-place-figure = Jetzt eine Figur: Auch sie ist eine Bombe. Das macht drei, und nur du weißt es.
 lesson-open = Du wettest zuerst. Sag drei Bomben: Es stimmt, und es klingt wie ein Bluff.
-lesson-dixe = Vier Bomben, heißt es von links. Drei davon sind deine. Bei den fünf anderen Würfeln genau eine Bombe oder Figur? Das kommt jedes dritte Mal vor. Trau dich!
+lesson-dixe = Vier Bomben, sagt { $name1 }. Drei davon sind deine. Bei den fünf anderen Würfeln genau eine Bombe oder Figur? Das kommt jedes dritte Mal vor. Trau dich!
 lesson-end = Genau vier! Jetzt hast du vier Würfel, die anderen je zwei. Wer keine mehr hat, ist raus, und wer am längsten welche hat, gewinnt. Mehr muss man nicht wissen. Verzieh keine Miene.

@@ -212,10 +212,10 @@ guide-end = No dice, no voice: you are out. The last with dice wins.
 
 ## A first game that teaches
 
-lesson-hands = Behind your hand lie two pis and a figure, and the figure counts as every symbol. Nobody sees your dice, and you see nobody else’s. Your neighbour on the right makes the first bet.
+lesson-hands = Behind your hand lie two pis and a figure, and the figure counts as every symbol. Nobody sees your dice, and you see nobody else’s. { $name2 }, to your right, makes the first bet.
 lesson-pass = At least two suns among all nine dice. After a bet everybody is asked: is that exactly right? Who could know. Let it go.
 lesson-raise = Now you answer: go higher, or call it a bluff. Your figure is one sun already, so stay in. Keep the 2 and add pi: two suns and two pis.
-lesson-higher = They let you pass. There is another way to raise: a higher number, of only one symbol. Watch your neighbour on the left.
+lesson-higher = They let you pass. There is another way to raise: a higher number, of only one symbol. Watch { $name1 }, to your left.
 lesson-wait = Three suns? With your figure, quite possible. But exactly three? Let it go.
 lesson-smell = Six smileys, out of nine dice? You have one, and it wears a hat. Exactly six it is not, so let it go …
 lesson-doubt = … because now it is your turn, and you may say what you think of it.
@@ -223,5 +223,5 @@ lesson-place = Two smileys, not six. Caught! The winner of a round lays their ow
 lesson-place-more = And another one.
 lesson-place-figure = Now a figure: it is a bomb as well. That makes three, and only you know.
 lesson-open = You bet first. Say three bombs: it is true, and it sounds like a bluff.
-lesson-dixe = Four bombs, says your neighbour. Three of them are yours. Of the five other dice, just one bomb or figure? That happens every third time. Be brave!
+lesson-dixe = Four bombs, says { $name1 }. Three of them are yours. Of the five other dice, just one bomb or figure? That happens every third time. Be brave!
 lesson-end = Exactly four! Now you have four dice, the others two each. Who has none is out, and the last with dice wins. That is all there is to know. Keep a straight face.

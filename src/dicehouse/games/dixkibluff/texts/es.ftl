@@ -213,10 +213,10 @@ guide-end = Sin dados no hay voz: quedas fuera. Gana quien tiene los últimos da
 
 ## A first game that teaches
 
-lesson-hands = Detrás de tu mano hay dos pi y una figura, y la figura vale por todos los símbolos. Nadie ve tus dados, y tú no ves los ajenos. La primera apuesta viene de tu derecha.
+lesson-hands = Detrás de tu mano hay dos pi y una figura, y la figura vale por todos los símbolos. Nadie ve tus dados, y tú no ves los ajenos. La primera apuesta es de { $name2 }, a tu derecha.
 lesson-pass = Al menos dos soles entre los nueve dados. Después de cada apuesta se pregunta a todos: ¿es exacta? Quién sabe. Déjala pasar.
 lesson-raise = Ahora respondes tú: subir, o cantar el farol. Tu figura ya es un sol, así que sigue. Deja el 2 y añade pi: dos soles y dos pi.
-lesson-higher = Te dejan pasar. Hay otra manera de subir: un número mayor, pero de un solo símbolo. Mira a tu izquierda.
+lesson-higher = Te dejan pasar. Hay otra manera de subir: un número mayor, pero de un solo símbolo. Mira a { $name1 }, a tu izquierda.
 lesson-wait = ¿Tres soles? Con tu figura, muy posible. ¿Pero justo tres? Déjala pasar.
 lesson-smell = ¿Seis smileys con nueve dados? Tú tienes uno, y lleva sombrero. Justo seis no son, así que déjala pasar…
 lesson-doubt = … porque ahora te toca, y puedes decir lo que piensas.
@@ -224,5 +224,5 @@ lesson-place = Dos smileys, no seis. ¡Farol pillado! Quien gana una ronda coloc
 lesson-place-more = Y otra más.
 lesson-place-figure = Ahora una figura: también es una bomba. Ya son tres, y solo lo sabes tú.
 lesson-open = Apuestas primero. Di tres bombas: es verdad, y suena a farol.
-lesson-dixe = Cuatro bombas, dicen a tu izquierda. Tres son tuyas. ¿Y entre los otros cinco dados, justo una bomba o figura? Pasa una de cada tres veces. ¡Atrévete!
+lesson-dixe = Cuatro bombas, dice { $name1 }. Tres son tuyas. ¿Y entre los otros cinco dados, justo una bomba o figura? Pasa una de cada tres veces. ¡Atrévete!
 lesson-end = ¡Justo cuatro! Ahora tienes cuatro dados y los demás dos cada uno. Quien se queda sin dados está fuera, y gana quien tiene los últimos. No hay más que saber. Pon cara de póker.

@@ -212,10 +212,10 @@ guide-end = Plus de dés, plus de voix : tu es hors jeu. La dernière personne
 
 ## A first game that teaches
 
-lesson-hands = Derrière ta main : deux pi et une figure, et la figure compte pour tous les symboles. Personne ne voit tes dés, et tu ne vois pas ceux des autres. Le premier pari vient de ta droite.
+lesson-hands = Derrière ta main : deux pi et une figure, et la figure compte pour tous les symboles. Personne ne voit tes dés, et tu ne vois pas ceux des autres. Le premier pari vient de { $name2 }, à ta droite.
 lesson-pass = Au moins deux soleils parmi les neuf dés. Après un pari, on demande à chacun : est-ce que ça tombe pile ? Va savoir. Laisse passer.
 lesson-raise = À toi de répondre : monter, ou crier au bluff. Ta figure fait déjà un soleil, alors reste. Garde le 2 et ajoute pi : deux soleils et deux pi.
-lesson-higher = On te laisse passer. Il y a une autre façon de monter : un nombre plus grand, mais d’un seul symbole. Regarde à ta gauche.
+lesson-higher = On te laisse passer. Il y a une autre façon de monter : un nombre plus grand, mais d’un seul symbole. Regarde { $name1 }, à ta gauche.
 lesson-wait = Trois soleils ? Avec ta figure, bien possible. Mais exactement trois ? Laisse passer.
 lesson-smell = Six smileys, avec neuf dés ? Tu en as un, et il porte un chapeau. Exactement six, sûrement pas : laisse passer…
 lesson-doubt = … car maintenant c’est ton tour, et tu peux dire ce que tu en penses.
@@ -223,5 +223,5 @@ lesson-place = Deux smileys au lieu de six. Bluff démasqué ! Qui gagne une m
 lesson-place-more = Et encore une.
 lesson-place-figure = Maintenant une figure : c’est une bombe aussi. Ça fait trois, et personne d’autre ne le sait.
 lesson-open = Tu paries en premier. Dis trois bombes : c’est vrai, et ça sonne comme un bluff.
-lesson-dixe = Quatre bombes, dit-on à ta gauche. Trois sont à toi. Parmi les cinq autres dés, juste une bombe ou une figure ? Ça arrive une fois sur trois. Ose !
+lesson-dixe = Quatre bombes, dit { $name1 }. Trois sont à toi. Parmi les cinq autres dés, juste une bombe ou une figure ? Ça arrive une fois sur trois. Ose !
 lesson-end = Exactement quatre ! Tu as maintenant quatre dés, les autres deux chacun. Qui n’en a plus est hors jeu, et la dernière personne à avoir des dés gagne. C’est tout ce qu’il faut savoir. Garde ton sérieux.

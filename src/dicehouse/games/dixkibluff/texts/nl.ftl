@@ -212,10 +212,10 @@ guide-end = Geen stenen, geen stem: je ligt eruit. Wie als laatste stenen heeft,
 
 ## A first game that teaches
 
-lesson-hands = Achter je hand liggen twee pi en een figuur, en de figuur telt als elk symbool. Niemand ziet jouw stenen, en jij ziet die van een ander niet. Het eerste bod komt van rechts.
+lesson-hands = Achter je hand liggen twee pi en een figuur, en de figuur telt als elk symbool. Niemand ziet jouw stenen, en jij ziet die van een ander niet. Het eerste bod komt van { $name2 }, rechts van je.
 lesson-pass = Minstens twee zonnen bij alle negen stenen. Na elk bod wordt iedereen gevraagd: klopt dat precies? Wie zal het zeggen. Laat maar.
 lesson-raise = Nu antwoord jij: hoger gaan, of bluf roepen. Je figuur is al één zon, dus doe mee. Houd de 2 en neem pi erbij: twee zonnen en twee pi.
-lesson-higher = Ze laten je gaan. Er is nog een manier om te verhogen: een hoger getal, maar van één symbool. Kijk naar links.
+lesson-higher = Ze laten je gaan. Er is nog een manier om te verhogen: een hoger getal, maar van één symbool. Kijk naar { $name1 }, links van je.
 lesson-wait = Drie zonnen? Met jouw figuur best mogelijk. Maar precies drie? Laat maar.
 lesson-smell = Zes smileys met negen stenen? Jij hebt er één, en die draagt een hoed. Precies zes is het niet, dus laat maar …
 lesson-doubt = … want nu ben jij aan de beurt, en mag je zeggen wat je ervan vindt.
@@ -223,5 +223,5 @@ lesson-place = Twee smileys, geen zes. Betrapt! Wie een ronde wint, legt de eige
 lesson-place-more = En nog een.
 lesson-place-figure = Nu een figuur: dat is ook een bom. Dat zijn er drie, en alleen jij weet het.
 lesson-open = Jij biedt eerst. Zeg drie bommen: het is waar, en het klinkt als bluf.
-lesson-dixe = Vier bommen, zegt je linkerbuur. Drie ervan zijn van jou. Bij de vijf andere stenen precies één bom of figuur? Dat gebeurt een op de drie keer. Durf!
+lesson-dixe = Vier bommen, zegt { $name1 }. Drie ervan zijn van jou. Bij de vijf andere stenen precies één bom of figuur? Dat gebeurt een op de drie keer. Durf!
 lesson-end = Precies vier! Nu heb jij vier stenen, de anderen elk twee. Wie er geen meer heeft, ligt eruit, en wie als laatste stenen heeft, wint. Meer hoef je niet te weten. Houd je gezicht in de plooi.
