@@ -117,8 +117,11 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.installed: pyproject.toml $(CLIENT) | $(BIN)/python
-	@echo "Installing Dicehouse into $(VENV) and building its browser client: a minute or two ..."
-	@$(PIP) --editable '.[server]'
+	@echo "Setting up Dicehouse, this once: its packages go into $(VENV), then its page for browsers is built."
+	@echo "That takes a minute or two and changes nothing outside this folder. Every dot says: still at it."
+	@(while sleep 3 && kill -0 $$$$ 2>/dev/null; do printf .; done) & dots=$$!; trap "kill $$dots" EXIT; \
+	trap 'exit 130' INT TERM; $(PIP) --editable '.[server]'
+	@echo " Ready."
 	@touch $@
 
 # Exact versions by hash, then the package itself with the build tools that are among them: nothing else is asked for.
