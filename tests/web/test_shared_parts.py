@@ -2,10 +2,7 @@
 
 from playwright.sync_api import expect
 
-from web.conftest import PHONE, House, Welcome
-from web.playing import settle
-
-BOT = {"kind": "bot", "level": "regular"}
+from web.conftest import PHONE, House, Visitor, Welcome
 
 
 def test_a_refusal_covers_nothing_below_the_edge_of_the_table_and_its_button_is_one_line(
@@ -35,26 +32,31 @@ def test_the_page_behind_a_dialog_does_not_scroll(welcome: Welcome, house: House
     assert page.evaluate("getComputedStyle(document.documentElement).overflowY") != "hidden"
 
 
-def test_a_reaction_is_not_cut_off_and_stays_in_the_history(welcome: Welcome) -> None:
-    visitor = welcome()
-    page = visitor.page
-    visitor.sit("gonuts", [{}, BOT], {"first": "0"})
-    settle(page)
-    page.get_by_role("button", name="Well done").click()
-    shown = page.locator(".badge .reaction")
-    expect(shown).to_be_visible()
-    box, header = shown.bounding_box(), page.locator("header").first.bounding_box()
-    assert box is not None
-    assert header is not None
-    assert box["y"] >= header["y"] + header["height"]
-    expect(page.locator(".talk li", has_text="You: Well done")).to_be_visible()
-
-
-def test_a_phone_counts_what_was_said(welcome: Welcome) -> None:
+def two_people(welcome: Welcome) -> tuple[Visitor, Visitor]:
+    """Ann with a phone and Ben with a laptop, at one table."""
     ann, ben = welcome(size=PHONE), welcome()
     opened = ann.house.ask("POST", "/tables", {"game": "gonuts", "seats": [{}, {}], "options": {"first": "0"}})
     ann.take(opened["table"], "gonuts", "Ann", opened["host"])
     ben.take(opened["table"], "gonuts", "Ben")
+    for one in (ann, ben):
+        expect(one.page.locator("[data-phase=playing] .badge").first).to_be_visible()
+    return ann, ben
+
+
+def test_a_reaction_is_not_cut_off_and_stays_in_the_history(welcome: Welcome) -> None:
+    ann, ben = two_people(welcome)
+    ben.page.get_by_role("button", name="Well done").click()
+    shown = ann.page.locator(".around .badge .reaction")
+    expect(shown).to_be_visible()
+    box, header = shown.bounding_box(), ann.page.locator("header").first.bounding_box()
+    assert box is not None
+    assert header is not None
+    assert box["y"] >= header["y"] + header["height"]
+    expect(ben.page.locator(".talk li", has_text="You: Well done")).to_be_visible()
+
+
+def test_a_phone_counts_what_was_said(welcome: Welcome) -> None:
+    ann, ben = two_people(welcome)
     for said in ("Hello", "Anybody there?"):
         ben.page.get_by_placeholder("Say something").fill(said)
         ben.page.get_by_role("button", name="Send").click()
