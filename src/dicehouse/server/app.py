@@ -24,6 +24,7 @@ from dicehouse.server.http import HANDLERS, RESERVED
 from dicehouse.server.http_guards import ApiRequest, HostCheck
 from dicehouse.server.http_messages import OpenTable, TakeSeat
 from dicehouse.server.http_refusals import failed, http_error, refused, unavailable
+from dicehouse.server.link_preview import LinkPreview
 from dicehouse.server.node import Node
 from dicehouse.server.open_store import make_store
 from dicehouse.server.settings import Settings
@@ -47,7 +48,7 @@ def create_app(node: Node, near: tuple[str, ...] = ()) -> Litestar:
         near: its URLs in the local network, for visitors on this machine.
     """
     app = Litestar(
-        [*HANDLERS, StaticFiles(BUILT, RESERVED).handler()],
+        [*HANDLERS, StaticFiles(BUILT, RESERVED, LinkPreview(node).tags).handler()],
         state=State({"node": node, "near": near}),
         lifespan=[_lifespan],
         middleware=[HostCheck(node.settings)],

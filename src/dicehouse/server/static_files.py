@@ -3,9 +3,9 @@
 import hashlib
 import html
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 from urllib.parse import unquote
 
 from litestar import Request
@@ -19,6 +19,9 @@ BUILT = Path(__file__).parent / "web"
 """Where the build puts the client; see hatch_build.py."""
 PAGE = re.compile(r"/|/(?:about|privacy)/?|/j/?|/(?:t|j|learn)/[^/]+")
 """Paths that the client's router handles: home, about, privacy; a table, a code (or the form for one), a lesson."""
+TABLE = re.compile(r"/t/([\w-]+)")
+"""The page of a table."""
+MakeTags: TypeAlias = Callable[[Request[Any, Any, Any], str], Awaitable[str]]
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -80,9 +83,11 @@ class StaticFiles:
     Args:
         folder: where the client is built.
         reserved: first segments of paths that are not pages: `api` for everything below /api.
+        tags: what the head of the page of a table gets beside the rest; empty: nothing.
     """
 
-    def __init__(self, folder: Path, reserved: Collection[str] = ()) -> None:
+    def __init__(self, folder: Path, reserved: Collection[str] = (), tags: MakeTags | None = None) -> None:
+        self._tags = tags
         self._files = dict(_read(folder))
         self._reserved = frozenset(reserved)
         index = self._files.get("/index.html")
@@ -92,15 +97,26 @@ class StaticFiles:
         """The route handler of all paths that no other handler has."""
 
         @route(
-            ["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False
+            ["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False
         )  # not `asgi`: its handlers cannot have path parameters
-        def static_files(request: Request[Any, Any, Any]) -> ASGIApp:
+        async def static_files(request: Request[Any, Any, Any]) -> ASGIApp:
             answer = self.answer(request.scope)
             if answer is None:
                 raise NotFoundException
+            table = TABLE.fullmatch(request.scope["path"])
+            if table is not None and self._tags is not None and request.method == "GET" and answer.status == 200:
+                answer = self._with_tags(answer, await self._tags(request, table[1]))
             return answer.asgi
 
         return static_files
+
+    def _with_tags(self, answer: Answer, tags: str) -> Answer:
+        """The page with more in its head, as it is for one table only: it has no tag, and is not compressed."""
+        if not tags:
+            return answer
+        body = self._index.bodies[PLAIN].replace(b"</title>", b"</title>" + tags.encode(), 1)
+        headers = {"Cache-Control": REVALIDATE, "Content-Type": self._index.kind, "Content-Length": str(len(body))}
+        return Answer(200, headers | {"Vary": "Accept-Language"}, body)
 
     def answer(self, scope: HTTPScope) -> Answer | None:
         """The response to a request, or None where there is no such file or page."""

@@ -129,6 +129,12 @@ house-near-too = or, in another network of this computer: { $address }
 house-near-only = Phones in the same Wi-Fi scan the code or type the address. For this computer alone: --only-here.
 house-near-none = No local network found: only this computer can play. Join one, and open the house again.
 client-missing = This house is open, but its browser client is not built. In a clone: { $command }, then start the house again.
+link-invited = { $name } invites you to { $title }
+link-free = { $free ->
+    [0] All chairs are taken.
+    [one] One chair is free.
+   *[other] { $free } chairs are free.
+}
 
 ## Looking after a house
 

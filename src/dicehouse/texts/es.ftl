@@ -129,6 +129,12 @@ house-near-too = o, en otra red de este ordenador: { $address }
 house-near-only = Los móviles de la misma wifi escanean el código o escriben la dirección. Solo para este ordenador: --only-here.
 house-near-none = No hay red local: solo puede jugar este ordenador. Conéctalo y vuelve a abrir la casa.
 client-missing = Esta casa está abierta, pero su página para el navegador no está construida. En un clon: { $command }, y vuelve a abrir la casa.
+link-invited = { $name } te invita a { $title }
+link-free = { $free ->
+    [0] No queda ninguna silla libre.
+    [one] Queda una silla libre.
+   *[other] Quedan { $free } sillas libres.
+}
 
 ## Cuidar de una casa
 

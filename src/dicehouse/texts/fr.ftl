@@ -129,6 +129,12 @@ house-near-too = ou, dans un autre réseau de cet ordinateur : { $address }
 house-near-only = Les téléphones du même Wi-Fi scannent le code ou tapent l’adresse. Pour cet ordinateur seul : --only-here.
 house-near-none = Aucun réseau local : seul cet ordinateur peut jouer. Connecte-le, puis rouvre la maison.
 client-missing = Cette maison est ouverte, mais sa page pour navigateur n’est pas construite. Dans un clone : { $command }, puis relance la maison.
+link-invited = { $name } t’invite à jouer à { $title }
+link-free = { $free ->
+    [0] Plus de chaise libre.
+    [one] Une chaise est libre.
+   *[other] { $free } chaises sont libres.
+}
 
 ## Gérer une maison
 

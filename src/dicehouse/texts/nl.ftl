@@ -129,6 +129,12 @@ house-near-too = of, in een ander netwerk van deze computer: { $address }
 house-near-only = Telefoons op dezelfde wifi scannen de code of typen het adres. Alleen voor deze computer: --only-here.
 house-near-none = Geen lokaal netwerk gevonden: alleen deze computer kan spelen. Verbind hem en open het huis opnieuw.
 client-missing = Dit huis is open, maar zijn pagina voor browsers is niet gebouwd. In een kloon: { $command }, en start het huis dan opnieuw.
+link-invited = { $name } nodigt je uit voor { $title }
+link-free = { $free ->
+    [0] Alle stoelen zijn bezet.
+    [one] Er is nog één stoel vrij.
+   *[other] Er zijn nog { $free } stoelen vrij.
+}
 
 ## Een huis beheren
 
