@@ -37,6 +37,7 @@ from dicehouse import games
 from dicehouse.core.notation import Notation
 from dicehouse.core.options import OptionInfo
 from dicehouse.dice import Proof
+from dicehouse.kit.story import Story
 from dicehouse.server import arranging, entries, http_messages, lessons, portraits, protocol, table_state, terms
 from dicehouse.server.contributions import Stage
 from dicehouse.server.http import game_info
@@ -61,6 +62,8 @@ NARROWED: Mapping[tuple[str, str], str] = {
     ("TableInfo", "options"): "Options",
     ("ListedTable", "options"): "Options",
     ("LessonTold", "options"): "Options",
+    ("ReplayPage", "options"): "Options",
+    ("ReplayPage", "start"): "View",
     ("GameInfo", "options"): "OptionInfo[]",
     ("OptionInfo", "default"): "OptionValue",
     ("OptionInfo", "table_default"): "OptionValue",
@@ -91,6 +94,8 @@ ANSWERS = (
     http_messages.Problem,
     lessons.LessonTold,
     Proof,
+    Story,
+    http_messages.ReplayPage,
 )
 """What the HTTP API answers with; of `GameInfo`, options are told apart by their kinds."""
 

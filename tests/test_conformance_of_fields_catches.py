@@ -11,7 +11,7 @@ import pig as pig_package
 from dicehouse.batch.compiled import _compiled
 from dicehouse.bots.levels import _evaluator
 from dicehouse.core.errors import DicehouseError
-from dicehouse.core.game import Choice
+from dicehouse.core.game import AnyGame, Choice, Outcome
 from dicehouse.core.viewers import ARCHIVE
 from dicehouse.games import dixkibluff, gonuts, spec
 from dicehouse.games.chili.events import Turned
@@ -23,6 +23,7 @@ from dicehouse.kit.bot import Bot, Candidate, RandomBot
 from dicehouse.kit.drawing import PLAIN, Drawing
 from dicehouse.kit.lesson import Move
 from dicehouse.kit.statistics import CountedEvent
+from dicehouse.kit.story import Place, Steps, Storyteller
 from dicehouse.testing import SPEC_CHECKS
 from dicehouse.testing.spec_checks import check_drawing_of_every_view, check_texts_in_every_language
 
@@ -55,6 +56,26 @@ class Optimist:
 
     def position(self, *_: Any) -> tuple[float, ...]:
         return (1.0,) * self._judge.game.players
+
+
+class LosersFirst(Storyteller):
+    """Ranks by few points."""
+
+    def places(self, game: AnyGame, steps: Steps, outcome: Outcome) -> tuple[Place, ...]:
+        return super().places(game, steps, outcome)[::-1]
+
+
+class Foreign(Storyteller):
+    """Divides the game by events of another one."""
+
+    chapters = (Turned,)
+
+
+class Nameless(Storyteller):
+    """Has a feat without a text."""
+
+    def feats(self, game: AnyGame, steps: Steps, outcome: Outcome) -> dict[str, tuple[int, ...]]:
+        return {"juggling": outcome.scores}
 
 
 class ForgetsTheScores:
@@ -91,6 +112,9 @@ FAULTS: list[tuple[str, Any]] = [
     ("statistics", lambda: (CountedEvent("turned", Turned),)),
     ("statistics", lambda: (CountedEvent("round", RoundBegan, (("colour", 1),)),)),
     ("statistics", lambda: (*STATISTICS, *STATISTICS)),
+    ("story", LosersFirst),
+    ("story", Foreign),
+    ("story", Nameless),
     ("bots", {"regular": lambda: AlwaysBanks}),
     ("bots", {"regular": lambda: Fickle}),
     ("evaluator", lambda: Optimist),

@@ -21,6 +21,7 @@ from dicehouse import games
 from dicehouse.client import ServerApi, sit_down
 from dicehouse.core.record import Record
 from dicehouse.games.spec import GameSpec
+from dicehouse.kit.story import PLAIN
 from dicehouse.lab.duel import run_duel
 from dicehouse.lab.matchup import Matchup
 from dicehouse.lab.sweep_runner import plan_sweep, run_sweep
@@ -48,7 +49,8 @@ def _defaults(spec: GameSpec) -> dict[str, Any]:
     """The default functions of a spec are made anew for each; what they return is compared."""
     assert spec.statistics() == ()
     assert spec.drawing().lists == ()
-    return {"statistics": spec.statistics, "preload_jit": spec.preload_jit}
+    assert spec.story() is PLAIN
+    return {"statistics": spec.statistics, "preload_jit": spec.preload_jit, "story": spec.story}
 
 
 @pytest.mark.parametrize("check", all_checks(), ids=lambda check: check.__name__)

@@ -84,6 +84,7 @@ def test_no_text_is_unused(shelf: str) -> None:
         "web-portrait-",
         "verified-part-",
         "web-proof-",
+        "feat-",
     )
     unused = [text for text in messages(shelf, "en") if text not in used and not text.startswith(built)]
     assert unused == []

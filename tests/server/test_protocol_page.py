@@ -238,6 +238,7 @@ def test_the_limits_of_requests_are_those_of_the_code() -> None:
         HttpLimit.SITTING,
         HttpLimit.LOOKING,
         HttpLimit.PROVING,
+        HttpLimit.LOOKING_BACK,
         HttpLimit.ARRANGING,
         HttpLimit.CHANGING,
         HttpLimit.READING,

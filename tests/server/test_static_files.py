@@ -15,7 +15,7 @@ from dicehouse.server.static_files import BUILT, ENCODINGS, StaticFiles
 from dicehouse.texts import LANGUAGES, Texts
 from server.conftest import NodeProcess
 
-PAGES = ["/", "/about", "/privacy", "/t/3f2a", "/j/ABC234", "/j", "/learn/chili"]
+PAGES = ["/", "/about", "/privacy", "/t/3f2a", "/t/3f2a/replay", "/j/ABC234", "/j", "/learn/chili"]
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
@@ -157,7 +157,9 @@ def test_head_tells_the_same_without_the_body(ask: Requester, path: str) -> None
     assert int(asked.headers["content-length"]) == len(told.body)
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/t", "/t/", "/t/a/b", "/learn/", "/assets/nothing.js", "/ws", "/apis"])
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/t", "/t/", "/t/a/b", "/t/a/replay/b", "/learn/", "/assets/nothing.js", "/ws", "/apis"]
+)
 def test_a_page_that_is_not_there_is_the_client_for_people_and_json_for_programs(ask: Requester, path: str) -> None:
     shown = ask(path, **BROWSER)
     assert (shown.status, shown.body) == (404, (BUILT / "index.html").read_bytes())

@@ -136,6 +136,37 @@ web-proof-shown-hidden = { $rolls ->
 web-proof-notes = Aufheben, was dieser Browser gesehen hat
 web-record = Die Aufzeichnung dieser Partie behalten
 
+## The result
+
+web-place = Platz
+web-round = Runde
+web-round-out = raus in Runde { $round }
+web-round-last = bis zum Schluss
+web-loss = Gut gespielt. Die Würfel schulden dir was.
+web-story = So lief’s
+web-story-away = Wie es lief, kann das Haus gerade nicht sagen.
+web-curve-about = { $measure } von allen, vom ersten Wurf bis zum letzten
+web-curve-table = Die Kurve in Zahlen
+web-step = Schritt
+web-result = Ergebnis
+web-share-picture = Als Bild teilen
+web-share-text = Als Text kopieren
+web-best = { $feat }: { $value }. Deine Bestmarke: { $best }.
+web-best-new = { $feat }: { $value }. So gut warst du noch nie!
+web-rival = Du { $won } : { $lost } { $name }
+web-replay = Noch mal ansehen
+web-replay-title = noch einmal
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-speed = Tempo
+web-replay-chapter = Gehe zu
+web-replay-start = Anfang
+web-replay-slider = Schritt der Partie
+web-replay-at = Schritt { $step } von { $steps }
+web-replay-back = Einen Schritt zurück
+web-replay-ahead = Einen Schritt weiter
+web-replay-moment = Link zu diesem Moment
+
 ## The menu
 
 web-settings = Einstellungen
@@ -415,7 +446,7 @@ web-privacy-backup = Wer dieses Haus betreibt, hat für den Notfall vielleicht K
 web-privacy-address-title = Deine Adresse im Netz
 web-privacy-address = Das Haus sieht wie jeder Server, von welcher Adresse du kommst, und zählt danach Anfragen, damit niemand die anderen übertönt. Gezählt wird nur im Arbeitsspeicher, nie neben einer Partie, und nach einem Neustart ist alles weg. Eine ausgesperrte Adresse ist notiert, bis sie wieder herein darf, und was vor dem Haus steht, führt vielleicht selbst Buch.
 web-privacy-browser-title = Was in diesem Browser bleibt
-web-privacy-browser = Dein Name, deine Sprache und Einstellungen, die Schlüssel zu deinen Plätzen, deine letzten Partien, die Würfe, die du darin gesehen, und der Zufall, den du beigesteuert hast, und die Dateien dieser Seite, damit sie auch ohne Netz aufgeht. Das alles liegt im Speicher dieses Browsers, und die Liste bekommt das Haus nie zu sehen.
+web-privacy-browser = Dein Name, deine Sprache und Einstellungen, die Schlüssel zu deinen Plätzen, deine letzten Partien, die Würfe, die du darin gesehen, und der Zufall, den du beigesteuert hast, deine Bestmarken und wie oft du gegen wen gewonnen hast, und die Dateien dieser Seite, damit sie auch ohne Netz aufgeht. Das alles liegt im Speicher dieses Browsers, und die Liste bekommt das Haus nie zu sehen.
 web-privacy-forget = Alles auf diesem Gerät vergessen
 web-privacy-forget-sure = Wirklich alles? Plätze in laufenden Partien sind dann auch weg, und niemand kann sie dir wiedergeben.
 web-privacy-forget-yes = Alles vergessen

@@ -136,6 +136,37 @@ web-proof-shown-hidden = { $rolls ->
 web-proof-notes = Keep what this browser saw
 web-record = Keep the record of this game
 
+## The result
+
+web-place = Place
+web-round = Round
+web-round-out = out in round { $round }
+web-round-last = in to the end
+web-loss = Well played. The dice owe you one.
+web-story = How it went
+web-story-away = The house cannot tell how it went at the moment.
+web-curve-about = { $measure } of everybody, from the first roll to the last
+web-curve-table = The curve in numbers
+web-step = Step
+web-result = Result
+web-share-picture = Share as a picture
+web-share-text = Copy as text
+web-best = { $feat }: { $value }. Your best: { $best }.
+web-best-new = { $feat }: { $value }. Your best so far!
+web-rival = You { $won } : { $lost } { $name }
+web-replay = Watch it again
+web-replay-title = once more
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-chapter = Go to
+web-replay-start = The start
+web-replay-slider = Step of the game
+web-replay-at = Step { $step } of { $steps }
+web-replay-back = One step back
+web-replay-ahead = One step on
+web-replay-moment = Link to this moment
+
 ## The menu
 
 web-settings = Settings
@@ -415,7 +446,7 @@ web-privacy-backup = Whoever runs this house may have copies for emergencies tha
 web-privacy-address-title = Your address on the net
 web-privacy-address = The house sees which address you come from, as every server does, and counts requests by it so that nobody drowns out the rest. That count is kept in memory, never beside a game, and is gone when the house restarts. An address that was shut out is noted until it is let in again, and whatever stands in front of the house may keep a log of its own.
 web-privacy-browser-title = What stays in this browser
-web-privacy-browser = Your name, your language and settings, the keys of your seats, your latest games, the rolls you saw in them and the chance you added, and the files of this page, so that it opens without a network. It is all in this browser’s own storage, and the house never gets to see the list.
+web-privacy-browser = Your name, your language and settings, the keys of your seats, your latest games, the rolls you saw in them and the chance you added, your bests and how often you won against whom, and the files of this page, so that it opens without a network. It is all in this browser’s own storage, and the house never gets to see the list.
 web-privacy-forget = Forget everything on this device
 web-privacy-forget-sure = Everything? Seats in running games go with it, and nobody can give them back to you.
 web-privacy-forget-yes = Forget everything

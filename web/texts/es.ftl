@@ -136,6 +136,37 @@ web-proof-shown-hidden = { $rolls ->
 web-proof-notes = Guardar lo que vio este navegador
 web-record = Guardar el registro de esta partida
 
+## The result
+
+web-place = Puesto
+web-round = Ronda
+web-round-out = fuera en la ronda { $round }
+web-round-last = hasta el final
+web-loss = Bien jugado. Los dados te deben una.
+web-story = Cómo fue
+web-story-away = La casa no puede contar ahora cómo fue.
+web-curve-about = { $measure } de cada cual, de la primera tirada a la última
+web-curve-table = La curva en números
+web-step = Paso
+web-result = Resultado
+web-share-picture = Compartir como imagen
+web-share-text = Copiar como texto
+web-best = { $feat }: { $value }. Tu mejor marca: { $best }.
+web-best-new = { $feat }: { $value }. ¡Tu mejor marca!
+web-rival = Tú { $won } : { $lost } { $name }
+web-replay = Volver a verla
+web-replay-title = otra vez
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-speed = Velocidad
+web-replay-chapter = Ir a
+web-replay-start = El principio
+web-replay-slider = Paso de la partida
+web-replay-at = Paso { $step } de { $steps }
+web-replay-back = Un paso atrás
+web-replay-ahead = Un paso adelante
+web-replay-moment = Enlace a este momento
+
 ## The menu
 
 web-settings = Ajustes
@@ -415,7 +446,7 @@ web-privacy-backup = Quien lleva esta casa puede tener copias de emergencia que 
 web-privacy-address-title = Tu dirección en la red
 web-privacy-address = Como todo servidor, la casa ve desde qué dirección vienes y cuenta las peticiones por dirección, para que nadie tape a los demás. Esa cuenta está solo en memoria, nunca junto a una partida, y desaparece al reiniciar. Una dirección expulsada queda anotada hasta que pueda volver a entrar, y lo que haya delante de la casa quizá lleve su propio registro.
 web-privacy-browser-title = Lo que se queda en este navegador
-web-privacy-browser = Tu nombre, tu idioma y tus ajustes, las llaves de tus sitios, tus últimas partidas, las tiradas que viste en ellas y el azar que añadiste, y los archivos de esta página, para que se abra sin red. Todo está en la memoria de este navegador, y la casa nunca llega a ver la lista.
+web-privacy-browser = Tu nombre, tu idioma y tus ajustes, las llaves de tus sitios, tus últimas partidas, las tiradas que viste en ellas y el azar que añadiste, tus mejores marcas y cuántas veces ganaste a quién, y los archivos de esta página, para que se abra sin red. Todo está en la memoria de este navegador, y la casa nunca llega a ver la lista.
 web-privacy-forget = Olvidar todo en este dispositivo
 web-privacy-forget-sure = ¿Todo? Tus sitios en partidas en curso también se van, y nadie puede devolvértelos.
 web-privacy-forget-yes = Olvidar todo

@@ -136,6 +136,37 @@ web-proof-shown-hidden = { $rolls ->
 web-proof-notes = Garder ce que ce navigateur a vu
 web-record = Garder l’enregistrement de cette partie
 
+## The result
+
+web-place = Rang
+web-round = Manche
+web-round-out = hors jeu à la manche { $round }
+web-round-last = jusqu’au bout
+web-loss = Bien joué. Les dés te doivent quelque chose.
+web-story = Comment ça s’est passé
+web-story-away = La maison ne peut pas le raconter pour le moment.
+web-curve-about = { $measure } de tout le monde, du premier lancer au dernier
+web-curve-table = La courbe en chiffres
+web-step = Étape
+web-result = Résultat
+web-share-picture = Partager en image
+web-share-text = Copier en texte
+web-best = { $feat } : { $value }. Ton record : { $best }.
+web-best-new = { $feat } : { $value }. Ton nouveau record !
+web-rival = Toi { $won } - { $lost } { $name }
+web-replay = La revoir
+web-replay-title = encore une fois
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-speed = Vitesse
+web-replay-chapter = Aller à
+web-replay-start = Le début
+web-replay-slider = Étape de la partie
+web-replay-at = Étape { $step } sur { $steps }
+web-replay-back = Une étape en arrière
+web-replay-ahead = Une étape en avant
+web-replay-moment = Lien vers ce moment
+
 ## The menu
 
 web-settings = Réglages
@@ -415,7 +446,7 @@ web-privacy-backup = La personne qui gère cette maison peut avoir des copies de
 web-privacy-address-title = Ton adresse sur le réseau
 web-privacy-address = Comme tout serveur, la maison voit de quelle adresse tu viens, et compte les demandes par adresse pour que personne ne couvre la voix des autres. Ce compte reste en mémoire, jamais à côté d’une partie, et disparaît au redémarrage. Une adresse mise à la porte est notée jusqu’à son retour, et ce qui se trouve devant la maison tient peut-être son propre journal.
 web-privacy-browser-title = Ce qui reste dans ce navigateur
-web-privacy-browser = Ton nom, ta langue et tes réglages, les clés de tes places, tes dernières parties, les lancers que tu y as vus et le hasard que tu as ajouté, et les fichiers de cette page, pour qu’elle s’ouvre sans réseau. Tout cela est dans la mémoire de ce navigateur, et la maison n’en voit jamais la liste.
+web-privacy-browser = Ton nom, ta langue et tes réglages, les clés de tes places, tes dernières parties, les lancers que tu y as vus et le hasard que tu as ajouté, tes records et tes victoires contre chacun, et les fichiers de cette page, pour qu’elle s’ouvre sans réseau. Tout cela est dans la mémoire de ce navigateur, et la maison n’en voit jamais la liste.
 web-privacy-forget = Tout oublier sur cet appareil
 web-privacy-forget-sure = Vraiment tout ? Tes places dans les parties en cours partent avec, et personne ne pourra te les rendre.
 web-privacy-forget-yes = Tout oublier

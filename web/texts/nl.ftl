@@ -136,6 +136,37 @@ web-proof-shown-hidden = { $rolls ->
 web-proof-notes = Bewaar wat deze browser zag
 web-record = Het verslag van dit potje bewaren
 
+## The result
+
+web-place = Plek
+web-round = Ronde
+web-round-out = eruit in ronde { $round }
+web-round-last = tot het eind
+web-loss = Goed gespeeld. De dobbelstenen staan bij je in het krijt.
+web-story = Zo ging het
+web-story-away = Hoe het ging, kan het huis nu even niet zeggen.
+web-curve-about = { $measure } van iedereen, van de eerste worp tot de laatste
+web-curve-table = De kromme in getallen
+web-step = Stap
+web-result = Uitslag
+web-share-picture = Delen als plaatje
+web-share-text = Kopiëren als tekst
+web-best = { $feat }: { $value }. Jouw beste: { $best }.
+web-best-new = { $feat }: { $value }. Jouw beste tot nu toe!
+web-rival = Jij { $won } : { $lost } { $name }
+web-replay = Nog eens kijken
+web-replay-title = nog een keer
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-speed = Tempo
+web-replay-chapter = Ga naar
+web-replay-start = Het begin
+web-replay-slider = Stap van het potje
+web-replay-at = Stap { $step } van { $steps }
+web-replay-back = Een stap terug
+web-replay-ahead = Een stap verder
+web-replay-moment = Link naar dit moment
+
 ## The menu
 
 web-settings = Instellingen
@@ -415,7 +446,7 @@ web-privacy-backup = Wie dit huis beheert, heeft misschien reservekopieën die i
 web-privacy-address-title = Je adres op het net
 web-privacy-address = Zoals elke server ziet het huis van welk adres je komt, en het telt aanvragen per adres, zodat niemand de rest overstemt. Dat tellen gebeurt alleen in het geheugen, nooit naast een potje, en na een herstart is het weg. Een buitengesloten adres staat genoteerd tot het weer binnen mag, en wat er voor het huis staat, houdt misschien een eigen logboek bij.
 web-privacy-browser-title = Wat in deze browser blijft
-web-privacy-browser = Je naam, je taal en instellingen, de sleutels van je plaatsen, je laatste potjes, de worpen die je daarin zag en het toeval dat je hebt toegevoegd, en de bestanden van deze pagina, zodat ze ook zonder netwerk opent. Dat staat allemaal in het geheugen van deze browser, en het huis krijgt de lijst nooit te zien.
+web-privacy-browser = Je naam, je taal en instellingen, de sleutels van je plaatsen, je laatste potjes, de worpen die je daarin zag en het toeval dat je hebt toegevoegd, je beste resultaten en hoe vaak je van wie won, en de bestanden van deze pagina, zodat ze ook zonder netwerk opent. Dat staat allemaal in het geheugen van deze browser, en het huis krijgt de lijst nooit te zien.
 web-privacy-forget = Alles op dit apparaat vergeten
 web-privacy-forget-sure = Echt alles? Je plaatsen in lopende potjes gaan mee weg, en niemand kan ze je teruggeven.
 web-privacy-forget-yes = Alles vergeten

@@ -13,6 +13,8 @@ import msgspec
 
 from dicehouse.core.game import AnyGame
 from dicehouse.kit.drawing import PLAIN, Drawing
+from dicehouse.kit.story import PLAIN as PLAIN_STORY
+from dicehouse.kit.story import Storyteller
 
 if TYPE_CHECKING:
     from dicehouse.kit.batch.compiled_game import CompiledGame
@@ -45,6 +47,9 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     offered."""
     statistics: Lazy[tuple[CountedEvent, ...]] = lambda: ()
     """The events that the lab counts. Without it: wins, points and lengths are counted, and no events."""
+    story: Lazy[Storyteller] = lambda: PLAIN_STORY
+    """What can be told about a finished game: places, notable facts, a curve, chapters. Without it: places by points,
+    and how often the dice fell."""
     bots: Mapping[str, Lazy[type[Bot]]] = {}
     """The bots by name: the levels that players choose from, and bots for duels only. Without it: the random bot
     plays."""

@@ -1,4 +1,4 @@
-"""Records and proofs of finished games: computed once, in a thread, and cached."""
+"""Records, proofs, stories and replays of finished games: computed in a thread, and but for replays cached."""
 
 import asyncio
 from collections import OrderedDict
@@ -6,34 +6,45 @@ from typing import NamedTuple
 
 import msgspec
 
+from dicehouse import games
+from dicehouse.core import play
+from dicehouse.core.record import ActLine, Record, RollLine
+from dicehouse.core.viewers import ARCHIVE
 from dicehouse.dice import prove
+from dicehouse.kit.story import tell
 from dicehouse.server.entries import read_entry
 from dicehouse.server.errors import TableError
+from dicehouse.server.http_messages import ReplayPage
 from dicehouse.server.store import Store, Stored
-from dicehouse.server.table import Table
+from dicehouse.server.table import Table, entry_of
 from dicehouse.server.table_record import record_of
+from dicehouse.server.visibility import entry_for, public_seats
 
 MOST_KEPT = 16 * 1024 * 1024
 """The size of the cache in bytes; the least recently used are evicted first."""
 MOST_WAITING = 20
-"""Games that may wait for their proof; further requests are refused."""
+"""Games and pages that may wait to be computed; further requests are refused."""
+PAGE = 100
+"""Steps of a page of a replay."""
 
 
 class Finished(NamedTuple):
-    """The encoded record and proof of a game."""
+    """The encoded record, proof and story of a game."""
 
     record: bytes
     proof: bytes
     """JSON of a `Proof`."""
+    story: bytes
+    """JSON of a `Story`."""
 
     @property
     def size(self) -> int:
         """Bytes."""
-        return len(self.record) + len(self.proof)
+        return len(self.record) + len(self.proof) + len(self.story)
 
 
 class FinishedGames:
-    """A cache of records and proofs, computed one at a time."""
+    """A cache of what is told about finished games, computed one at a time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -42,9 +53,10 @@ class FinishedGames:
         """Bytes that are kept."""
         self._making: dict[str, asyncio.Task[Finished]] = {}
         self._one_at_a_time = asyncio.Lock()
+        self._pages_waiting = 0
 
     async def get(self, id: str, table: Table) -> Finished:
-        """The record and the proof of a game.
+        """The record, the proof and the story of a game.
 
         Raises:
             TableError: the game is not over, or too many are being made.
@@ -62,6 +74,23 @@ class FinishedGames:
             task = self._making[id] = asyncio.get_running_loop().create_task(self._make(id, table))
             task.add_done_callback(lambda _: self._making.pop(id, None))
         return await asyncio.shield(task)
+
+    async def replay(self, id: str, table: Table, after: int) -> bytes:
+        """A page of the steps of a game with the views after them, everything open: JSON of a `ReplayPage`.
+
+        Raises:
+            TableError: the game is not over, or too much is being computed.
+            Unavailable: the storage does not answer.
+        """
+        found = await self.get(id, table)
+        if self._pages_waiting >= MOST_WAITING:
+            raise TableError("table.busy")
+        self._pages_waiting += 1
+        try:
+            async with self._one_at_a_time:
+                return await asyncio.to_thread(_page, table, found.record, after)
+        finally:
+            self._pages_waiting -= 1
 
     def forget(self, id: str) -> None:
         """The table was deleted."""
@@ -81,4 +110,38 @@ class FinishedGames:
 
 def _make(table: Table, log: list[Stored]) -> Finished:
     record = record_of(table, (read_entry(stored.body) for stored in log))
-    return Finished(record.write().encode(), msgspec.json.encode(prove(record)))
+    steps = list(play.replay(table.game, _moves(record)))
+    story = tell(games.spec(table.game.name).story(), table.game, steps)
+    return Finished(record.write().encode(), msgspec.json.encode(prove(record)), msgspec.json.encode(story))
+
+
+def _moves(record: Record) -> list[play.MoveText]:
+    """The steps of a record, as the driver takes them."""
+    moves: list[play.MoveText] = []
+    for line in record.lines:
+        if isinstance(line, ActLine):
+            moves.append((line.seat, line.act))
+        elif isinstance(line, RollLine):
+            moves.append((None, line.roll))
+    return moves
+
+
+def _page(table: Table, record: bytes, after: int) -> bytes:
+    """The steps after a number, as the archive sees them: only finished games get here."""
+    game = table.game
+    moves = _moves(Record.read(record.decode()))
+    told = []
+    for number, made in enumerate(play.replay(game, moves[: after + PAGE]), start=1):
+        if number > after:
+            entry = entry_for(game, ARCHIVE, number, 0.0, entry_of(game, made), made.events)
+            told.append(msgspec.structs.replace(entry, view=game.view(made.after, ARCHIVE)))
+    page = ReplayPage(
+        game.name,
+        game.options.to_dict(),
+        game.options.facts(),
+        public_seats(table, range(game.players)),  # nobody is away in a game that is over
+        len(moves),
+        game.view(game.new(), ARCHIVE),
+        tuple(told),
+    )
+    return msgspec.json.encode(page)

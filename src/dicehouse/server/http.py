@@ -14,6 +14,7 @@ from dicehouse import games
 from dicehouse.bots import levels
 from dicehouse.core.fields import describe
 from dicehouse.dice import Proof
+from dicehouse.kit.story import Story, facts_of
 from dicehouse.server import table_requests
 from dicehouse.server.arranging import ChangeTable
 from dicehouse.server.browser_checks import is_loopback
@@ -28,6 +29,7 @@ from dicehouse.server.http_messages import (
     NextTable,
     OpenedTable,
     OpenTable,
+    ReplayPage,
     TableInfo,
     TakenSeat,
     TakeSeat,
@@ -50,6 +52,7 @@ Token = Annotated[str, HeaderParameter(name="X-Token", max_length=80)]
 TableId = Annotated[str, PathParameter(max_length=40)]
 Code = Annotated[str, PathParameter(max_length=20)]
 GameName = Annotated[str, PathParameter(max_length=40)]
+StepNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 
 
@@ -267,6 +270,21 @@ class TableController(Controller):
         answer: Response[Any] = Response((await _finished(state, table)).proof, media_type="application/json")
         return answer
 
+    @get("/tables/{table:str}/story", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
+    async def story(self, table: TableId, state: State) -> Response[Story]:
+        """Who finished where in a game that is over, and what is notable about it."""
+        answer: Response[Any] = Response((await _finished(state, table)).story, media_type="application/json")
+        return answer
+
+    @get("/tables/{table:str}/replay", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
+    async def replay(self, table: TableId, state: State, after: StepNumber = 0) -> Response[ReplayPage]:
+        """The next 100 steps of a game that is over after a number, each with the view after it, everything open."""
+        node = _node(state)
+        live = await node.live_table(table)
+        page = await node.finished.replay(table, live.table, after)
+        answer: Response[Any] = Response(page, media_type="application/json")
+        return answer
+
 
 @get("/healthz", sync_to_thread=False, include_in_schema=False, opt={ANY_HOST: True})
 def healthz() -> str:
@@ -320,6 +338,7 @@ def game_info(name: str) -> GameInfo:
         actions=describe(rules.actions),
         events=describe(rules.events),
         facts=options(players=options.seats[0]).facts(),
+        story=describe(facts_of(spec.story())),
         changes={tag: event.changes for event, tag in rules.events.types.items() if event.changes},
         perfect_where=None if spec.solved_where is None else dict(spec.solved_where),
     )

@@ -10,7 +10,7 @@ from dicehouse.core.game import Outcome
 from dicehouse.server.bus import Waiting
 from dicehouse.server.entries import Missing
 from dicehouse.server.portraits import Portrait
-from dicehouse.server.protocol import Seat
+from dicehouse.server.protocol import Seat, Told
 from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.table_state import Phase
@@ -80,6 +80,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     """What can happen, in the same form."""
     facts: dict[str, int | str]
     """The variables of the rules texts in a usual game of the fewest players; a table tells its own in `welcome`."""
+    story: dict[str, tuple[FieldInfo, ...]]
+    """What can be told about a finished game, in the same form: the texts `story-<first word>` say it."""
     changes: dict[str, tuple[Change, ...]]
     """The fields of the view that each event changes, for clients that show the table between two events."""
     perfect_where: dict[str, tuple[Any, ...]] | None
@@ -109,6 +111,22 @@ class TableInfo(SeriesTerms, frozen=True, kw_only=True):
     """The table of the next game; empty: it is not open."""
     commitment: str
     """To the seed behind the dice: note it before you sit down."""
+
+
+class ReplayPage(msgspec.Struct):
+    """Some steps of a finished game, with everything open."""
+
+    game: str
+    options: dict[str, Any]
+    facts: dict[str, int | str]
+    """The variables of the game's rules texts with the options of this table."""
+    seats: tuple[Seat, ...]
+    steps: int
+    """How many the game has."""
+    start: Any
+    """The view before the first step."""
+    told: tuple[Told, ...]
+    """The steps, numbered from 1, each with the view after it."""
 
 
 class Lifetimes(msgspec.Struct):

@@ -11,10 +11,9 @@ from dicehouse.bots import usual_level
 from dicehouse.core import play
 from dicehouse.core.game import AnyGame
 from dicehouse.kit.lesson import Lesson, Move, Roll
-from dicehouse.server.entries import Acted, Rolled
 from dicehouse.server.errors import TableError
 from dicehouse.server.protocol import Moment, Offer, Seat, Told
-from dicehouse.server.table import Step
+from dicehouse.server.table import Step, entry_of
 from dicehouse.server.visibility import entry_for, steps_with_view, with_views
 
 
@@ -89,16 +88,11 @@ def _texts_of(move: Move | None, rolls: list[Roll]) -> Iterator[play.MoveText]:
 
 def _entries(game: AnyGame, seat: int, first: int, made: Sequence[play.Transition]) -> tuple[Told, ...]:
     """A move and the rolls after it as `news` would send them to the visitor."""
-    steps = [Step(_entry(game, one), one.after, one.events) for one in made]
+    steps = [Step(entry_of(game, one), one.after, one.events) for one in made]
     told = tuple(
         entry_for(game, seat, number, 0.0, step.entry, step.events) for number, step in enumerate(steps, first)
     )
     return with_views(game, seat, told, steps, steps_with_view(steps))
-
-
-def _entry(game: AnyGame, made: play.Transition) -> Acted | Rolled:
-    text, events = made.text(game), made.event_texts(game)
-    return Rolled(text, events) if made.seat is None else Acted(made.seat, text, events)
 
 
 def _moment(game: AnyGame, seat: int, number: int, state: Any) -> Moment:

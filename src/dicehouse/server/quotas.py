@@ -26,6 +26,8 @@ class HttpLimit(Enum):
     """Looking up codes, so that a client cannot try them all."""
     PROVING = (30, 0.5)
     """Records and proofs, which read a whole game."""
+    LOOKING_BACK = (120, 4)
+    """Stories and pages of replays, which are computed from a whole game."""
 
 
 class Quotas:

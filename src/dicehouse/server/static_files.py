@@ -17,7 +17,7 @@ from dicehouse.texts import LANGUAGES, Texts
 
 BUILT = Path(__file__).parent / "web"
 """Where the build puts the client; see hatch_build.py."""
-PAGE = re.compile(r"/|/(?:about|privacy)/?|/j/?|/(?:t|j|learn)/[^/]+")
+PAGE = re.compile(r"/|/(?:about|privacy)/?|/j/?|/(?:t|j|learn)/[^/]+|/t/[^/]+/replay")
 """Paths that the client's router handles: home, about, privacy; a table, a code (or the form for one), a lesson."""
 TABLE = re.compile(r"/t/([\w-]+)")
 """The page of a table."""

@@ -9,6 +9,7 @@ import msgspec
 from dicehouse.core import play
 from dicehouse.core.errors import LONGEST_ECHO, ActionError
 from dicehouse.core.events import Event
+from dicehouse.core.game import AnyGame
 from dicehouse.server.arranging import ChangeTable, bot_name, changed_spec, differences
 from dicehouse.server.contributions import Contributions, Stage
 from dicehouse.server.entries import (
@@ -345,3 +346,9 @@ class Table(TableState):
         states = [state for number, state in self._states if number > seen]
         before = [state for number, state in self._states if number <= seen]
         return [before[-1], *states] if before else None
+
+
+def entry_of(game: AnyGame, made: play.Transition) -> Acted | Rolled:
+    """The entry of the log that a step makes."""
+    text, events = made.text(game), made.event_texts(game)
+    return Rolled(text, events) if made.seat is None else Acted(made.seat, text, events)

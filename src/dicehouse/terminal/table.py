@@ -14,6 +14,7 @@ from dicehouse.terminal.menu import Menu
 from dicehouse.terminal.pages import Pages
 from dicehouse.terminal.saves import Save
 from dicehouse.terminal.screen import Screen
+from dicehouse.terminal.story import told
 from dicehouse.texts import TableTranslator
 
 HINT = "!"
@@ -160,6 +161,8 @@ class TerminalTable:
         else:
             text = words.say("winner-one" if len(outcome.winners) == 1 else "winner-many", names=names)
         self._screen.show(text, style="bold")
+        for line in told(self._match, words):
+            self._screen.show(line)
 
 
 def _has_shorter(face: str, faces: dict[str, str]) -> bool:

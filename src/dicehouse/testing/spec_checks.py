@@ -15,12 +15,13 @@ import pytest
 from dicehouse.bots import RANDOM, levels, solve
 from dicehouse.core.errors import BotError
 from dicehouse.core.events import SecretEvent
-from dicehouse.core.game import AnyGame
+from dicehouse.core.game import AnyGame, Outcome
 from dicehouse.core.options import OneOf
 from dicehouse.core.viewers import ARCHIVE
 from dicehouse.games import bind
 from dicehouse.games.spec import GameSpec
 from dicehouse.kit.lesson import Move
+from dicehouse.kit.story import Curve, Place, Storyteller, facts_of, tell
 from dicehouse.testing.conformance import CHECKS, Check, over_games, some_states, viewers
 from dicehouse.testing.playouts import random_states, random_steps
 from dicehouse.testing.table_keys import check_value_tables
@@ -81,6 +82,7 @@ def declared_texts(spec: GameSpec) -> set[str]:
         names |= {f"option-{info.key}", f"option-{info.key}-help"}
         if isinstance(info.kind, OneOf):
             names |= {f"option-{info.key}-{word}" for word in info.kind.words}
+    names |= {f"story-{tag}" for tag in facts_of(spec.story()).tags}
     for level in (level for level in levels(spec.name) if level != RANDOM):
         names |= {f"bot-{level}", f"bot-{level}-about"}
     return names
@@ -173,6 +175,53 @@ def check_statistics_name_events_of_the_game(spec: GameSpec) -> None:
     for each in counted:
         assert each.event in spec.rules.events.types
         assert [name for name, _ in each.fields if name not in each.event.__struct_fields__] == []
+
+
+@check_of("story")
+def check_story_of_every_game(spec: GameSpec) -> None:
+    """Every finished game has a story: places that are a ranking and begin with the winners, and facts with texts."""
+    teller = spec.story()
+    assert set(teller.chapters) <= set(spec.rules.events.types)
+
+    @over_games(spec.rules, examples=10)
+    def run(rules: AnyGame, seed: int) -> None:
+        steps = list(random_steps(rules, seed))
+        story = tell(teller, rules, steps)
+        outcome = rules.outcome(steps[-1].after)
+        assert outcome is not None
+        _check_places(story.places, outcome)
+        told = [facts_of(teller).read(line.fact) for line in story.lines]
+        for language in LANGUAGES:
+            names = [f"Player {seat}" for seat in range(rules.players)]
+            words = TableTranslator(Texts(language, spec.name), names)
+            assert all(words.fact(fact) for fact in told)
+            assert all(f"feat-{feat}" in words.texts for feat in story.feats)
+        moments = [line.at for line in story.lines] + [chapter.at for chapter in story.chapters]
+        assert all(1 <= at <= len(steps) for at in moments)
+        _check_curve(teller, rules, story.curve, steps[-1].after)
+        assert all(len(of_seats) == rules.players for of_seats in (story.marks, *story.feats.values()))
+
+
+def _check_places(places: tuple[Place, ...], outcome: Outcome) -> None:
+    """A competition ranking of all seats, best first, in which the winners are first."""
+    assert sorted(place.seat for place in places) == list(range(len(outcome.scores)))
+    assert tuple(sorted(place.seat for place in places if place.place == 1)) == outcome.winners
+    for place in places:
+        assert place.place == 1 + sum(other.place < place.place for other in places)
+        assert place.score == outcome.scores[place.seat]
+    assert [place.place for place in places] == sorted(place.place for place in places)
+
+
+def _check_curve(teller: Storyteller, rules: AnyGame, curve: Curve | None, end: Any) -> None:
+    """It rises from the first step, has a value for each seat, and ends as the game did."""
+    level = teller.level(rules, end)
+    assert (curve is None) == (level is None)
+    if curve is None:
+        return
+    assert list(curve.steps) == sorted(set(curve.steps))
+    assert curve.steps[0] == 0
+    assert all(len(values) == len(curve.steps) for values in curve.values)
+    assert tuple(values[-1] for values in curve.values) == level
 
 
 @check_of("solver")

@@ -66,6 +66,35 @@ proof-shown = Waren die Würfel fair? Prüf nach:
 over-already = Diese Partie ist vorbei. Schau sie dir an:
 left-game = Bis bald. Weiter geht’s mit:
 
+## The story of a game
+
+story-lead = { $times ->
+    [one] Die Führung hat einmal gewechselt.
+   *[other] Die Führung hat { $times }-mal gewechselt.
+}
+story-ahead = { $mine ->
+    [seat] Du lagst keinen Augenblick zurück.
+   *[none] { $seat } lag keinen Augenblick zurück.
+}
+story-comeback = { $mine ->
+    [seat] Du lagst { $behind } zurück und hast es trotzdem noch geholt.
+   *[none] { $seat } lag { $behind } zurück und hat es trotzdem noch geholt.
+}
+story-margin = { $mine ->
+    [seat] Am Ende lagen { $margin } zwischen dir und { $second }.
+    [second] Am Ende lagen { $margin } zwischen { $seat } und dir.
+   *[none] Am Ende lagen { $margin } zwischen { $seat } und { $second }.
+}
+story-rolls = { $rolls ->
+    [one] Die Würfel sind nur einmal gefallen.
+   *[other] Die Würfel sind { $rolls }-mal gefallen.
+}
+place-line = { $place }. { $name }: { $score }
+place-rounds = { $place ->
+    [1] 1. { $name }: die letzten Würfel, nach Runde { $rounds }
+   *[other] { $place }. { $name }: raus in Runde { $rounds }
+}
+
 ## Replay and proof
 
 replay-title = { $title }, { $names }

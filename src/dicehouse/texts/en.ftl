@@ -66,6 +66,35 @@ proof-shown = Were the dice fair? Check:
 over-already = This game is over. Watch it:
 left-game = See you. Go on with:
 
+## The story of a game
+
+story-lead = { $times ->
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $times } times.
+}
+story-ahead = { $mine ->
+    [seat] You were never behind, not for a moment.
+   *[none] { $seat } was never behind, not for a moment.
+}
+story-comeback = { $mine ->
+    [seat] You were { $behind } behind, and still it was yours in the end.
+   *[none] { $seat } was { $behind } behind and still won.
+}
+story-margin = { $mine ->
+    [seat] In the end { $margin } lay between you and { $second }.
+    [second] In the end { $margin } lay between { $seat } and you.
+   *[none] In the end { $margin } lay between { $seat } and { $second }.
+}
+story-rolls = { $rolls ->
+    [one] The dice fell just once.
+   *[other] The dice fell { $rolls } times.
+}
+place-line = { $place }. { $name }: { $score }
+place-rounds = { $place ->
+    [1] 1. { $name }: the last one with dice, after round { $rounds }
+   *[other] { $place }. { $name }: out in round { $rounds }
+}
+
 ## Replay and proof
 
 replay-title = { $title }, { $names }

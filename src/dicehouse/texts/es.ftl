@@ -66,6 +66,35 @@ proof-shown = ¿Dados limpios? Compruébalo:
 over-already = Esta partida ya ha terminado. Para volver a verla:
 left-game = ¡Hasta luego! Para seguir:
 
+## The story of a game
+
+story-lead = { $times ->
+    [one] La cabeza cambió de manos una vez.
+   *[other] La cabeza cambió de manos { $times } veces.
+}
+story-ahead = { $mine ->
+    [seat] No fuiste por detrás ni un momento.
+   *[none] { $seat } no fue por detrás ni un momento.
+}
+story-comeback = { $mine ->
+    [seat] Ibas { $behind } por detrás y aun así ganaste.
+   *[none] { $seat } iba { $behind } por detrás y aun así ganó.
+}
+story-margin = { $mine ->
+    [seat] Al final hubo { $margin } de diferencia entre { $second } y tú.
+    [second] Al final hubo { $margin } de diferencia entre { $seat } y tú.
+   *[none] Al final hubo { $margin } de diferencia entre { $seat } y { $second }.
+}
+story-rolls = { $rolls ->
+    [one] Los dados cayeron una sola vez.
+   *[other] Los dados cayeron { $rolls } veces.
+}
+place-line = { $place }. { $name }: { $score }
+place-rounds = { $place ->
+    [1] 1. { $name }: los últimos dados, tras la ronda { $rounds }
+   *[other] { $place }. { $name }: fuera en la ronda { $rounds }
+}
+
 ## Replay and proof
 
 replay-title = { $title }, { $names }

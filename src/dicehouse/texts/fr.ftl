@@ -66,6 +66,35 @@ proof-shown = Les dés étaient honnêtes ? Vérifie :
 over-already = Cette partie est finie. Pour la revoir :
 left-game = À bientôt. Pour reprendre :
 
+## The story of a game
+
+story-lead = { $times ->
+    [one] La tête a changé de mains une fois.
+   *[other] La tête a changé de mains { $times } fois.
+}
+story-ahead = { $mine ->
+    [seat] Tu n’as jamais été derrière, pas un instant.
+   *[none] { $seat } n’a jamais été derrière, pas un instant.
+}
+story-comeback = { $mine ->
+    [seat] Tu avais { $behind } de retard, et tu gagnes quand même.
+   *[none] { $seat } avait { $behind } de retard, et gagne quand même.
+}
+story-margin = { $mine ->
+    [seat] À la fin, { $margin } d’écart entre toi et { $second }.
+    [second] À la fin, { $margin } d’écart entre { $seat } et toi.
+   *[none] À la fin, { $margin } d’écart entre { $seat } et { $second }.
+}
+story-rolls = { $rolls ->
+    [one] Les dés n’ont roulé qu’une fois.
+   *[other] Les dés ont roulé { $rolls } fois.
+}
+place-line = { $place }. { $name } : { $score }
+place-rounds = { $place ->
+    [1] 1. { $name } : les derniers dés, après la manche { $rounds }
+   *[other] { $place }. { $name } : hors jeu à la manche { $rounds }
+}
+
 ## Replay and proof
 
 replay-title = { $title }, { $names }

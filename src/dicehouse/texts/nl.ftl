@@ -66,6 +66,35 @@ proof-shown = Waren de dobbelstenen eerlijk? Ga het na:
 over-already = Dit potje is afgelopen. Kijk het terug:
 left-game = Tot snel. Verder spelen:
 
+## The story of a game
+
+story-lead = { $times ->
+    [one] De leiding wisselde één keer.
+   *[other] De leiding wisselde { $times } keer.
+}
+story-ahead = { $mine ->
+    [seat] Jij stond geen moment achter.
+   *[none] { $seat } stond geen moment achter.
+}
+story-comeback = { $mine ->
+    [seat] Jij stond { $behind } achter en won toch nog.
+   *[none] { $seat } stond { $behind } achter en won toch nog.
+}
+story-margin = { $mine ->
+    [seat] Aan het eind zat er { $margin } tussen jou en { $second }.
+    [second] Aan het eind zat er { $margin } tussen { $seat } en jou.
+   *[none] Aan het eind zat er { $margin } tussen { $seat } en { $second }.
+}
+story-rolls = { $rolls ->
+    [one] De dobbelstenen rolden maar één keer.
+   *[other] De dobbelstenen rolden { $rolls } keer.
+}
+place-line = { $place }. { $name }: { $score }
+place-rounds = { $place ->
+    [1] 1. { $name }: de laatste stenen, na ronde { $rounds }
+   *[other] { $place }. { $name }: eruit in ronde { $rounds }
+}
+
 ## Replay and proof
 
 replay-title = { $title }, { $names }

@@ -45,6 +45,10 @@ class TableTranslator:
         hidden = isinstance(event, SecretEvent) and any(getattr(event, name) is None for name in event.hidden)
         return self.texts.say(f"event-{tag}-hidden" if hidden else f"event-{tag}", **self._blanks(event))
 
+    def fact(self, fact: msgspec.Struct) -> str:
+        """The sentence of a fact of a story (`kit.story.Fact`)."""
+        return self.texts.say(f"story-{fact.__struct_config__.tag}", **self._blanks(fact))
+
     def choice(self, choice: Choice) -> str:
         """A choice with its effect."""
         text = f"choice-{choice.action.__struct_config__.tag}"

@@ -11,6 +11,8 @@ import type {
   OpenTable,
   Problem,
   Proof,
+  ReplayPage,
+  Story,
   TableInfo,
   TakenSeat,
   TakeSeat,
@@ -21,6 +23,7 @@ import { Refusal } from "./protocol";
 export type {
   ChairWish,
   ChangeTable,
+  Curve,
   FieldInfo,
   GameInfo,
   HouseInfo,
@@ -29,8 +32,11 @@ export type {
   ListedTable,
   OpenTable,
   OptionInfo,
+  Place,
   Proof,
+  ReplayPage,
   SeatRequest,
+  Story,
   TableInfo,
   Terms,
 } from "./generated/api";
@@ -105,5 +111,8 @@ export const api = {
     ask<void>("POST", `${at(table)}/restored?name=${encodeURIComponent(name)}`, undefined, host),
   record: (table: string) => ask<string>("GET", `${at(table)}/record`),
   proof: (table: string) => ask<Proof>("GET", `${at(table)}/proof`),
+  story: (table: string) => ask<Story>("GET", `${at(table)}/story`),
+  /** The steps of a finished game after a number. */
+  replay: (table: string, after: number) => ask<ReplayPage>("GET", `${at(table)}/replay?after=${after}`),
   lesson: (game: string) => ask<LessonTold>("GET", `/lessons/${encodeURIComponent(game)}`),
 };

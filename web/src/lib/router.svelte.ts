@@ -2,6 +2,7 @@
 export type Page =
   | { is: "home" }
   | { is: "table"; table: string }
+  | { is: "replay"; table: string }
   | { is: "join"; code: string }
   | { is: "learn"; game: string }
   | { is: "about" }
@@ -35,7 +36,8 @@ class Router {
 }
 
 function read(path: string): Page {
-  const [, room = "", name = "", more] = path.split("/");
+  const [, room = "", name = "", more, beyond] = path.split("/");
+  if (room === "t" && name && more === "replay" && beyond === undefined) return { is: "replay", table: decode(name) };
   if (more !== undefined) return { is: "lost" };
   if (room === "") return { is: "home" };
   if (room === "t" && name) return { is: "table", table: decode(name) };
@@ -71,5 +73,5 @@ export function follow(event: MouseEvent): void {
     return;
   if (link.hasAttribute("download")) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go(link.pathname + link.search + link.hash);
 }

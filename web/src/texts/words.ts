@@ -69,6 +69,11 @@ export class Words {
     return this.texts.say(text, this.blanks(item, this.events[item.tag] ?? [])).trim();
   }
 
+  /** A fact of a story. */
+  fact(item: Item, forms: Forms): string {
+    return this.texts.say(`story-${item.tag}`, this.blanks(item, forms[item.tag] ?? []));
+  }
+
   /** An action with what it will do. */
   choice(item: Item, effect: Effect): string {
     return this.texts.say(`choice-${item.tag}`, { ...this.blanks(item, this.actions[item.tag] ?? []), ...effect });

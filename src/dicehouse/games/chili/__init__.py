@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.observation import ObservationSpec
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
+    from dicehouse.kit.story import Storyteller
     from dicehouse.kit.value_tables import TableKind
 
 
@@ -37,6 +38,12 @@ def _statistics() -> tuple[CountedEvent, ...]:
     from dicehouse.games.chili.statistics import STATISTICS
 
     return STATISTICS
+
+
+def _story() -> Storyteller:
+    from dicehouse.games.chili.story import STORY
+
+    return STORY
 
 
 def _novice() -> type[Bot]:
@@ -110,6 +117,7 @@ SPEC = GameSpec(
     drawing=_drawing,
     lesson=_lesson,
     statistics=_statistics,
+    story=_story,
     # `score` is the expert by another name: it plays for points, a baseline for those who play to win
     bots={
         "novice": _novice,

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.observation import ObservationSpec
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
+    from dicehouse.kit.story import Storyteller
     from dicehouse.kit.value_tables import TableKind
 
 
@@ -37,6 +38,12 @@ def _statistics() -> tuple[CountedEvent, ...]:
     from dicehouse.games.dixkibluff.statistics import STATISTICS
 
     return STATISTICS
+
+
+def _story() -> Storyteller:
+    from dicehouse.games.dixkibluff.story import STORY
+
+    return STORY
 
 
 def _novice() -> type[Bot]:
@@ -117,6 +124,7 @@ SPEC = GameSpec(
     drawing=_drawing,
     lesson=_lesson,
     statistics=_statistics,
+    story=_story,
     bots={"novice": _novice, "regular": _regular, "expert": _expert, "odds": _odds},
     evaluator=_evaluator,
     solver=_solver,

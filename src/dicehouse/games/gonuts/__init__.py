@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.observation import ObservationSpec
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
+    from dicehouse.kit.story import Storyteller
     from dicehouse.kit.value_tables import TableKind
 
 
@@ -38,6 +39,12 @@ def _statistics() -> tuple[CountedEvent, ...]:
     from dicehouse.games.gonuts.statistics import STATISTICS
 
     return STATISTICS
+
+
+def _story() -> Storyteller:
+    from dicehouse.games.gonuts.story import STORY
+
+    return STORY
 
 
 def _novice() -> type[Bot]:
@@ -111,6 +118,7 @@ SPEC = GameSpec(
     drawing=_drawing,
     lesson=_lesson,
     statistics=_statistics,
+    story=_story,
     bots={"novice": _novice, "regular": _regular, "expert": _expert},
     evaluator=_evaluator,
     solved_where={"round": ("beats",)},

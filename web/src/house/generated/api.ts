@@ -1,5 +1,5 @@
 // Written by scripts/typescript.py from the structs of the server: `make types-ts` writes it anew.
-import type { OptionValue, Options } from "../protocol";
+import type { OptionValue, Options, View } from "../protocol";
 import type { Away, Missing, Moment, Outcome, Phase, Portrait, Seat, Told } from "./protocol";
 
 /** The request for a new table. */
@@ -102,6 +102,8 @@ export interface GameInfo {
   events: Record<string, FieldInfo[]>;
   /** The variables of the rules texts in a usual game of the fewest players; a table tells its own in `welcome`. */
   facts: Record<string, number | string>;
+  /** What can be told about a finished game, in the same form: the texts `story-<first word>` say it. */
+  story: Record<string, FieldInfo[]>;
   /** The fields of the view that each event changes, for clients that show the table between two events. */
   changes: Record<string, Change[]>;
   /**
@@ -319,4 +321,69 @@ export interface Throw {
   dice: number[];
   /** The face of each die. */
   fell: string[];
+}
+
+/** All that is told about a finished game. */
+export interface Story {
+  /** How many steps the game has. */
+  steps: number;
+  /** Best first; those who tie by seat. */
+  places: Place[];
+  /** The three most notable facts, in the order in which they happened. */
+  lines: StoryLine[];
+  curve: Curve | null;
+  chapters: Chapter[];
+  /** By seat: an emoji for each turn or round of its own. */
+  marks: string[][];
+  /** By seat: numbers that players may want to beat another day; the texts `feat-<name>` say what they are. */
+  feats: Record<string, number[]>;
+}
+
+/** Where a seat finished. */
+export interface Place {
+  seat: number;
+  /** 1 for the winners; seats that tie share the place, and the places after it stay empty: 1, 2, 2, 4. */
+  place: number;
+  score: number;
+  /** Where players go out during the game: the round in which this one did, or the last one for the winner. */
+  rounds: number | null;
+}
+
+/** A sentence of the story. */
+export interface StoryLine {
+  /** The number of the step to look at. */
+  at: number;
+  /** Its text form: the tag of the text `story-<tag>` and its fields, described in `story` of the game. */
+  fact: string;
+}
+
+/** How the game went: what each seat had, wherever something changed. */
+export interface Curve {
+  /** The number of the step after which it was so, rising from 0. */
+  steps: number[];
+  /** By seat: a value for each step. */
+  values: number[][];
+}
+
+/** Where a turn or round begins. */
+export interface Chapter {
+  /** The number of the step that began it. */
+  at: number;
+  /** The event, whose sentence is the heading. */
+  event: string;
+}
+
+/** Some steps of a finished game, with everything open. */
+export interface ReplayPage {
+  game: string;
+  options: Options;
+  /** The variables of the game's rules texts with the options of this table. */
+  facts: Record<string, number | string>;
+  seats: Seat[];
+  /** How many the game has. */
+  steps: number;
+  /** The view before the first step. */
+  start: View;
+  /** The steps, numbered from 1, each with the view after it. */
+  told: Told[];
 }

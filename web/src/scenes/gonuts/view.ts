@@ -12,5 +12,15 @@ export function drawn(table: TableStore): Drawn | null {
   if (!view) return null;
   // a round is drawn until the next turn begins, also after the last dog is out
   const before = table.happening?.tag === "turn" ? [] : (viewOf<GoNutsView>(table.shown.view)?.waiting ?? []);
-  return { ...view, nuts: before.length + view.waiting.length > 0 };
+  const nuts = before.length + view.waiting.length > 0;
+  return { ...view, ...(view.winner === null ? {} : lastThrow(table)), nuts };
+}
+
+/** When the game is over, the dice that won it still lie there, beside what they brought. */
+function lastThrow(table: TableStore): Partial<GoNutsView> {
+  const events = table.history.flatMap((one) => one.events);
+  const thrown = events.findLast(({ tag }) => tag === "rolled" || tag === "shook");
+  const banked = events.findLast(({ tag }) => tag === "banked");
+  if (!thrown || !banked) return {};
+  return { faces: thrown.fields["faces"] as string[], points: banked.fields["points"] as number };
 }

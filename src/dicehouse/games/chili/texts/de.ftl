@@ -216,6 +216,37 @@ guide-end-title = Das Ende
 guide-rolls = Keine Würfe mehr? Trag ein, was du hast; Felder, die noch frei sind, bekommen 0.
 guide-bonus = Jeder gesparte Wurf bringt 5 Punkte. Sind alle Zettel voll, gewinnt, wer die meisten Punkte hat. Bei Gleichstand teilt ihr euch den Sieg.
 
+## The story of a game
+
+measure = Punkte
+feat-points = Punkte
+story-space = { $mine ->
+    [seat] Das beste Feld war deins: { $points } für { $space }.
+   *[none] Das beste Feld: { $points } für { $space }, von { $seat }.
+}
+story-chili = { $mine ->
+    [seat] { $rule } { $points } Punkte für dich.
+   *[none] { $rule } { $points } Punkte für { $seat }.
+}
+story-nothings = { $mine ->
+    [seat] { $spaces ->
+        [one] Ein Feld ging bei dir leer aus.
+       *[other] { $spaces } Felder gingen bei dir leer aus.
+    }
+   *[none] { $spaces ->
+        [one] Ein Feld ging bei { $seat } leer aus.
+       *[other] { $spaces } Felder gingen bei { $seat } leer aus.
+    }
+}
+story-saved = { $mine ->
+    [seat] Du hast Würfe gespart: { $rolls }, das waren { $points } Punkte.
+   *[none] { $seat } hat Würfe gespart: { $rolls }, das waren { $points } Punkte.
+}
+story-turned = { $mine ->
+    [seat] Du hast { $times }-mal einen roten Würfel gedreht.
+   *[none] { $seat } hat { $times }-mal einen roten Würfel gedreht.
+}
+
 ## A first game
 
 lesson-again = Eine kurze Partie: { $rolls } Würfe statt { $usual-rolls }. Der erste liegt schon. Drei Fünfen, und die auf dem Chili ist rot: Rot verdoppelt sein Feld. Wähle die Würfel 3, 4 und 6 und wirf sie noch mal.

@@ -216,6 +216,37 @@ guide-end-title = The end
 guide-rolls = No rolls left? Write what you have; spaces that are still empty get 0.
 guide-bonus = Every roll you did not need is worth 5 points. When all pads are full, the most points win. A tie is shared.
 
+## The story of a game
+
+measure = Points
+feat-points = Points
+story-space = { $mine ->
+    [seat] The best space was yours: { $points } in { $space }.
+   *[none] The best space: { $points } in { $space }, by { $seat }.
+}
+story-chili = { $mine ->
+    [seat] { $rule } { $points } points for you.
+   *[none] { $rule } { $points } points for { $seat }.
+}
+story-nothings = { $mine ->
+    [seat] { $spaces ->
+        [one] One space of yours stayed empty-handed.
+       *[other] { $spaces } spaces of yours got nothing at all.
+    }
+   *[none] { $spaces ->
+        [one] { $seat } wrote one nothing.
+       *[other] { $seat } wrote { $spaces } nothings.
+    }
+}
+story-saved = { $mine ->
+    [seat] You kept rolls in your pocket: { $rolls }, worth { $points } points.
+   *[none] { $seat } kept rolls back: { $rolls }, worth { $points } points.
+}
+story-turned = { $mine ->
+    [seat] You turned red dice { $times } times.
+   *[none] { $seat } turned red dice { $times } times.
+}
+
 ## A first game
 
 lesson-again = A short game: { $rolls } rolls instead of { $usual-rolls }. The first one is thrown. Three fives, and the one on the chili is red: red doubles its space. Pick dice 3, 4 and 6 and roll them again.

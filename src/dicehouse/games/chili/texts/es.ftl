@@ -219,6 +219,37 @@ guide-end-title = El final
 guide-rolls = ¿Sin tiradas? Apunta lo que tengas; las casillas que sigan libres se quedan a 0.
 guide-bonus = Cada tirada que te ahorras vale 5 puntos. Cuando todas las hojas están llenas, gana quien más puntos tenga. Los empates se comparten.
 
+## The story of a game
+
+measure = Puntos
+feat-points = Puntos
+story-space = { $mine ->
+    [seat] La mejor casilla fue tuya: { $points } en { $space }.
+   *[none] La mejor casilla: { $points } en { $space }, de { $seat }.
+}
+story-chili = { $mine ->
+    [seat] { $rule } { $points } puntos para ti.
+   *[none] { $rule } { $points } puntos para { $seat }.
+}
+story-nothings = { $mine ->
+    [seat] { $spaces ->
+        [one] Una casilla tuya se quedó a cero.
+       *[other] { $spaces } casillas tuyas se quedaron a cero.
+    }
+   *[none] { $spaces ->
+        [one] Una casilla a cero para { $seat }.
+       *[other] { $spaces } casillas a cero para { $seat }.
+    }
+}
+story-saved = { $mine ->
+    [seat] Te ahorraste tiradas: { $rolls }, que son { $points } puntos.
+   *[none] { $seat } se ahorró tiradas: { $rolls }, que son { $points } puntos.
+}
+story-turned = { $mine ->
+    [seat] Giraste dados rojos { $times } veces.
+   *[none] { $seat } giró dados rojos { $times } veces.
+}
+
 ## A first game
 
 lesson-again = Una partida corta: { $rolls } tiradas en vez de { $usual-rolls }. La primera ya está hecha. Tres cincos, y el de la guindilla es rojo: el rojo dobla su casilla. Elige los dados 3, 4 y 6 y vuelve a tirarlos.

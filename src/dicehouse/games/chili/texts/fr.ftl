@@ -216,6 +216,37 @@ guide-end-title = La fin
 guide-rolls = Plus de lancers ? Note ce que tu as ; les cases encore libres reçoivent 0.
 guide-bonus = Chaque lancer économisé vaut 5 points. Quand toutes les feuilles sont remplies, qui a le plus de points gagne. En cas d’égalité, la victoire se partage.
 
+## The story of a game
+
+measure = Points
+feat-points = Points
+story-space = { $mine ->
+    [seat] La meilleure case est la tienne : { $points } en { $space }.
+   *[none] La meilleure case : { $points } en { $space }, pour { $seat }.
+}
+story-chili = { $mine ->
+    [seat] { $rule } { $points } points pour toi.
+   *[none] { $rule } { $points } points pour { $seat }.
+}
+story-nothings = { $mine ->
+    [seat] { $spaces ->
+        [one] Une de tes cases est restée à zéro.
+       *[other] { $spaces } de tes cases sont restées à zéro.
+    }
+   *[none] { $spaces ->
+        [one] Une case à zéro pour { $seat }.
+       *[other] { $spaces } cases à zéro pour { $seat }.
+    }
+}
+story-saved = { $mine ->
+    [seat] Tu as économisé des lancers : { $rolls }, soit { $points } points.
+   *[none] { $seat } a économisé des lancers : { $rolls }, soit { $points } points.
+}
+story-turned = { $mine ->
+    [seat] Tu as tourné { $times } fois un dé rouge.
+   *[none] { $seat } a tourné { $times } fois un dé rouge.
+}
+
 ## A first game
 
 lesson-again = Une partie courte : { $rolls } lancers au lieu de { $usual-rolls }. Le premier est déjà fait. Trois cinq, et celui du piment est rouge : le rouge double sa case. Choisis les dés 3, 4 et 6 et relance-les.

@@ -216,6 +216,37 @@ guide-end-title = Het einde
 guide-rolls = Geen worpen meer? Schrijf op wat je hebt; vakjes die nog leeg zijn, krijgen 0.
 guide-bonus = Elke gespaarde worp levert 5 punten op. Zijn alle blaadjes vol, dan wint wie de meeste punten heeft. Bij gelijkspel deel je de winst.
 
+## The story of a game
+
+measure = Punten
+feat-points = Punten
+story-space = { $mine ->
+    [seat] Het beste vakje was van jou: { $points } bij { $space }.
+   *[none] Het beste vakje: { $points } bij { $space }, van { $seat }.
+}
+story-chili = { $mine ->
+    [seat] { $rule } { $points } punten voor jou.
+   *[none] { $rule } { $points } punten voor { $seat }.
+}
+story-nothings = { $mine ->
+    [seat] { $spaces ->
+        [one] Eén vakje van jou bleef op nul.
+       *[other] { $spaces } vakjes van jou bleven op nul.
+    }
+   *[none] { $spaces ->
+        [one] Eén vakje van { $seat } bleef op nul.
+       *[other] { $spaces } vakjes van { $seat } bleven op nul.
+    }
+}
+story-saved = { $mine ->
+    [seat] Jij hield worpen over: { $rolls }, goed voor { $points } punten.
+   *[none] { $seat } hield worpen over: { $rolls }, goed voor { $points } punten.
+}
+story-turned = { $mine ->
+    [seat] Jij draaide { $times } keer een rode steen.
+   *[none] { $seat } draaide { $times } keer een rode steen.
+}
+
 ## A first game
 
 lesson-again = Een kort potje: { $rolls } worpen in plaats van { $usual-rolls }. De eerste ligt er al. Drie vijven, en die op de chili is rood: rood verdubbelt zijn vakje. Kies steen 3, 4 en 6 en gooi ze nog eens.

@@ -193,6 +193,37 @@ guide-series = { $series ->
    *[no] Ihr spielt eine einzelne Partie. Eine Serie hätte mit { $players } Leuten { $games } Partien, damit alle gleich oft anfangen, und der Sand aller Partien würde zählen.
 }
 
+## The story of a game
+
+measure = Sand
+feat-sand = Sand am Ende
+story-take = { $mine ->
+    [seat] Du hattest die größte Schaufel: { $amount } Sand auf einmal.
+   *[none] Die größte Schaufel: { $amount } Sand auf einmal, von { $seat }.
+}
+story-lie = { $mine ->
+    [announcer] Deine frechste Lüge, die durchging: { $claim } hast du { $seat } gesagt, es waren { $actual }.
+    [seat] { $announcer } hat dir { $claim } gesagt, und du hast es geglaubt. Es waren { $actual }.
+   *[none] Die frechste Lüge, die durchging: { $claim }, sagte { $announcer } zu { $seat }. Es waren { $actual }.
+}
+story-caught = { $mine ->
+    [announcer] Du hast { $claim } gesagt, es waren { $actual }, und { $seat } hat nachgesehen.
+    [seat] { $announcer } hat { $claim } gesagt, es waren { $actual }, und du hast nachgesehen.
+   *[none] { $announcer } hat { $claim } gesagt, es waren { $actual }, und { $seat } hat nachgesehen.
+}
+story-dry = { $times ->
+    [one] Einmal war die Wanne leer.
+   *[other] { $times }-mal war die Wanne leer.
+}
+story-firstblind = { $mine ->
+    [seat] Du hattest als Erstes beide Augen zu.
+   *[none] Bei { $seat } waren zuerst beide Augen zu.
+}
+story-lastseeing = { $mine ->
+    [seat] Du hast am längsten etwas gesehen.
+   *[none] { $seat } hat am längsten etwas gesehen.
+}
+
 ## A first game
 
 lesson-reroll = Willkommen im Sandbad! Deine Würfel zeigen 1 und 3. Das wären 4 Sand: etwas dünn. Wirf beide noch mal.

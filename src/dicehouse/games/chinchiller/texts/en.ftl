@@ -192,6 +192,37 @@ guide-series = { $series ->
    *[no] You are playing a single game. As a series it would be { $games } games with { $players } players, so that everybody starts equally often, and the sand of all games would count.
 }
 
+## The story of a game
+
+measure = Sand
+feat-sand = Sand at the end
+story-take = { $mine ->
+    [seat] You dug the biggest shovelful: { $amount } sand at once.
+   *[none] The biggest shovelful: { $amount } sand at once, by { $seat }.
+}
+story-lie = { $mine ->
+    [announcer] Your boldest lie that passed: { $claim } you told { $seat }, and it was { $actual }.
+    [seat] { $announcer } told you { $claim }, and you believed it. It was { $actual }.
+   *[none] The boldest lie that passed: { $claim }, said { $announcer } to { $seat }. It was { $actual }.
+}
+story-caught = { $mine ->
+    [announcer] You said { $claim } when it was { $actual }, and { $seat } looked.
+    [seat] { $announcer } said { $claim } when it was { $actual }, and you looked.
+   *[none] { $announcer } said { $claim } when it was { $actual }, and { $seat } looked.
+}
+story-dry = { $times ->
+    [one] Once the tub ran dry.
+   *[other] The tub ran dry { $times } times.
+}
+story-firstblind = { $mine ->
+    [seat] You were the first to shut both eyes.
+   *[none] { $seat } was the first to shut both eyes.
+}
+story-lastseeing = { $mine ->
+    [seat] You saw the longest; in the end it was dark for you too.
+   *[none] { $seat } saw the longest.
+}
+
 ## A first game
 
 lesson-reroll = Welcome to the sand bath! Your dice show 1 and 3. That would be 4 sand: a bit thin. Roll both again.

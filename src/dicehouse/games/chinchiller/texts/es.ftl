@@ -239,6 +239,37 @@ guide-series = { $series ->
    *[no] Se juega una sola partida. Una serie entre { $players } tendría { $games } partidas, para que todos empiecen las mismas veces, y contaría la arena de todas.
 }
 
+## The story of a game
+
+measure = Arena
+feat-sand = Arena al final
+story-take = { $mine ->
+    [seat] La palada más grande fue la tuya: { $amount } de una vez.
+   *[none] La palada más grande: { $amount } de una vez, de { $seat }.
+}
+story-lie = { $mine ->
+    [announcer] Tu mentira más descarada que coló: { $claim } le dijiste a { $seat }, y eran { $actual }.
+    [seat] { $announcer } te dijo { $claim } y te lo creíste. Eran { $actual }.
+   *[none] La mentira más descarada que coló: { $claim }, le dijo { $announcer } a { $seat }. Eran { $actual }.
+}
+story-caught = { $mine ->
+    [announcer] Dijiste { $claim }, eran { $actual }, y { $seat } miró.
+    [seat] { $announcer } dijo { $claim }, eran { $actual }, y tú miraste.
+   *[none] { $announcer } dijo { $claim }, eran { $actual }, y { $seat } miró.
+}
+story-dry = { $times ->
+    [one] La bañera se quedó vacía una vez.
+   *[other] La bañera se quedó vacía { $times } veces.
+}
+story-firstblind = { $mine ->
+    [seat] Tus ojos fueron los primeros en cerrarse.
+   *[none] Los primeros ojos cerrados: los de { $seat }.
+}
+story-lastseeing = { $mine ->
+    [seat] Nadie vio más tiempo que tú.
+   *[none] Nadie vio más tiempo que { $seat }.
+}
+
 ## A first game
 
 lesson-reroll = ¡Al baño de arena! Tus dados muestran 1 y 3. Serían 4 granos: poca cosa. Vuelve a tirar los dos.

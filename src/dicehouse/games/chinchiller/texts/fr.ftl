@@ -233,6 +233,37 @@ guide-series = { $series ->
    *[no] Vous jouez une seule partie. À { $players }, une série compterait { $games } parties, pour que chacun commence autant de fois, et le sable de toutes les parties compterait.
 }
 
+## The story of a game
+
+measure = Sable
+feat-sand = Sable à la fin
+story-take = { $mine ->
+    [seat] La plus grosse pelletée est la tienne : { $amount } d’un coup.
+   *[none] La plus grosse pelletée : { $amount } d’un coup, pour { $seat }.
+}
+story-lie = { $mine ->
+    [announcer] Ton plus beau mensonge passé : { $claim } annoncé à { $seat }, c’était { $actual }.
+    [seat] { $announcer } t’a annoncé { $claim }, et tu y as cru. C’était { $actual }.
+   *[none] Le plus beau mensonge passé : { $claim }, de { $announcer } à { $seat }. C’était { $actual }.
+}
+story-caught = { $mine ->
+    [announcer] Tu as dit { $claim } pour { $actual }, et { $seat } a regardé.
+    [seat] { $announcer } a dit { $claim } pour { $actual }, et tu as regardé.
+   *[none] { $announcer } a dit { $claim } pour { $actual }, et { $seat } a regardé.
+}
+story-dry = { $times ->
+    [one] Le bac s’est vidé une fois.
+   *[other] Le bac s’est vidé { $times } fois.
+}
+story-firstblind = { $mine ->
+    [seat] Tes deux yeux se sont fermés avant ceux des autres.
+   *[none] Les premiers yeux fermés : ceux de { $seat }.
+}
+story-lastseeing = { $mine ->
+    [seat] C’est toi qui as vu le plus longtemps.
+   *[none] { $seat } a vu le plus longtemps.
+}
+
 ## A first game
 
 lesson-reroll = Bienvenue au bain de sable ! Tes dés montrent 1 et 3. Ça ferait 4 grains : un peu maigre. Relance les deux.

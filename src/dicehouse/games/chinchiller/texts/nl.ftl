@@ -191,6 +191,37 @@ guide-series = { $series ->
    *[no] Jullie spelen één potje. Een reeks met { $players } spelers zou { $games } potjes tellen, zodat iedereen even vaak begint, en het zand van alle potjes zou tellen.
 }
 
+## The story of a game
+
+measure = Zand
+feat-sand = Zand aan het eind
+story-take = { $mine ->
+    [seat] Jij had de grootste schep: { $amount } zand in één keer.
+   *[none] De grootste schep: { $amount } zand in één keer, van { $seat }.
+}
+story-lie = { $mine ->
+    [announcer] Jouw brutaalste leugen die erdoor kwam: { $claim } tegen { $seat }, het was { $actual }.
+    [seat] { $announcer } zei { $claim } en jij geloofde het. Het was { $actual }.
+   *[none] De brutaalste leugen die erdoor kwam: { $claim }, zei { $announcer } tegen { $seat }. Het was { $actual }.
+}
+story-caught = { $mine ->
+    [announcer] Jij zei { $claim }, het was { $actual }, en { $seat } keek.
+    [seat] { $announcer } zei { $claim }, het was { $actual }, en jij keek.
+   *[none] { $announcer } zei { $claim }, het was { $actual }, en { $seat } keek.
+}
+story-dry = { $times ->
+    [one] De bak raakte één keer leeg.
+   *[other] De bak raakte { $times } keer leeg.
+}
+story-firstblind = { $mine ->
+    [seat] Jouw ogen waren het eerst allebei dicht.
+   *[none] De ogen van { $seat } waren het eerst allebei dicht.
+}
+story-lastseeing = { $mine ->
+    [seat] Jij zag het langst iets.
+   *[none] { $seat } zag het langst iets.
+}
+
 ## A first game
 
 lesson-reroll = Welkom in het zandbad! Je dobbelstenen tonen 1 en 3. Dat zou 4 zand zijn: een beetje mager. Gooi ze allebei nog eens.

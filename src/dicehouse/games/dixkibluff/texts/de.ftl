@@ -210,6 +210,48 @@ guide-place = Wer gewonnen hat, legt die eigenen Würfel heimlich hin, wie es be
 guide-end-title = Das Ende
 guide-end = Ohne Würfel keine Stimme: Du bist raus. Wer am längsten Würfel hat, gewinnt.
 
+## The story of a game
+
+measure = Würfel
+feat-rounds = Überstandene Runden
+story-bluff = { $mine ->
+    [seat] Dein frechster Bluff, der durchging: { $number } x { $symbols }, es lagen { $found } da.
+   *[none] Der frechste Bluff, der durchging: { $number } x { $symbols } von { $seat }, es lagen { $found } da.
+}
+story-called = { $mine ->
+    [seat] Du hast auf { $number } gewettet, es waren { $found }, und { $caller } rief Bluff.
+    [caller] { $seat } hat auf { $number } gewettet, es waren { $found }, und du riefst Bluff.
+   *[none] { $seat } hat auf { $number } gewettet, es waren { $found }, und { $caller } rief Bluff.
+}
+story-close = { $mine ->
+    [seat] { $caller } hat dir die { $number } nicht geglaubt, und es waren genau { $number }.
+    [caller] Du hast { $seat } die { $number } nicht geglaubt, und es waren genau { $number }.
+   *[none] { $caller } hat { $seat } die { $number } nicht geglaubt, und es waren genau { $number }.
+}
+story-exactly = { $mine ->
+    [seat] { $times ->
+        [one] Du hast DiXe! gerufen, und es stimmte genau.
+       *[other] Du hast { $times }-mal zu Recht DiXe! gerufen.
+    }
+   *[none] { $times ->
+        [one] { $seat } hat DiXe! gerufen, und es stimmte genau.
+       *[other] { $seat } hat { $times }-mal zu Recht DiXe! gerufen.
+    }
+}
+story-notexactly = { $mine ->
+    [seat] Du hast { $times }-mal DiXe! gerufen, und es stimmte nicht.
+   *[none] { $seat } hat { $times }-mal DiXe! gerufen, und es stimmte nicht.
+}
+story-firstout = { $mine ->
+    [seat] Für dich war zuerst Schluss, in Runde { $round }.
+   *[none] Für { $seat } war zuerst Schluss, in Runde { $round }.
+}
+story-brink = { $mine ->
+    [seat] Du hattest noch einen Würfel gegen { $others }, und hast gewonnen.
+   *[none] { $seat } hatte noch einen Würfel gegen { $others }, und hat gewonnen.
+}
+story-rounds = Nach { $rounds } Runden war alles entschieden.
+
 ## A first game that teaches
 
 lesson-hands = Hinter deiner Hand liegen zwei Pi und eine Figur, und die Figur zählt als jedes Symbol. Niemand sieht deine Würfel, und du siehst keine fremden. Die erste Wette kommt von rechts, von { $name2 }.

@@ -210,6 +210,48 @@ guide-place = While the others throw, the winner lays each of their own dice as 
 guide-end-title = The end
 guide-end = No dice, no voice: you are out. The last with dice wins.
 
+## The story of a game
+
+measure = Dice
+feat-rounds = Rounds survived
+story-bluff = { $mine ->
+    [seat] Your boldest bluff that passed: { $number } x { $symbols }, with { $found } on the table.
+   *[none] The boldest bluff that passed: { $number } x { $symbols } by { $seat }, with { $found } on the table.
+}
+story-called = { $mine ->
+    [seat] You bet { $number }, there were { $found }, and { $caller } called it.
+    [caller] { $seat } bet { $number }, there were { $found }, and you called it.
+   *[none] { $seat } bet { $number }, there were { $found }, and { $caller } called it.
+}
+story-close = { $mine ->
+    [seat] { $caller } did not believe your { $number }, and there were exactly { $number }.
+    [caller] You did not believe the { $number } of { $seat }, and there were exactly { $number }.
+   *[none] { $caller } did not believe the { $number } of { $seat }, and there were exactly { $number }.
+}
+story-exactly = { $mine ->
+    [seat] { $times ->
+        [one] You called DiXe!, and it was exact.
+       *[other] You called DiXe! rightly { $times } times.
+    }
+   *[none] { $times ->
+        [one] { $seat } called DiXe!, and it was exact.
+       *[other] { $seat } called DiXe! rightly { $times } times.
+    }
+}
+story-notexactly = { $mine ->
+    [seat] You called DiXe! { $times } times when it was not.
+   *[none] { $seat } called DiXe! { $times } times when it was not.
+}
+story-firstout = { $mine ->
+    [seat] You were the first one out, in round { $round }.
+   *[none] { $seat } was the first one out, in round { $round }.
+}
+story-brink = { $mine ->
+    [seat] You were down to one die against { $others }, and won.
+   *[none] { $seat } was down to one die against { $others }, and won.
+}
+story-rounds = It took { $rounds } rounds.
+
 ## A first game that teaches
 
 lesson-hands = Behind your hand lie two pis and a figure, and the figure counts as every symbol. Nobody sees your dice, and you see nobody else’s. { $name2 }, to your right, makes the first bet.

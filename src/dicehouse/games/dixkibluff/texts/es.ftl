@@ -211,6 +211,48 @@ guide-place = Mientras los demás tiran, quien ganó coloca sus propios dados un
 guide-end-title = El final
 guide-end = Sin dados no hay voz: quedas fuera. Gana quien tiene los últimos dados.
 
+## The story of a game
+
+measure = Dados
+feat-rounds = Rondas aguantadas
+story-bluff = { $mine ->
+    [seat] Tu farol más descarado que coló: { $number } x { $symbols }, y había { $found }.
+   *[none] El farol más descarado que coló: { $number } x { $symbols }, de { $seat }, y había { $found }.
+}
+story-called = { $mine ->
+    [seat] Apostaste { $number }, había { $found }, y { $caller } cantó farol.
+    [caller] { $seat } apostó { $number }, había { $found }, y tú cantaste farol.
+   *[none] { $seat } apostó { $number }, había { $found }, y { $caller } cantó farol.
+}
+story-close = { $mine ->
+    [seat] { $caller } no se creyó tus { $number }, y había justo { $number }.
+    [caller] No te creíste los { $number } de { $seat }, y había justo { $number }.
+   *[none] { $caller } no se creyó los { $number } de { $seat }, y había justo { $number }.
+}
+story-exactly = { $mine ->
+    [seat] { $times ->
+        [one] Cantaste DiXe! y era exacto.
+       *[other] Cantaste DiXe! con razón { $times } veces.
+    }
+   *[none] { $times ->
+        [one] { $seat } cantó DiXe! y era exacto.
+       *[other] { $seat } cantó DiXe! con razón { $times } veces.
+    }
+}
+story-notexactly = { $mine ->
+    [seat] Cantaste DiXe! { $times } veces sin acertar.
+   *[none] { $seat } cantó DiXe! { $times } veces sin acertar.
+}
+story-firstout = { $mine ->
+    [seat] Para ti se acabó antes que para nadie, en la ronda { $round }.
+   *[none] Para { $seat } se acabó antes que para nadie, en la ronda { $round }.
+}
+story-brink = { $mine ->
+    [seat] Te quedaba un dado contra { $others }, y ganaste.
+   *[none] A { $seat } le quedaba un dado contra { $others }, y ganó.
+}
+story-rounds = Hicieron falta { $rounds } rondas.
+
 ## A first game that teaches
 
 lesson-hands = Detrás de tu mano hay dos pi y una figura, y la figura vale por todos los símbolos. Nadie ve tus dados, y tú no ves los ajenos. La primera apuesta es de { $name2 }, a tu derecha.

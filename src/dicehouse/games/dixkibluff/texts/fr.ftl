@@ -210,6 +210,48 @@ guide-place = Pendant que les autres lancent, la personne qui a gagné pose ses 
 guide-end-title = La fin
 guide-end = Plus de dés, plus de voix : tu es hors jeu. La dernière personne à avoir des dés gagne.
 
+## The story of a game
+
+measure = Dés
+feat-rounds = Manches tenues
+story-bluff = { $mine ->
+    [seat] Ton plus beau bluff passé : { $number } x { $symbols }, il y en avait { $found }.
+   *[none] Le plus beau bluff passé : { $number } x { $symbols }, par { $seat }, il y en avait { $found }.
+}
+story-called = { $mine ->
+    [seat] Tu as parié { $number }, il y en avait { $found }, et { $caller } a crié au bluff.
+    [caller] { $seat } a parié { $number }, il y en avait { $found }, et tu as crié au bluff.
+   *[none] { $seat } a parié { $number }, il y en avait { $found }, et { $caller } a crié au bluff.
+}
+story-close = { $mine ->
+    [seat] { $caller } n’a pas cru à tes { $number }, et il y en avait pile { $number }.
+    [caller] Tu n’as pas cru aux { $number } de { $seat }, et il y en avait pile { $number }.
+   *[none] { $caller } n’a pas cru aux { $number } de { $seat }, et il y en avait pile { $number }.
+}
+story-exactly = { $mine ->
+    [seat] { $times ->
+        [one] Tu as crié DiXe!, et c’était pile ça.
+       *[other] Tu as crié DiXe! à raison { $times } fois.
+    }
+   *[none] { $times ->
+        [one] { $seat } a crié DiXe!, et c’était pile ça.
+       *[other] { $seat } a crié DiXe! à raison { $times } fois.
+    }
+}
+story-notexactly = { $mine ->
+    [seat] Tu as crié DiXe! { $times } fois à tort.
+   *[none] { $seat } a crié DiXe! { $times } fois à tort.
+}
+story-firstout = { $mine ->
+    [seat] Pour toi, c’était fini à la manche { $round }, avant tout le monde.
+   *[none] Pour { $seat }, c’était fini à la manche { $round }, avant tout le monde.
+}
+story-brink = { $mine ->
+    [seat] Il te restait un dé contre { $others }, et tu as gagné.
+   *[none] Il restait à { $seat } un dé contre { $others }, et la victoire au bout.
+}
+story-rounds = Il a fallu { $rounds } manches.
+
 ## A first game that teaches
 
 lesson-hands = Derrière ta main : deux pi et une figure, et la figure compte pour tous les symboles. Personne ne voit tes dés, et tu ne vois pas ceux des autres. Le premier pari vient de { $name2 }, à ta droite.

@@ -210,6 +210,48 @@ guide-place = Terwijl de rest gooit, legt de winnaar stiekem de eigen stenen nee
 guide-end-title = Het einde
 guide-end = Geen stenen, geen stem: je ligt eruit. Wie als laatste stenen heeft, wint.
 
+## The story of a game
+
+measure = Stenen
+feat-rounds = Overleefde rondes
+story-bluff = { $mine ->
+    [seat] Jouw brutaalste bluf die erdoor kwam: { $number } x { $symbols }, er lagen er { $found }.
+   *[none] De brutaalste bluf die erdoor kwam: { $number } x { $symbols } van { $seat }, er lagen er { $found }.
+}
+story-called = { $mine ->
+    [seat] Jij bood { $number }, het waren er { $found }, en { $caller } riep bluf.
+    [caller] { $seat } bood { $number }, het waren er { $found }, en jij riep bluf.
+   *[none] { $seat } bood { $number }, het waren er { $found }, en { $caller } riep bluf.
+}
+story-close = { $mine ->
+    [seat] { $caller } geloofde jouw { $number } niet, en het waren er precies { $number }.
+    [caller] Jij geloofde de { $number } van { $seat } niet, en het waren er precies { $number }.
+   *[none] { $caller } geloofde de { $number } van { $seat } niet, en het waren er precies { $number }.
+}
+story-exactly = { $mine ->
+    [seat] { $times ->
+        [one] Jij riep DiXe!, en het klopte precies.
+       *[other] Jij riep { $times } keer terecht DiXe!.
+    }
+   *[none] { $times ->
+        [one] { $seat } riep DiXe!, en het klopte precies.
+       *[other] { $seat } riep { $times } keer terecht DiXe!.
+    }
+}
+story-notexactly = { $mine ->
+    [seat] Jij riep { $times } keer DiXe! terwijl het niet klopte.
+   *[none] { $seat } riep { $times } keer DiXe! terwijl het niet klopte.
+}
+story-firstout = { $mine ->
+    [seat] Jij lag er als eerste uit, in ronde { $round }.
+   *[none] { $seat } lag er als eerste uit, in ronde { $round }.
+}
+story-brink = { $mine ->
+    [seat] Jij had nog één steen tegen { $others }, en won.
+   *[none] { $seat } had nog één steen tegen { $others }, en won.
+}
+story-rounds = Het duurde { $rounds } rondes.
+
 ## A first game that teaches
 
 lesson-hands = Achter je hand liggen twee pi en een figuur, en de figuur telt als elk symbool. Niemand ziet jouw stenen, en jij ziet die van een ander niet. Het eerste bod komt van { $name2 }, rechts van je.

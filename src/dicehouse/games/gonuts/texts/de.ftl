@@ -177,6 +177,39 @@ guide-live = { $round ->
    *[beats] An diesem Tisch werfen alle im Takt: einmal, dann noch einmal.
 }
 
+## The story of a game
+
+measure = Eicheln
+feat-haul = Meiste Eicheln auf einmal
+story-haul = { $mine ->
+    [seat] Dein Fang war der größte: { $points } Eicheln in einem Zug.
+   *[none] Der größte Fang: { $points } Eicheln in einem Zug, von { $seat }.
+}
+story-cars = { $mine ->
+    [seat] Dir haben die Autos { $lost } Eicheln auf einmal platt gefahren.
+   *[none] { $lost } Eicheln von { $seat } kamen auf einmal unter die Autos.
+}
+story-nuts = { $mine ->
+    [seat] { $rounds ->
+        [one] Einmal sind die Hörnchen durchgedreht: { $acorns } für dich.
+       *[other] { $rounds }-mal sind die Hörnchen durchgedreht; das meiste, { $acorns }, ging an dich.
+    }
+   *[none] { $rounds ->
+        [one] Einmal sind die Hörnchen durchgedreht: { $acorns } für { $seat }.
+       *[other] { $rounds }-mal sind die Hörnchen durchgedreht; das meiste, { $acorns }, ging an { $seat }.
+    }
+}
+story-scattered = { $mine ->
+    [seat] Du bist durchgedreht: { $lost } fallen gelassen, { $acorns } aufgelesen.
+   *[none] { $seat } ist durchgedreht: { $lost } fallen gelassen, { $acorns } aufgelesen.
+}
+story-lastdie = { $mine ->
+    [seat] Dein letzter Würfel zeigte eine Eichel.
+   *[none] Der letzte Würfel von { $seat } zeigte eine Eichel.
+}
+
+## A first game
+
 lesson-start = Fünf Hörnchenwürfel. Zwei Eicheln, also zwei Punkte Beute. Das Auto hat seinen eigenen Würfel überfahren: Vier bleiben. Trau dich, würfle noch einmal!
 lesson-bank = Noch zwei Eicheln: vier Punkte Beute. Kommen jetzt lauter Autos, ist sie futsch. Sichere sie lieber.
 lesson-greed = Jetzt { $name1 }. Eine Eichel, zwei Autos, drei Würfel übrig, und immer noch nicht zufrieden …

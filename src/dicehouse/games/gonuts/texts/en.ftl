@@ -177,6 +177,39 @@ guide-live = { $round ->
    *[beats] At this table all throw together: once, then once more.
 }
 
+## The story of a game
+
+measure = Acorns
+feat-haul = Most acorns in one go
+story-haul = { $mine ->
+    [seat] Yours was the longest haul: { $points } acorns in one turn.
+   *[none] The longest haul: { $points } acorns in one turn, by { $seat }.
+}
+story-cars = { $mine ->
+    [seat] The cars took { $lost } acorns from you at once.
+   *[none] The cars took { $lost } acorns from { $seat } at once.
+}
+story-nuts = { $mine ->
+    [seat] { $rounds ->
+        [one] The squirrels went nuts once: { $acorns } for you.
+       *[other] The squirrels went nuts { $rounds } times; the best of it, { $acorns }, was yours.
+    }
+   *[none] { $rounds ->
+        [one] The squirrels went nuts once: { $acorns } for { $seat }.
+       *[other] The squirrels went nuts { $rounds } times; the best of it, { $acorns }, went to { $seat }.
+    }
+}
+story-scattered = { $mine ->
+    [seat] You went nuts, dropped { $lost } and picked up { $acorns }.
+   *[none] { $seat } went nuts, dropped { $lost } and picked up { $acorns }.
+}
+story-lastdie = { $mine ->
+    [seat] You rolled your last die, and it was an acorn.
+   *[none] { $seat } rolled the last die, and it was an acorn.
+}
+
+## A first game
+
 lesson-start = Five squirrel dice. Two acorns, so two points in your hand. The car ran its own die over: four are left. Dare to roll them again!
 lesson-bank = Two more acorns: four points in hand. If you roll nothing but cars now, they are gone. Better bank them.
 lesson-greed = Now { $name1 }. One acorn, two cars, three dice left, and still not content…

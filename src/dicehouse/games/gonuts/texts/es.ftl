@@ -182,6 +182,39 @@ guide-live = { $round ->
    *[beats] En esta mesa todos tiran juntos, tirada a tirada.
 }
 
+## The story of a game
+
+measure = Bellotas
+feat-haul = Más bellotas de una vez
+story-haul = { $mine ->
+    [seat] La mejor cosecha fue la tuya: { $points } bellotas en un turno.
+   *[none] La mejor cosecha: { $points } bellotas en un turno, de { $seat }.
+}
+story-cars = { $mine ->
+    [seat] Los coches te quitaron { $lost } bellotas de golpe.
+   *[none] Los coches le quitaron { $lost } bellotas de golpe a { $seat }.
+}
+story-nuts = { $mine ->
+    [seat] { $rounds ->
+        [one] Las ardillas enloquecieron una vez: { $acorns } para ti.
+       *[other] Las ardillas enloquecieron { $rounds } veces; la mejor, { $acorns }, fue para ti.
+    }
+   *[none] { $rounds ->
+        [one] Las ardillas enloquecieron una vez: { $acorns } para { $seat }.
+       *[other] Las ardillas enloquecieron { $rounds } veces; la mejor, { $acorns }, fue para { $seat }.
+    }
+}
+story-scattered = { $mine ->
+    [seat] Entre tanta ardilla soltaste { $lost } y recogiste { $acorns }.
+   *[none] Entre tanta ardilla, { $seat } soltó { $lost } y recogió { $acorns }.
+}
+story-lastdie = { $mine ->
+    [seat] Tu último dado mostró una bellota.
+   *[none] El último dado de { $seat } mostró una bellota.
+}
+
+## A first game
+
 lesson-start = Cinco dados de ardilla. Dos bellotas, así que dos puntos en mano. El coche atropelló a su propio dado: quedan cuatro. ¡Atrévete a tirarlos otra vez!
 lesson-bank = Dos bellotas más: cuatro puntos en mano. Si ahora salen solo coches, adiós. Mejor guárdalos.
 lesson-greed = Ahora { $name1 }. Una bellota, dos coches, quedan tres dados, y aún no está contenta…

@@ -182,6 +182,39 @@ guide-live = { $round ->
    *[beats] À cette table, tout le monde lance en même temps : une fois, puis encore une.
 }
 
+## The story of a game
+
+measure = Glands
+feat-haul = Le plus de glands d’un coup
+story-haul = { $mine ->
+    [seat] La plus belle récolte est la tienne : { $points } glands en un tour.
+   *[none] La plus belle récolte : { $points } glands en un tour, pour { $seat }.
+}
+story-cars = { $mine ->
+    [seat] Les voitures t’ont pris { $lost } glands d’un coup.
+   *[none] Les voitures ont pris { $lost } glands d’un coup à { $seat }.
+}
+story-nuts = { $mine ->
+    [seat] { $rounds ->
+        [one] Les écureuils se sont déchaînés une fois : { $acorns } pour toi.
+       *[other] Les écureuils se sont déchaînés { $rounds } fois ; la meilleure, { $acorns }, pour toi.
+    }
+   *[none] { $rounds ->
+        [one] Les écureuils se sont déchaînés une fois : { $acorns } pour { $seat }.
+       *[other] Les écureuils se sont déchaînés { $rounds } fois ; la meilleure, { $acorns }, pour { $seat }.
+    }
+}
+story-scattered = { $mine ->
+    [seat] Panique d’écureuils : tu as lâché { $lost } glands et ramassé { $acorns }.
+   *[none] Panique d’écureuils : { $seat } a lâché { $lost } glands et ramassé { $acorns }.
+}
+story-lastdie = { $mine ->
+    [seat] Ton dernier dé a montré un gland.
+   *[none] Le dernier dé de { $seat } a montré un gland.
+}
+
+## A first game
+
 lesson-start = Cinq dés écureuil. Deux glands, donc deux points en main. La voiture a écrasé son propre dé : il en reste quatre. Ose relancer !
 lesson-bank = Encore deux glands : quatre points en main. Si tu ne lances que des voitures, ils sont perdus. Mieux vaut les mettre à l’abri.
 lesson-greed = À { $name1 }. Un gland, deux voitures, trois dés, et toujours pas satisfaite…

@@ -177,6 +177,39 @@ guide-live = { $round ->
    *[beats] Aan deze tafel gooit iedereen samen, worp voor worp.
 }
 
+## The story of a game
+
+measure = Eikels
+feat-haul = Meeste eikels in één keer
+story-haul = { $mine ->
+    [seat] Jouw vangst was de grootste: { $points } eikels in één beurt.
+   *[none] De grootste vangst: { $points } eikels in één beurt, van { $seat }.
+}
+story-cars = { $mine ->
+    [seat] De auto’s pakten in één keer { $lost } eikels van je af.
+   *[none] De auto’s pakten in één keer { $lost } eikels van { $seat } af.
+}
+story-nuts = { $mine ->
+    [seat] { $rounds ->
+        [one] De eekhoorns werden één keer gek: { $acorns } voor jou.
+       *[other] De eekhoorns werden { $rounds } keer gek; de beste keer, { $acorns }, was voor jou.
+    }
+   *[none] { $rounds ->
+        [one] De eekhoorns werden één keer gek: { $acorns } voor { $seat }.
+       *[other] De eekhoorns werden { $rounds } keer gek; de beste keer, { $acorns }, was voor { $seat }.
+    }
+}
+story-scattered = { $mine ->
+    [seat] Jij werd gek, liet { $lost } vallen en raapte { $acorns } op.
+   *[none] { $seat } werd gek, liet { $lost } vallen en raapte { $acorns } op.
+}
+story-lastdie = { $mine ->
+    [seat] Jouw laatste steen toonde een eikel.
+   *[none] De laatste steen van { $seat } toonde een eikel.
+}
+
+## A first game
+
 lesson-start = Vijf eekhoornstenen. Twee eikels, dus twee punten buit. De auto overreed zijn eigen steen: vier blijven over. Durf nog eens te gooien!
 lesson-bank = Nog twee eikels: vier punten buit. Gooi je nu alleen maar auto’s, dan zijn ze foetsie. Stel ze liever veilig.
 lesson-greed = Nu { $name1 }. Eén eikel, twee auto’s, nog drie stenen, en nog niet tevreden…
