@@ -83,6 +83,8 @@ export class TableStore {
   /** The clock of the house minus the clock here, in ms. */
   lead = 0;
   pace: Pace = () => 0;
+  /** Whether an event takes its full time, however much is waiting and also where nothing moves: there is something to read. */
+  holds: (event: Item) => boolean = () => false;
   /** Called for every event as it is played and for what is said: live regions, sounds, speech. */
   listeners = new Set<(event: Item | null, told: Told) => void>();
 
@@ -444,7 +446,7 @@ export class TableStore {
           for (const event of events) {
             this.happening = event;
             this.tell(event, told);
-            await this.wait(this.pace(event));
+            await this.wait(this.pace(event), this.holds(event));
             this.played = [...this.played, event];
             this.happening = null;
           }
@@ -480,10 +482,11 @@ export class TableStore {
     for (const listener of this.listeners) listener(event, told);
   }
 
-  private wait(ms: number): Promise<void> {
+  private wait(ms: number, full: boolean): Promise<void> {
     const still = stillness.wanted ? 0.4 : 1;
     const behind = this.queue.length >= HURRY && !this.leisurely ? 0.3 : 1;
-    const hurried = document.hidden || this.rushing ? 0 : ms * TEMPOS[preferences.tempo] * Math.min(still, behind);
+    const hurried =
+      document.hidden || this.rushing ? 0 : ms * TEMPOS[preferences.tempo] * (full ? 1 : Math.min(still, behind));
     if (hurried < 1) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(finish, hurried);
