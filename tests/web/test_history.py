@@ -46,11 +46,13 @@ def test_what_was_before_is_shown_page_by_page(house: House, welcome: Welcome) -
 
 def test_a_turn_names_its_player_once_and_bots_are_not_talked_to(welcome: Welcome) -> None:
     visitor = welcome()
-    visitor.sit("gonuts", [{}, {"kind": "bot", "level": "regular"}], {"first": "0", "target": 30})
+    tame = {"squirrels": 1, "acorns": 4, "cars": 1, "target": 1000}  # no turn ends by itself
+    visitor.sit("gonuts", [{}, {"kind": "bot", "level": "regular"}], {"first": "0", **tame})
     settle(visitor.page)
     by_click(visitor.page, offer("bank"))
-    settle(visitor.page)
     log = visitor.page.locator("aside .talk")
+    expect(log.locator("li.turn", has_text="You")).to_have_count(1)
+    settle(visitor.page)
     lines = log.locator("li.turn, li.event").all_inner_texts()
     assert lines[lines.index("Hazel") - 1].startswith("You bank ")  # nothing has said yet who: a whole sentence
     told = lines[lines.index("Hazel") + 1 :]

@@ -105,7 +105,7 @@ def test_a_listed_table_tells_what_is_special_and_gives_a_chair(welcome: Welcome
     host.page.locator("[data-phase=open]").wait_for()
     page = shelf(welcome())
     listed = page.get_by_role("listitem").filter(has_text="Dice for each player: 5")
-    expect(listed).to_contain_text("2 free chairs of 3")
+    expect(listed).to_contain_text("with Count Maybe · 2 free chairs of 3")
     expect(listed).to_contain_text("one minute")
     listed.get_by_role("link", name="Sit down").click()
     expect(page.get_by_role("list", name="What is different here")).to_contain_text("Dice for each player: 5")
