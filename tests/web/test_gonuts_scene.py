@@ -82,7 +82,7 @@ def test_friends_are_asked_first_how_the_go_nuts_round_runs(welcome: Welcome) ->
     page.locator("[data-friends]").click()
     expect(live).to_be_visible()
     expect(live).to_be_checked()
-    expect(page.get_by_role("radio").first).to_be_checked()
+    expect(page.get_by_role("group", name="Go Nuts! round").get_by_role("radio").first).to_be_checked()
 
 
 def test_a_car_scatters_as_many_acorns_as_were_lost(welcome: Welcome) -> None:

@@ -81,6 +81,6 @@ def test_dice_grow_with_the_window(welcome: Welcome) -> None:
     widths = []
     for width, height in ((360, 640), (1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
-        widths.append(page.locator(".scene .die").first.bounding_box()["width"])  # type: ignore[index]
+        widths.append(page.locator(".scene .dice .die").first.bounding_box()["width"])  # type: ignore[index]
     assert widths == sorted(widths)
     assert widths[-1] >= 120
