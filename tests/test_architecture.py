@@ -21,7 +21,7 @@ ELSEWHERE = {
     *("HttpToolsProtocol", "WSProtocol", "ws_create_server", "secure_delete", "msgspec", "npm ci", "/ws", "/readyz"),
     *("/api/games", "code", "data-action", "pace", "announce", "happening", "shown", "mine", "states[number, lane]"),
     *("action.too-late", "welcome", "rules", "guide-*", "lesson-*", "-hidden", "@rule"),
-    *("data-primary", "data-key"),
+    *("data-primary", "data-key", "air", "landing", "displayed", "flight"),
     *("event-<tag>", "choice-<tag>", "option-<key>", "error-<code>", "dicehouse solve"),
     *("src/dicehouse/server/web/", 'games.register("pig", "pig")'),
 }

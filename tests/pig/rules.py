@@ -23,6 +23,8 @@ class PigOptions(Options, frozen=True, kw_only=True):
 class Roll(Action, frozen=True, gc=False, tag="roll"):
     """Roll the die."""
 
+    throws: ClassVar[bool] = True
+
 
 class Hold(Action, frozen=True, gc=False, tag="hold"):
     """Keep the points of the turn."""

@@ -27,6 +27,7 @@ class RecordingGuest:
         self.token = ""
         self.host = False
         self.client = client
+        self.own = False
         self.heard: list[dict[str, Any]] = []
 
     def push(self, data: bytes) -> None:

@@ -37,6 +37,7 @@ class Guest:
     token = ""
     host = False
     client = "-"
+    own = False
 
     def push(self, data: bytes) -> None:
         """Nothing."""

@@ -29,9 +29,9 @@ PATIENCE = 60_000
 """Milliseconds until something must have happened; only a page that hangs needs them."""
 IMPATIENT = """
     const kept = JSON.parse(localStorage.getItem("dicehouse") ?? "{}");
-    localStorage.setItem("dicehouse", JSON.stringify({ ...kept, tempo: "instant" }));
+    localStorage.setItem("dicehouse", JSON.stringify({ ...kept, tempo: "instant", ownThrows: false }));
 """
-"""What happens is shown at once, as the settings allow."""
+"""What happens is shown at once, and the house throws, as the settings allow."""
 PHONE = {"width": 360, "height": 740}
 LAPTOP = {"width": 1280, "height": 800}
 

@@ -32,6 +32,25 @@ web-player = Wer
 web-score = Punkte
 web-wins = Gewonnene Partien
 
+## Throwing
+
+web-die-in-the-air = in der Luft
+web-throws = { $mine ->
+    [yes] Du wirfst …
+   *[no] { $name } wirft …
+}
+web-your-throw = Deine Würfel: wirf!
+web-about-to-throw = { $hands ->
+    [one] { $names } wirft gleich.
+   *[other] { $names } werfen gleich.
+}
+web-throw = Werfen
+web-throw-for-me = Für mich werfen
+web-shake-to-throw = Zum Werfen das Handy schütteln
+web-patience = Würfel warten auf ihre Hand
+web-patience-none = gar nicht, das Haus wirft
+web-patience-help = Danach wirft das Haus.
+
 ## Talk
 
 web-history = Was bisher geschah

@@ -32,6 +32,25 @@ web-player = Player
 web-score = Score
 web-wins = Games won
 
+## Throwing
+
+web-die-in-the-air = in the air
+web-throws = { $mine ->
+    [yes] You throw…
+   *[no] { $name } throws…
+}
+web-your-throw = Your dice: throw them!
+web-about-to-throw = { $hands ->
+    [one] { $names } is about to throw.
+   *[other] { $names } are about to throw.
+}
+web-throw = Throw
+web-throw-for-me = Throw for me
+web-shake-to-throw = Shake the phone to throw
+web-patience = Dice wait for their player
+web-patience-none = not at all, the house throws
+web-patience-help = Then the house throws them.
+
 ## Talk
 
 web-history = What happened so far

@@ -32,6 +32,25 @@ web-player = Quién
 web-score = Puntos
 web-wins = Partidas ganadas
 
+## Throwing
+
+web-die-in-the-air = en el aire
+web-throws = { $mine ->
+    [yes] Tiras…
+   *[no] { $name } tira…
+}
+web-your-throw = Tus dados: ¡tíralos!
+web-about-to-throw = { $hands ->
+    [one] { $names } va a tirar.
+   *[other] { $names } van a tirar.
+}
+web-throw = Tirar
+web-throw-for-me = Que la casa tire por mí
+web-shake-to-throw = Agitar el móvil para tirar
+web-patience = Los dados esperan a su mano
+web-patience-none = nada, tira la casa
+web-patience-help = Después los tira la casa.
+
 ## Talk
 
 web-history = Lo que ha pasado

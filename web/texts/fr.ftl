@@ -32,6 +32,25 @@ web-player = Qui
 web-score = Score
 web-wins = Parties gagnées
 
+## Throwing
+
+web-die-in-the-air = en l’air
+web-throws = { $mine ->
+    [yes] Tu lances…
+   *[no] { $name } lance…
+}
+web-your-throw = Tes dés : lance-les !
+web-about-to-throw = { $hands ->
+    [one] { $names } va lancer.
+   *[other] { $names } vont lancer.
+}
+web-throw = Lancer
+web-throw-for-me = Lancer pour moi
+web-shake-to-throw = Secouer le téléphone pour lancer
+web-patience = Les dés attendent leur main
+web-patience-none = pas du tout, la maison lance
+web-patience-help = Ensuite, la maison les lance.
+
 ## Talk
 
 web-history = Ce qui s’est passé

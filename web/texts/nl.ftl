@@ -32,6 +32,25 @@ web-player = Wie
 web-score = Punten
 web-wins = Gewonnen potjes
 
+## Throwing
+
+web-die-in-the-air = in de lucht
+web-throws = { $mine ->
+    [yes] Jij gooit…
+   *[no] { $name } gooit…
+}
+web-your-throw = Jouw stenen: gooi!
+web-about-to-throw = { $hands ->
+    [one] { $names } gaat gooien.
+   *[other] { $names } gaan gooien.
+}
+web-throw = Gooien
+web-throw-for-me = Voor mij gooien
+web-shake-to-throw = Schud de telefoon om te gooien
+web-patience = Stenen wachten op hun hand
+web-patience-none = helemaal niet, het huis gooit
+web-patience-help = Daarna gooit het huis.
+
 ## Talk
 
 web-history = Wat er is gebeurd

@@ -28,6 +28,8 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     """Whether the other seats see only that the seat acted."""
     pause_ms: ClassVar[int] = 0
     """The least time between two such actions of one seat. The rules have no clock; the server enforces it."""
+    throws: ClassVar[bool] = False
+    """Whether the action is itself the throw of the dice that are due after it: nobody waits for their player."""
 
     @property
     def menu_number(self) -> int | None:
@@ -190,6 +192,14 @@ class Game(ABC, Generic[S, A, V, O]):
         By default none: most games keep everybody until the end.
         """
         return ()
+
+    def throwing(self, state: S) -> tuple[int, ...]:
+        """The seats that throw dice now, before anybody acts; nobody throws the draw of who starts.
+
+        By default those whose dice are due. A game in which all throw at once, one roll after the other, names all.
+        """
+        due = state.due
+        return () if due is None or due is self.starter_due else due.throwers
 
     def indistinguishable_state(self, state: S, viewer: Viewer, random: Random) -> S | None:
         """Another state with the same view for this viewer: everything hidden from them is drawn anew.

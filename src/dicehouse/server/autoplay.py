@@ -23,6 +23,8 @@ log = structlog.get_logger(__name__)
 
 RETRY_AFTER = 2.0
 """Seconds before a bot that failed is asked again."""
+SECOND_LOOK = 1.0
+"""Seconds that a node leaves to another one which may know better, before it rolls or sets a clock."""
 STAND_IN_LEVEL = "regular"
 """The level of the bot that plays for an absent player or one out of time."""
 
@@ -40,13 +42,15 @@ class MissingPlayer(NamedTuple):
 class Autoplay:
     """Runs the bots and the clocks of one table, while there are connections to it on this node."""
 
-    __slots__ = ("_absence_timers", "_bots", "_clock", "_live", "_node", "_phase")
+    __slots__ = ("_absence_timers", "_bots", "_clock", "_live", "_node", "_phase", "_throw")
 
     def __init__(self, node: "Node", live: "LiveTable") -> None:
         self._node = node
         self._live = live
         self._bots: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
+        self._throw: tuple[int, asyncio.TimerHandle] | None = None
+        """While dice wait for a throw: how many rolls were made before, and the timer of the table's patience."""
         self._phase = ""
         """The phase of the table at the last check for absent players."""
         self._absence_timers: dict[int, MissingPlayer] = {}
@@ -58,6 +62,7 @@ class Autoplay:
             self._bots.cancel()
         if self._clock is not None:
             self._clock.cancel()
+        self._stop_waiting()
         self._cancel_absences(tuple(self._absence_timers))
 
     def schedule(self, elsewhere: bool = False) -> None:
@@ -74,7 +79,9 @@ class Autoplay:
             self._clock.cancel()
             self._clock = None
         if not self._live.guests.all or phase != "playing":
+            self._stop_waiting()
             return
+        self._wait_for_throw(elsewhere)
         for seat in table.actors:
             if table.seats.bot_level_of(seat):
                 if self._bots is None or self._bots.done():
@@ -83,6 +90,40 @@ class Autoplay:
         if (first := self._next_deadline()) is not None:
             delay = max(0.0, first[0]) + (1.0 if elsewhere else 0.0)
             self._clock = asyncio.get_running_loop().call_later(delay, lambda: self._live.spawn(self._time_is_up()))
+
+    # dice that wait for a throw
+
+    def _wait_for_throw(self, elsewhere: bool) -> None:
+        """Let dice that are due land: at once where they wait for nobody, else when patience is over."""
+        table = self._live.table
+        if table.state.due is None:
+            self._stop_waiting()
+        elif not table.throwers:
+            self._stop_waiting()
+            # another node may know of a player there who throws
+            self._land_in(SECOND_LOOK if elsewhere or self._node.settings.channel else 0.0)
+        elif self._throw is None or self._throw[0] != table.rolled:
+            self._stop_waiting()
+            self._land_in(table.spec.patience + (SECOND_LOOK if elsewhere else 0.0))
+
+    def _land_in(self, seconds: float) -> None:
+        rolled = self._live.table.rolled
+        timer = asyncio.get_running_loop().call_later(seconds, lambda: self._live.spawn(self._land(rolled)))
+        self._throw = (rolled, timer)
+
+    def _stop_waiting(self) -> None:
+        if self._throw is not None:
+            self._throw[1].cancel()
+            self._throw = None
+
+    async def _land(self, rolled: int) -> None:
+        """Roll dice that nobody threw in time."""
+        self._throw = None
+        try:
+            await self._live.writer.change(lambda table: table.land(rolled), lambda _: None)
+        except (TableError, Unavailable):  # the storage is away, or the table is closed
+            await asyncio.sleep(RETRY_AFTER)
+            self.schedule()
 
     def _next_deadline(self) -> tuple[float, int] | None:
         """The seconds until the first clock expires, and its seat; seats that a bot plays have no clock."""
@@ -97,6 +138,8 @@ class Autoplay:
         last: int | None = None
         while table.phase == "playing" and self._live.guests.all:
             number = table.number
+            if not table.actors:  # dice wait for a throw
+                return
             bots = [seat for seat in asking_order(table.actors, last) if table.seats.bot_level_of(seat)]
             if not bots:
                 return

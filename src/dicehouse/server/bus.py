@@ -44,6 +44,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number of the last entry of the log."""
     here: tuple[int, ...] | None = None
     """The seats whose players are connected to the sender."""
+    hands: tuple[int, ...] = ()
+    """Those of them who throw their own dice."""
     ask: bool = False
     """Whether the other nodes are asked to report their connected players, or in the lobby their tables."""
     seat: int = -1

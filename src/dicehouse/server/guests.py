@@ -19,6 +19,8 @@ class Guest(Protocol):
     """Whether it is the host's."""
     client: str
     """The key of the client's address, by which limits count it."""
+    own: bool
+    """Whether the player throws their own dice."""
 
     def push(self, data: bytes) -> None:
         """Send without waiting."""
@@ -30,13 +32,15 @@ class Guest(Protocol):
 class Guests:
     """The guests of one table."""
 
-    __slots__ = ("_elsewhere", "all")
+    __slots__ = ("_elsewhere", "_hands_elsewhere", "all")
 
     def __init__(self) -> None:
         self.all: list[Guest] = []
         """The connections to this node, oldest first."""
         self._elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}
         """By node: when it reported last, and the seats whose players are connected to it."""
+        self._hands_elsewhere: dict[str, tuple[int, ...]] = {}
+        """By node: those of them who throw their own dice."""
 
     def of(self, viewer: Viewer) -> list[Guest]:
         """The connections of one seat, or of all spectators."""
@@ -49,6 +53,14 @@ class Guests:
     def seats(self) -> set[int]:
         """The seats whose players are connected to any node."""
         return set(self.seats_here()).union(*(seats for _, seats in self._elsewhere.values()))
+
+    def hands_here(self) -> tuple[int, ...]:
+        """The seats connected to this node whose players throw their own dice."""
+        return tuple(sorted({guest.viewer for guest in self.all if guest.own and guest.viewer != SPECTATOR}))
+
+    def hands(self) -> frozenset[int]:
+        """The seats whose players throw their own dice, connected to any node."""
+        return frozenset(self.hands_here()).union(*self._hands_elsewhere.values())
 
     def client(self) -> str:
         """The client on whose account bots compute: a player of this node, else a spectator; empty where none is here.
@@ -82,10 +94,11 @@ class Guests:
 
     # reports of other nodes
 
-    def report(self, node: str, seats: tuple[int, ...], now: float) -> bool:
+    def report(self, node: str, seats: tuple[int, ...], now: float, hands: tuple[int, ...] = ()) -> bool:
         """Note which players another node reports; gives whether that changes who is connected."""
         before = self.seats()
         self._elsewhere[node] = (now, seats)
+        self._hands_elsewhere[node] = hands
         return self.seats() != before
 
     def expire_reports(self, now: float) -> bool:
@@ -93,4 +106,5 @@ class Guests:
         silent = [node for node, (at, _) in self._elsewhere.items() if now - at > NODE_TIMEOUT]
         for node in silent:
             del self._elsewhere[node]
+            self._hands_elsewhere.pop(node, None)
         return bool(silent)

@@ -138,6 +138,7 @@ class LiveTable:
             raise TableError("table.token")
         before = self.guests.seats()
         self.guests.all.append(guest)
+        self._note_hands()
         late = self._autoplay.check_absences()
         welcome = visibility.welcome_for(table, self.row, viewer, self.public_seats(), missed, host=host)
         if late or self.guests.seats() != before:
@@ -183,6 +184,18 @@ class LiveTable:
         late = self._autoplay.check_absences()
         if late or (guest.viewer != SPECTATOR and guest.viewer not in self.guests.seats()):
             self._broadcast_presence()
+        self.hands_changed()
+
+    def _note_hands(self) -> None:
+        self.table.hands = self.guests.hands() if self.table.spec.patience else frozenset()
+
+    def hands_changed(self) -> None:
+        """Other players than before throw their own dice."""
+        before = self.table.hands
+        self._note_hands()
+        if self.table.hands != before:
+            self._autoplay.schedule()
+            self.spawn(self._report_presence())
 
     def dismiss(self, code: str) -> None:
         """Send an error to all connections, and close them: there is no table here any more."""
@@ -195,6 +208,13 @@ class LiveTable:
         self.guests.close(CloseCode.POLICY_VIOLATION, lambda guest: guest.viewer == seat)
 
     # requests of players
+
+    async def throw(self, player: Player, seen: int, id: str) -> int:
+        """Throw a player's dice that are due; gives the number of the roll, or of now where it waits for others."""
+        ids = self.table.message_ids
+        number = await self.writer.change(lambda table: table.throw(player, seen), lambda _: ids.find(player.seat, id))
+        ids.add(player.seat, id, number)
+        return number
 
     async def chat(self, player: Player, text: str, id: str) -> int:
         """Append a chat message of a player; gives the number of its entry, which is durable then."""
@@ -318,8 +338,10 @@ class LiveTable:
                 return  # the node polls its tables anyway
         if notice.ask:
             await self._report_presence()
-        if notice.here is not None and self.guests.report(notice.node, notice.here, time.monotonic()):
-            self._presence_changed()
+        if notice.here is not None:
+            if self.guests.report(notice.node, notice.here, time.monotonic(), notice.hands):
+                self._presence_changed()
+            self._note_hands()
         if notice.reaction:
             self._broadcast(Reacted(notice.seat, notice.reaction))
 
@@ -350,7 +372,8 @@ class LiveTable:
         self.spawn(self._report_presence())
 
     async def _report_presence(self) -> None:
-        await self._node.bus.publish(self.row.id, Notice(self._node.id, here=self.guests.seats_here()))
+        here, hands = self.guests.seats_here(), self.guests.hands_here()
+        await self._node.bus.publish(self.row.id, Notice(self._node.id, here=here, hands=hands))
 
     # helpers
 

@@ -45,6 +45,8 @@ class Hello(_FromClient, frozen=True, tag="hello"):
     last: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
     host: Annotated[str, msgspec.Meta(max_length=80)] = ""
     """The host's token, beside that of a seat."""
+    own: bool = False
+    """Whether the player throws their own dice: those that are due wait for `throw`."""
 
 
 class Act(_FromClient, frozen=True, tag="act"):
@@ -54,6 +56,21 @@ class Act(_FromClient, frozen=True, tag="act"):
     action: Annotated[str, msgspec.Meta(max_length=200)]
     seen: Annotated[int, msgspec.Meta(ge=0, le=2**31)] | None = None
     """The number of the last entry the player had seen when they decided."""
+
+
+class ThrowDice(_FromClient, frozen=True, tag="throw"):
+    """Throw the dice that are due and wait for this seat."""
+
+    id: Id
+    seen: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    """The number of the last entry the player had seen: the throw is for the dice that were due then."""
+
+
+class Hand(_FromClient, frozen=True, tag="hand"):
+    """Say whether the player throws their own dice from now on, as `own` in `hello` does."""
+
+    id: Id
+    own: bool
 
 
 class Say(_FromClient, frozen=True, tag="chat"):
@@ -105,7 +122,7 @@ class Ping(_FromClient, frozen=True, tag="ping"):
     id: Id
 
 
-FromClient: TypeAlias = Hello | Act | Say | React | Hint | Pledge | Reveal | Earlier | Ping
+FromClient: TypeAlias = Hello | Act | ThrowDice | Hand | Say | React | Hint | Pledge | Reveal | Earlier | Ping
 
 
 class _ToClient(msgspec.Struct, frozen=True, tag_field="say", omit_defaults=True):
@@ -178,6 +195,8 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """Before the game begins, of each seat: wanted (say what you pledge), pledged, revealed, or empty."""
     proposal: Proposal | None = None
     """Of another game, once this one is over."""
+    throwers: tuple[int, ...] = ()
+    """The seats whose dice are due and wait for their `throw`."""
 
 
 class Welcome(SeriesTerms, _ToClient, frozen=True, kw_only=True, tag="welcome"):

@@ -19,6 +19,7 @@ from dicehouse.server.protocol import (
     Done,
     Earlier,
     FromClient,
+    Hand,
     Hello,
     Hint,
     Page,
@@ -28,6 +29,7 @@ from dicehouse.server.protocol import (
     Refused,
     Reveal,
     Say,
+    ThrowDice,
     ToClient,
     read_message,
     write_message,
@@ -59,7 +61,7 @@ log = structlog.get_logger(__name__)
 class Session:
     """A guest of a table over a WebSocket. Sending never waits; a client that does not read in time is closed."""
 
-    __slots__ = ("_closing", "client", "connection", "hint", "host", "token", "viewer")
+    __slots__ = ("_closing", "client", "connection", "hint", "host", "own", "token", "viewer")
 
     def __init__(self, connection: Connection) -> None:
         self.viewer: Viewer = SPECTATOR
@@ -70,6 +72,8 @@ class Session:
         self.connection = connection
         self.client = connection.key
         """The key of the client's address."""
+        self.own = False
+        """Whether the player throws their own dice."""
         self._closing = False
         self.hint: asyncio.Task[None] | None = None
         """The hint that is being computed: one at a time."""
@@ -170,6 +174,7 @@ async def _join(node: Node, session: Session, hello: FromClient) -> LiveTable:
     session.host = host
     if seat is not None:
         session.viewer, session.token = seat, hashed(hello.token)
+    session.own = hello.own
     _make_room(node, live, session, host)
     session.send(await live.join(session, hello.last, host, session.token))
     if host:
@@ -283,7 +288,10 @@ async def _dispatch(node: Node, live: LiveTable, session: Session, message: From
 
 
 async def _dispatch_player(
-    node: Node, live: LiveTable, session: Session, message: Act | Say | React | Hint | Pledge | Reveal
+    node: Node,
+    live: LiveTable,
+    session: Session,
+    message: Act | ThrowDice | Hand | Say | React | Hint | Pledge | Reveal,
 ) -> None:
     player = Player(session.viewer, session.token)
     match message:
@@ -292,6 +300,12 @@ async def _dispatch_player(
             number = await live.writer.act(player, message)
             METRICS.moves.add(time.perf_counter() - start)
             session.send(Done(id, number))
+        case ThrowDice(id=id, seen=seen):
+            session.send(Done(id, await live.throw(player, seen, id)))
+        case Hand(id=id, own=own):
+            session.own = own
+            live.hands_changed()
+            session.send(Done(id, live.table.number))
         case Say(id=id, text=text):
             node.quotas.take_word(f"{live.row.id}/{player.token}", session.client)
             number = await live.chat(player, text, id)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from dicehouse.core import play
-from dicehouse.core.errors import LONGEST_ECHO, ActionError
+from dicehouse.core.errors import LONGEST_ECHO, ActionError, RollError
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
 from dicehouse.server.arranging import ChangeTable, bot_name, changed_spec, differences
@@ -169,7 +169,33 @@ class Table(TableState):
             raise ActionError("action.too-soon", action=text[:LONGEST_ECHO], wait=int(wait * 1000) + 1)
         made = play.act(self.game, self.state, seat, action)
         acted = Acted(seat, text, made.event_texts(self.game), id, stand_in)
-        return [Step(acted, made.after, made.events), *self._land(made.after, self.rolled, self._strings)]
+        landed = self._land(made.after, self.rolled, self._strings, thrown=action.throws)
+        return [Step(acted, made.after, made.events), *landed]
+
+    def throw(self, player: Player, seen: int) -> list[Step]:
+        """Throw the dice of a player that are due; they land when all who throw with them have thrown.
+
+        Args:
+            player: who throws.
+            seen: the number of the last entry the player had seen: a throw is for the dice that were due then.
+        """
+        self.check_open()
+        self.seats.check_player(player)
+        if player.seat not in self.throwers or seen < self._states[-1][0]:
+            raise RollError("roll.not-due")
+        self._thrown.add(player.seat)
+        return self._land(self.state, self.rolled, self._strings)
+
+    def land(self, rolled: int) -> list[Step]:
+        """Roll dice that wait for nobody any more; none where that happened already.
+
+        Args:
+            rolled: how many rolls had been made when they were found waiting.
+        """
+        if self.phase != "playing" or self.state.due is None or self.rolled != rolled:
+            return []
+        self._thrown.update(self.game.throwing(self.state))
+        return self._land(self.state, self.rolled, self._strings)
 
     def say(self, player: Player, text: str, id: str) -> list[Step]:
         """Write a chat message of a player."""
@@ -308,22 +334,38 @@ class Table(TableState):
         began = Began(self._seed.commitment, parts.strings(), pledges if any(pledges) else ())
         return [Step(began, state), *self._land(state, 0, began.strings)]
 
-    def _land(self, state: Any, rolled: int, strings: tuple[str, ...]) -> list[Step]:
-        """Roll all dice that are due, until a seat may act or the game is over."""
+    def _land(self, state: Any, rolled: int, strings: tuple[str, ...], *, thrown: bool = False) -> list[Step]:
+        """Roll all dice that are due, until they wait for a player's throw, a seat may act, or the game is over.
+
+        Args:
+            state: the state to begin with.
+            rolled: how many rolls were made before it.
+            strings: what the seats add to the dice.
+            thrown: whether the first roll was thrown by the action before it.
+        """
         steps = []
         if state.due is not None:
             dice = self._dice
             if dice is None or dice.strings != strings:
                 dice = self._dice = self._seed.dice(strings)
             dice.rolled = rolled  # an earlier proposal may have rolled and not been appended
-            for made in play.land(self.game, state, dice.roll):
-                state = made.after
+            done = set(self._thrown)
+            while (due := state.due) is not None and (thrown or not self._waits(state, done)):
+                made = play.roll(self.game, state, dice.roll(due))
+                state, thrown = made.after, False
                 entry = Rolled(made.text(self.game), made.event_texts(self.game))
                 steps.append(Step(entry, state, made.events))
+                done.difference_update(due.throwers)
         outcome = self.game.outcome(state)
         if outcome is not None:
             steps.append(Step(Ended(outcome, self._seed.reveal()), state))
         return steps
+
+    def _waits(self, state: Any, done: set[int]) -> bool:
+        """Whether the dice that are due wait for somebody who throws their own and is not `done`."""
+        if not self.hands or state.due is self.game.starter_due:
+            return False
+        return any(seat not in done and self.throws_own(seat) for seat in state.due.throwers)
 
     # entries that other nodes appended
 

@@ -59,9 +59,9 @@ class TableState:
     """
 
     __slots__ = (
-        "_began", "_dice", "_seed", "_states", "_strings", "agreed", "at", "chat_messages", "clocks", "closed",
-        "contributions", "game", "message_ids", "next_table", "number", "outcome", "proposal", "rolled", "seats",
-        "spec", "starter", "state",
+        "_began", "_dice", "_seed", "_states", "_strings", "_thrown", "agreed", "at", "chat_messages", "clocks",
+        "closed", "contributions", "game", "hands", "message_ids", "next_table", "number", "outcome", "proposal",
+        "rolled", "seats", "spec", "starter", "state",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, spec: TableSpec, seed: FairSeed) -> None:
@@ -98,6 +98,10 @@ class TableState:
         self._dice: FairDice | None = None
         self._states: deque[tuple[int, Any]] = deque(maxlen=REMEMBERED_STATES)
         self.message_ids = MessageIds()
+        self.hands: frozenset[int] = frozenset()
+        """The connected seats that throw their own dice; not in the log, and kept up to date by the live table."""
+        self._thrown: set[int] = set()
+        """The seats that threw dice which are still due: a roll waits for all of its throwers. Not in the log."""
 
     # queries
 
@@ -143,6 +147,19 @@ class TableState:
         return bool(playing) and self.state is not None and set(playing) <= set(self.game.retired(self.state))
 
     @property
+    def throwers(self) -> tuple[int, ...]:
+        """The seats whose throw the dice that are due wait for."""
+        state = self.state
+        if state is None or state.due is None or not self.hands:
+            return ()
+        throwing = self.game.throwing(state)
+        return tuple(seat for seat in throwing if seat not in self._thrown and self.throws_own(seat))
+
+    def throws_own(self, seat: int) -> bool:
+        """Whether dice of a seat wait for its player."""
+        return seat in self.hands and not self.seats.bot_level_of(seat)
+
+    @property
     def commitment(self) -> str:
         """The commitment to the seed of the dice."""
         return self._seed.commitment
@@ -157,9 +174,11 @@ class TableState:
         match entry:
             case Acted(seat=seat, id=id):
                 self.clocks.acted(seat, at)
+                self._thrown.clear()
                 self._move(step.state, at)
                 self.message_ids.add(seat, id, self.number)
             case Rolled():
+                self._thrown.difference_update(self.state.due.throwers)
                 self._move(step.state, at)
                 self.rolled += 1
                 if self.starter is None:

@@ -20,6 +20,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds for a decision; None: no limit."""
     away: Away = "wait"
     """A player who is gone for long: everybody waits, a bot plays until they are back, or they are out for good."""
+    patience: int = 10
+    """Seconds that dice wait for players who throw their own; 0: all dice are thrown at once."""
     hints: bool = True
     """Whether players may ask the house for advice."""
 

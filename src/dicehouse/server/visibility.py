@@ -195,9 +195,19 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
     if viewer != SPECTATOR and viewer in state.actors:
         write = game.actions.write
         offers = tuple([Offer(write(choice.action), choice.effect) for choice in game.choices(state, viewer)])
-    deadline, hurried = table.clocks.deadline(viewer)
-    view, proposal = game.view(state, viewer), table.proposal
-    return Moment(table.number, table.phase, view, offers, deadline, table.outcome, hurried, proposal=proposal)
+    # no clock runs while dice wait for a throw
+    deadline, hurried = (None, None) if state.due is not None else table.clocks.deadline(viewer)
+    return Moment(
+        table.number,
+        table.phase,
+        game.view(state, viewer),
+        offers,
+        deadline,
+        table.outcome,
+        hurried,
+        proposal=table.proposal,
+        throwers=table.throwers,
+    )
 
 
 def welcome_for(

@@ -82,7 +82,9 @@ describe("coming back", () => {
   it("says hello with the number of the last entry it knows", () => {
     const first = live(4);
     expect(first.address).toBe("wss://house.example/ws");
-    expect(first.sent).toEqual([{ say: "hello", version: 2, table: "table", token: "token", host: "host", last: 0 }]);
+    expect(first.sent).toEqual([
+      { say: "hello", version: 2, table: "table", token: "token", host: "host", last: 0, own: false },
+    ]);
     first.tell({ say: "news", told: [], now: { number: 9, phase: "playing" } });
     first.close();
     expect(states.map(({ is }) => is)).toEqual(["live", "lost"]);

@@ -48,6 +48,8 @@ export class Connection implements Line {
     private readonly token: string,
     /** The host's token: a listed table is in the list while its host is connected. */
     private readonly host = "",
+    /** Whether the visitor throws their own dice. */
+    private readonly own: () => boolean = () => false,
     private readonly address = socketAddress(),
   ) {}
 
@@ -103,6 +105,7 @@ export class Connection implements Line {
           token: this.token,
           host: this.host,
           last: this.last,
+          own: this.own(),
         }),
       );
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromTable);

@@ -6,11 +6,11 @@ import { preferences, type ChosenTerms, type Habit } from "./preferences.svelte"
 export const FRIEND = "";
 /** The levels of the bots where nobody chose otherwise, chair by chair: a mixed company, with somebody to beat in it. */
 const USUAL_LEVELS = ["regular", "novice", "expert"];
-const USUAL: ChosenTerms = { clock: null, away: "bot", hints: true, listed: false };
+const USUAL: ChosenTerms = { clock: null, away: "bot", patience: 10, hints: true, listed: false };
 /** Among people a hint is unfair, unless they agree on it. */
 const USUAL_AMONG_FRIENDS: ChosenTerms = { ...USUAL, hints: false };
 /** Terms that are only asked for where friends play: bots are never gone, and need no clock. */
-const AMONG_FRIENDS: (keyof ChosenTerms)[] = ["clock", "away", "listed"];
+const AMONG_FRIENDS: (keyof ChosenTerms)[] = ["clock", "away", "patience", "listed"];
 /** Two names of one level: a table has one of them, and the house reads both. */
 const TOP_LEVELS = ["master", "perfect"];
 

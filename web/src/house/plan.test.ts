@@ -109,6 +109,7 @@ describe("terms", () => {
       options: {},
       clock: 60,
       away: "drop",
+      patience: 10,
       listed: true,
       hints: false,
     });
@@ -190,7 +191,7 @@ describe("what is kept", () => {
     const others = ["long gone", "", "novice"];
     const options = { target: 30, vanished: 1 };
     preferences.habits = {
-      gonuts: { company: "bots", others, options, clock: null, away: "bot", listed: false, hints: true },
+      gonuts: { company: "bots", others, options, clock: null, away: "bot", patience: 10, listed: false, hints: true },
     };
     const plan = planOf("gonuts");
     expect(plan.options).toEqual({ target: 30 });

@@ -45,6 +45,10 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   tempo: Tempo;
+  /** Whether the visitor throws their own dice, or the house does it. */
+  ownThrows: boolean;
+  /** Whether shaking the phone throws them. */
+  shake: boolean;
   /** Whether single letters, digits and signs press things at a table. */
   keys: boolean;
   seats: KeptSeat[];
@@ -61,6 +65,8 @@ const FRESH: Kept = {
   theme: "auto",
   sound: true,
   tempo: "calm",
+  ownThrows: true,
+  shake: false,
   keys: true,
   seats: [],
   learnt: [],
@@ -119,6 +125,18 @@ class Preferences implements Kept {
   }
   set keys(keys: boolean) {
     this.#keep({ keys });
+  }
+  get ownThrows() {
+    return this.#kept.ownThrows;
+  }
+  set ownThrows(ownThrows: boolean) {
+    this.#keep({ ownThrows });
+  }
+  get shake() {
+    return this.#kept.shake;
+  }
+  set shake(shake: boolean) {
+    this.#keep({ shake });
   }
   get learnt() {
     return this.#kept.learnt;

@@ -7,6 +7,7 @@ import { readItem, Words, type Item } from "../texts/words";
 import type { GameInfo } from "./api";
 import { companyBySeat } from "./company";
 import { displayed, type Stretch } from "./displayed";
+import { Pauses } from "./pauses";
 import { preferences } from "./preferences.svelte";
 import {
   Refusal,
@@ -44,9 +45,35 @@ export interface Happened {
 /** How long a scene takes to show an event, in ms; 0 for what needs no time. */
 export type Pace = (event: Item) => number;
 
+/** Dice that were thrown and do not lie still yet. */
+export interface Air {
+  /** What will be told of them. */
+  event: Item;
+  /** Who threw them. */
+  seat: number;
+  mine: boolean;
+  /** How long they should fly. */
+  ms: number;
+  /** Each die that flies adds when it lies still. */
+  landings: Promise<unknown>[];
+}
+
+/** How the page plays what happens at a table; a scene says it. */
+export interface Staging {
+  /** How long each event takes to show; a roll, from when its dice lie still. */
+  pace: Pace;
+  /** How long the dice of a roll are in the air; 0 where the scene shows none. */
+  flight?: Pace;
+  /** Whether an event is told only when it has been shown: where showing it is a count or a reveal. */
+  suspense?: (event: Item) => boolean;
+}
+
+/** So long dice lie still, in ms, before anything tells how they fell. */
+const LOOK = 120;
+/** A slow machine shows dice later than it was told to; no longer than this, in ms, are they waited for. */
+const LANDED_WITHIN = 1500;
 /** With so many news waiting, the page hurries to catch up. */
 const HURRY = 4;
-const TEMPOS = { calm: 1, quick: 0.5, instant: 0 };
 const REACTION_SHOWN = 2600;
 /** So many reactions stay in the history. */
 const MOST_REACTED = 50;
@@ -61,6 +88,8 @@ export class TableStore {
   shown: Moment = $state.raw({ number: 0, phase: "open" });
   /** The event being played now. */
   happening: Item | null = $state.raw(null);
+  /** The dice in the air; nothing but they themselves may show how they fall (`landing`). */
+  air: Air | null = $state.raw(null);
   /** Events that were played since the view in `shown`, oldest first. */
   played: Item[] = $state.raw([]);
   history: Happened[] = $state.raw([]);
@@ -82,7 +111,7 @@ export class TableStore {
   texts: Texts | null = $state.raw(null);
   /** The clock of the house minus the clock here, in ms. */
   lead = 0;
-  pace: Pace = () => 0;
+  staging: Staging = { pace: () => 0 };
   /** Whether an event takes its full time, however much is waiting and also where nothing moves: there is something to read. */
   holds: (event: Item) => boolean = () => false;
   /** Called for every event as it is played and for what is said: live regions, sounds, speech. */
@@ -97,9 +126,11 @@ export class TableStore {
   rushing = $state(false);
   private queue: News[] = [];
   private running = false;
+  /** The number of the moment whose dice the visitor has thrown. */
+  private thrown = $state(-1);
   /** Whether a welcome is being worked through. */
   private greeting = false;
-  private skip: (() => void) | null = null;
+  private readonly pauses = new Pauses();
   private reactionNumber = 0;
 
   constructor(
@@ -121,7 +152,7 @@ export class TableStore {
   close(): void {
     this.connection.close();
     this.witness?.close();
-    this.skip?.();
+    this.pauses.skip();
     this.queue = [];
   }
 
@@ -142,7 +173,7 @@ export class TableStore {
 
   /** Whether everything the house told has been shown. */
   get settled(): boolean {
-    return this.happening === null && this.shown.number >= this.seen;
+    return this.happening === null && this.air === null && this.shown.number >= this.seen;
   }
 
   /** Grows with every entry heard. */
@@ -150,14 +181,33 @@ export class TableStore {
 
   /** The events since the view in `shown`, with the one being played. */
   get playing(): Item[] {
-    return this.happening ? [...this.played, this.happening] : [];
+    return this.happening ? [...this.played, this.happening] : this.played;
   }
 
   /** What the scene draws: the view in `shown`, and what the events since then changed, the one being played included. */
   displayed: View | undefined = $derived.by(() => this.viewAfter(this.playing.length));
 
   /** The same without the event being played: for what arrives when its event is over. */
-  arrived: View | undefined = $derived.by(() => this.viewAfter(this.happening ? this.played.length : 0));
+  arrived: View | undefined = $derived.by(() => this.viewAfter(this.played.length));
+
+  /** The same with the dice in the air, as they will lie: for drawing those dice, and nothing else. */
+  landing: View | undefined = $derived.by(() => this.viewAfter(this.playing.length + (this.air ? 1 : 0)));
+
+  /** Whose turn the page shows: those who may act or throw, and while events are played whoever does what is shown. */
+  acting: number[] = $derived.by(() => {
+    const { phase, view } = this.shown;
+    if (phase !== "playing" || !view) return [];
+    if (this.air) return [this.air.seat];
+    const doer = this.playing.map((event) => this.doer(event)).findLast((seat) => seat !== null);
+    return doer == null ? [...view.actors, ...view.throwers] : [doer];
+  });
+
+  /** The first seat an event names; null where it names none. */
+  private doer({ tag, fields }: Item): number | null {
+    const forms = this.welcome ? this.info(this.welcome.game).events[tag] : [];
+    const field = forms?.find((form) => form.noun === "seat" && !form.depth);
+    return field ? (fields[field.name] as number | null) : null;
+  }
 
   private viewAfter(events: number): View | undefined {
     const { view } = this.shown;
@@ -186,6 +236,14 @@ export class TableStore {
     const forms = this.info(this.welcome.game).actions;
     return (this.latest.choices ?? []).map((offer) => ({ ...readItem(offer.action, forms), effect: offer.effect }));
   });
+
+  /** The seats whose throw the dice wait for, once everything before is shown. */
+  throwers: number[] = $derived.by(() => (this.settled ? (this.shown.throwers ?? []) : []));
+
+  /** Whether dice wait for the visitor's throw. */
+  mayThrow: boolean = $derived.by(
+    () => this.mine !== null && this.throwers.includes(this.mine) && this.thrown !== this.shown.number,
+  );
 
   words: Words | null = $derived.by(() => {
     if (!this.welcome || !this.texts) return null;
@@ -265,6 +323,24 @@ export class TableStore {
     }
   }
 
+  /** Throw the dice that wait for the visitor. */
+  async throw(): Promise<void> {
+    if (!this.mayThrow) return;
+    this.thrown = this.shown.number;
+    try {
+      await this.connection.say({ say: "throw", seen: this.shown.number });
+    } catch (why) {
+      if (why instanceof Refusal && why.code === "roll.not-due") return; // the house was faster
+      this.thrown = -1;
+      this.complain(why);
+    }
+  }
+
+  /** The visitor throws their own dice from now on, or lets the house do it. */
+  hand(own: boolean): void {
+    if (this.mine !== null) this.connection.say({ say: "hand", own }).catch((why: unknown) => this.complain(why));
+  }
+
   /**
    * An action in a race, such as shaking or DiXe!: nothing waits for its answer, and it is about this very moment. Where it
    * comes `often`, one that came too late is not worth a word.
@@ -329,7 +405,7 @@ export class TableStore {
 
   /** Show everything at once: a tap skips what is being played. */
   hasten(): void {
-    this.skip?.();
+    this.pauses.skip();
   }
 
   /** The same for everything that is still to come. */
@@ -443,13 +519,8 @@ export class TableStore {
         for (const [place, { told, events }] of entries.entries()) {
           if (!this.stretch) this.begin(entries.slice(place), news.now);
           if (!events.length) this.tell(null, told);
-          for (const event of events) {
-            this.happening = event;
-            this.tell(event, told);
-            await this.wait(this.pace(event), this.holds(event));
-            this.played = [...this.played, event];
-            this.happening = null;
-          }
+          if (told.kind === "rolled" && events[0]) await this.fly(events[0]);
+          for (const event of events) await this.play(event, told);
           this.note(told, events);
           if (told.view) this.advance({ ...this.shown, number: told.number, view: told.view });
         }
@@ -459,6 +530,37 @@ export class TableStore {
     } finally {
       this.running = false;
     }
+  }
+
+  /** Dice fly until they lie still; only then is their roll played. */
+  private async fly(event: Item): Promise<void> {
+    const seat = this.doer(event);
+    const ms = this.length(this.staging.flight?.(event) ?? 0);
+    if (seat === null || !ms || stillness.wanted || this.behind) return;
+    const air: Air = { event, seat, mine: seat === this.mine, ms, landings: [] };
+    this.air = air;
+    await this.pauses.rest(ms);
+    await Promise.race([Promise.allSettled(air.landings), this.pauses.rest(LANDED_WITHIN)]);
+    await this.pauses.rest(LOOK);
+    this.air = null;
+  }
+
+  private async play(event: Item, told: Told): Promise<void> {
+    const late = this.staging.suspense?.(event) ?? false;
+    this.happening = event;
+    if (!late) this.tell(event, told);
+    await this.pauses.rest(this.length(this.staging.pace(event), this.holds(event)));
+    if (late) this.tell(event, told);
+    this.played = [...this.played, event];
+    this.happening = null;
+  }
+
+  private length(wish: number, full = false): number {
+    return this.rushing ? 0 : this.pauses.length(wish, this.behind, full);
+  }
+
+  private get behind(): boolean {
+    return this.queue.length >= HURRY && !this.leisurely;
   }
 
   /** The events up to the next view are about to be played. */
@@ -480,22 +582,6 @@ export class TableStore {
 
   private tell(event: Item | null, told: Told): void {
     for (const listener of this.listeners) listener(event, told);
-  }
-
-  private wait(ms: number, full: boolean): Promise<void> {
-    const still = stillness.wanted ? 0.4 : 1;
-    const behind = this.queue.length >= HURRY && !this.leisurely ? 0.3 : 1;
-    const hurried =
-      document.hidden || this.rushing ? 0 : ms * TEMPOS[preferences.tempo] * (full ? 1 : Math.min(still, behind));
-    if (hurried < 1) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(finish, hurried);
-      function finish(): void {
-        clearTimeout(timer);
-        resolve();
-      }
-      this.skip = finish;
-    });
   }
 
   /** A game that is over is kept with its result, for the list of recent games. */

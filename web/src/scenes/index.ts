@@ -1,14 +1,12 @@
 /** One scene for each game, in a folder of its name; a game without one is played in the plain scene. */
 import type { Component } from "svelte";
 
-import type { Pace, TableStore } from "../house/table.svelte";
+import type { Staging, TableStore } from "../house/table.svelte";
 import type { Item } from "../texts/words";
 
-export interface SceneModule {
-  /** Draws the table: `table.displayed`, `table.happening`, `table.choices`. */
+export interface SceneModule extends Staging {
+  /** Draws the table: `table.displayed`, `table.air`, `table.happening`, `table.choices`. */
   default: Component<{ table: TableStore }>;
-  /** How long each event takes to show. */
-  pace: Pace;
   /** What is said to those who cannot see the table, beside the sentences of the events; optional. */
   announce?: (event: Item, table: TableStore) => string;
   /** What is said where the visitor may cut in but somebody else is on turn; empty where they are; optional. */

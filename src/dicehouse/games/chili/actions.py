@@ -1,6 +1,7 @@
 """What a player of Chili Dice can do. Dice are numbered 1 to 6, by their red number."""
 
 from contextlib import suppress
+from typing import ClassVar
 
 from msgspec.structs import force_setattr
 
@@ -19,6 +20,7 @@ class Turn(Action, frozen=True, gc=False, tag="turn"):
 class Reroll(Action, frozen=True, gc=False, tag="reroll"):
     """Roll some of the dice again."""
 
+    throws: ClassVar[bool] = True
     dice: tuple[int, ...]
 
     def __post_init__(self) -> None:

@@ -1,5 +1,7 @@
 """What a player of Chinchiller Dice can do."""
 
+from typing import ClassVar
+
 from dicehouse.core.game import Action
 
 
@@ -9,6 +11,8 @@ class Take(Action, frozen=True, gc=False, tag="take"):
 
 class Reroll(Action, frozen=True, gc=False, tag="reroll"):
     """Roll every die that shows sand again."""
+
+    throws: ClassVar[bool] = True
 
 
 class Claim(Action, frozen=True, gc=False, tag="claim"):

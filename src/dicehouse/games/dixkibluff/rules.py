@@ -199,6 +199,12 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
             case Place(face=face):
                 return self._place(state, seat, face)
 
+    def throwing(self, state: DiXkiBluffState) -> tuple[int, ...]:
+        """All throw at once (D4)."""
+        if state.phase != "throw":
+            return ()
+        return tuple(seat for seat in range(self.players) if state.dice[seat] and not state.hands[seat])
+
     def _roll(self, state: DiXkiBluffState, roll: Roll) -> Successor[DiXkiBluffState]:
         if state.phase == "draw":
             first = int(roll[0])

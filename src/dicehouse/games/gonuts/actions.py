@@ -8,6 +8,8 @@ from dicehouse.core.game import Action
 class Roll(Action, frozen=True, gc=False, tag="roll"):
     """Roll all dice that are in play."""
 
+    throws: ClassVar[bool] = True
+
 
 class Bank(Action, frozen=True, gc=False, tag="bank"):
     """Record the points of the turn and end it."""
@@ -17,6 +19,7 @@ class Shake(Action, frozen=True, gc=False, tag="shake"):
     """In a live Go Nuts! round: roll your dice once more."""
 
     pause_ms: ClassVar[int] = 300  # G5
+    throws: ClassVar[bool] = True
 
 
 GoNutsAction = Roll | Bank | Shake

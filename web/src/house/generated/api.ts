@@ -8,6 +8,8 @@ export interface OpenTable {
   clock?: number | null;
   /** A player who is gone for long: everybody waits, a bot plays until they are back, or they are out for good. */
   away?: Away;
+  /** Seconds that dice wait for players who throw their own; 0: all dice are thrown at once. */
+  patience?: number;
   /** Null: only where at most one person plays. */
   hints?: boolean | null;
   game: string;
@@ -71,6 +73,8 @@ export interface Terms {
   clock: number | null;
   /** A player who is gone for long: everybody waits, a bot plays until they are back, or they are out for good. */
   away: Away;
+  /** Seconds that dice wait for players who throw their own; 0: all dice are thrown at once. */
+  patience: number;
   /** Whether players may ask the house for advice. */
   hints: boolean;
 }
@@ -183,6 +187,8 @@ export interface TableInfo {
   clock: number | null;
   /** A player who is gone for long: everybody waits, a bot plays until they are back, or they are out for good. */
   away: Away;
+  /** Seconds that dice wait for players who throw their own; 0: all dice are thrown at once. */
+  patience: number;
   /** Whether players may ask the house for advice. */
   hints: boolean;
   /** The first table of the series of games; empty: this is the first. */

@@ -30,6 +30,8 @@ export interface Welcome {
   clock?: number;
   /** A player who is gone for long: everybody waits, a bot plays until they are back, or they are out for good. */
   away?: Away;
+  /** Seconds that dice wait for players who throw their own; 0: all dice are thrown at once. */
+  patience?: number;
   /** Whether players may ask the house for advice. */
   hints?: boolean;
   /** The first table of the series of games; empty: this is the first. */
@@ -100,6 +102,8 @@ export interface Moment {
   contributions?: string[];
   /** Of another game, once this one is over. */
   proposal?: Proposal;
+  /** The seats whose dice are due and wait for their `throw`. */
+  throwers?: number[];
 }
 
 /** A legal action with what it will do. */
@@ -217,6 +221,8 @@ export interface Hello {
   last?: number;
   /** The host's token, beside that of a seat. */
   host?: string;
+  /** Whether the player throws their own dice: those that are due wait for `throw`. */
+  own?: boolean;
 }
 
 /** Do something in the game. */
@@ -226,6 +232,21 @@ export interface Act {
   action: string;
   /** The number of the last entry the player had seen when they decided. */
   seen?: number | null;
+}
+
+/** Throw the dice that are due and wait for this seat. */
+export interface ThrowDice {
+  say: "throw";
+  id: string;
+  /** The number of the last entry the player had seen: the throw is for the dice that were due then. */
+  seen: number;
+}
+
+/** Say whether the player throws their own dice from now on, as `own` in `hello` does. */
+export interface Hand {
+  say: "hand";
+  id: string;
+  own: boolean;
 }
 
 /** Say something to the table. */
@@ -281,4 +302,4 @@ export interface Ping {
 export type ToClient = Welcome | News | Presence | Reacted | Done | Advice | Page | Refused;
 
 /** What a client sends. */
-export type FromClient = Hello | Act | Say | React | Hint | Pledge | Reveal | Earlier | Ping;
+export type FromClient = Hello | Act | ThrowDice | Hand | Say | React | Hint | Pledge | Reveal | Earlier | Ping;

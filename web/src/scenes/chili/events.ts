@@ -1,4 +1,5 @@
 /** How long the events of Chili Dice take, and how they are said to those who do not see the table. */
+import { FLIGHT } from "../../dice/flight";
 import type { Pace, TableStore } from "../../house/table.svelte";
 import type { Item } from "../../texts/words";
 import { sayFace } from "./view";
@@ -7,7 +8,7 @@ const PACE: Record<string, number> = {
   starts: 700,
   turn: 150,
   picked: 130,
-  rolled: 830,
+  rolled: 180,
   turned: 340,
   scored: 650,
   ranout: 700,
@@ -21,6 +22,7 @@ export const heatOf = (event: Item | null): number =>
   event?.tag === "scored" ? (HEAT[event.fields["rule"] as string] ?? 0) : 0;
 
 export const pace: Pace = (event) => (heatOf(event) ? 1200 : (PACE[event.tag] ?? 0));
+export const flight: Pace = (event) => (event.tag === "rolled" ? FLIGHT : 0);
 
 /** The stars of red numbers are for the eye. */
 export function announce(event: Item, table: TableStore): string {

@@ -1,4 +1,5 @@
 /** How long the events of Chinchiller Dice take, and how they are said to those who do not see the table. */
+import { FLIGHT } from "../../dice/flight";
 import type { Pace, TableStore } from "../../house/table.svelte";
 import type { Item } from "../../texts/words";
 
@@ -6,7 +7,7 @@ const PACES: Record<string, number> = {
   starts: 900,
   game: 1100,
   turn: 250,
-  rolled: 900,
+  rolled: 240,
   took: 700,
   returned: 800,
   eye: 900,
@@ -17,7 +18,8 @@ const PACES: Record<string, number> = {
   ended: 1200,
   series: 1200,
 };
-export const pace: Pace = (event) => (event.tag === "rolled" && event.hidden ? 600 : (PACES[event.tag] ?? 300));
+export const pace: Pace = (event) => PACES[event.tag] ?? 300;
+export const flight: Pace = (event) => (event.tag === "rolled" ? FLIGHT : 0);
 
 /** A headline of the history without its rules. */
 export const bare = (headline: string): string => headline.replace(/^[-=\s]+|[-=\s]+$/g, "");

@@ -19,7 +19,7 @@ export interface Verdict {
 
 export interface Drawn extends ChinchillerView {
   sight: Sight;
-  /** The dice as they lie; those of the turn before stay until new ones land. */
+  /** The dice as they lie, or will lie when they are out of the air; those of the turn before stay until new ones are thrown. */
   faces: string[];
   stale: boolean;
   verdict: Verdict | null;
@@ -29,8 +29,8 @@ export interface Drawn extends ChinchillerView {
 export const EYES_TEXTS = ["scene-eyes-open", "scene-eye-shut", "scene-eyes-shut"] as const;
 
 export function drawn(table: TableStore): Drawn | null {
-  const [view, arrived] = [table.displayed, table.arrived] as (ChinchillerView | undefined)[];
-  if (!view || !arrived) return null;
+  const [view, arrived, landing] = [table.displayed, table.arrived, table.landing] as (ChinchillerView | undefined)[];
+  if (!view || !arrived || !landing) return null;
   const last = (...tags: string[]) => table.playing.findLast((event) => tags.includes(event.tag));
   const ended = last("ended", "game", "series");
   const counted = ended?.tag === "ended"; // everybody looks
@@ -40,8 +40,8 @@ export function drawn(table: TableStore): Drawn | null {
   return {
     ...view,
     sight,
-    faces: view.faces ?? [],
-    stale: !view.faces?.length || last("turn", "rolled")?.tag === "turn",
+    faces: landing.faces ?? [],
+    stale: !table.air && (!view.faces?.length || last("turn", "rolled")?.tag === "turn"),
     piles: sight === "open" ? piles : null,
     supply: sight === "open" ? supply : null,
     // with a new turn, what was said in the last one is off the table

@@ -1,5 +1,6 @@
 /** How long the events of DiXkiBluff take, and how they are said to those who do not see the table. */
-import type { Pace } from "../../house/table.svelte";
+import { FLIGHT } from "../../dice/flight";
+import type { Pace, Staging } from "../../house/table.svelte";
 import type { SceneModule } from "../index";
 import { revealTime } from "./reveal.svelte";
 import { isVerdict, verdict, viewOf } from "./view";
@@ -10,7 +11,7 @@ const HELD = 4000;
 export const pace: Pace = (event) => {
   switch (event.tag) {
     case "thrown":
-      return event.hidden ? 120 : 700; // everybody throws at once; only your own dice are worth a look
+      return 120;
     case "passed":
       return 150;
     case "placed":
@@ -34,6 +35,12 @@ export const pace: Pace = (event) => {
       return 250;
   }
 };
+
+/** Everybody throws at once; only dice the visitor sees are worth a look. */
+export const flight: Pace = (event) => (event.tag === "thrown" && !event.hidden ? FLIGHT : 0);
+
+/** A count is told when it is over. */
+export const suspense: NonNullable<Staging["suspense"]> = (event) => event.tag === "shown";
 
 /** By ear, a count says how it ended, not only who has fewer dice, and a heading needs no lines around it. */
 export const announce: NonNullable<SceneModule["announce"]> = (event, table) => {

@@ -42,6 +42,7 @@ export interface Drawn extends DiXkiBluffView {
 }
 
 export const viewOf = (table: TableStore): DiXkiBluffView | undefined => table.displayed as DiXkiBluffView | undefined;
+const landingOf = (table: TableStore): DiXkiBluffView | undefined => table.landing as DiXkiBluffView | undefined;
 
 /** Whether a die counts for any of the symbols that were bet. */
 export const matches = ({ matching }: Counted, seat: number, die: number): boolean =>
@@ -62,10 +63,6 @@ function seenSince(table: TableStore, ...tags: string[]): Item[] {
 const seatsOf = (events: Item[], ...tags: string[]): number[] =>
   events.filter((event) => tags.includes(event.tag)).map((event) => event.fields["seat"] as number);
 
-/** How often a player has thrown. */
-export const throwsOf = (table: TableStore, seat: number): number =>
-  seatsOf(seen(table), "thrown").filter((other) => other === seat).length;
-
 /** The last thing each player bet in this round. */
 export function said(table: TableStore): Map<number, Bet> {
   const bets = seenSince(table, "round").filter((event) => event.tag === "bet");
@@ -82,10 +79,12 @@ export function drawn(table: TableStore): Drawn | null {
   const lifted = !!last && (["place", "throw", "over"].includes(phase) || tags.includes("shown"));
   const judged = !tags.includes("shown") || tags.includes("discarded") || tags.includes("gave");
   const covered = seatsOf(seenSince(table, "round", "shown"), "placed", "thrown");
+  if (table.air) covered.push(table.air.seat);
+  const hands = landingOf(table)?.hands ?? view.hands;
   const spots = view.dice.map((_, seat): Spot => {
     const laying = phase === "place" && seat === view.turn && seat === table.mine;
     const open = lifted && !laying && !covered.includes(seat);
-    return open ? openSpot(view, last, seat, judged) : coveredSpot(view, seat, laying);
+    return open ? openSpot(view, last, seat, judged) : coveredSpot({ ...view, hands }, seat, laying);
   });
   /** Whether the rules are in the next round already. */
   const onward = phase !== "over" && (!tags.includes("shown") || tags.includes("round"));

@@ -1,17 +1,22 @@
 /** How long the events of Go Nuts! take. */
+import { FLIGHT } from "../../dice/flight";
 import type { Pace } from "../../house/table.svelte";
 
 /** In a Go Nuts! round everything is quick. */
 const TIMES: Record<string, number> = {
   starts: 500,
   turn: 250,
-  rolled: 900,
+  rolled: 240,
   allback: 900,
   allcars: 1100,
   gonuts: 1300,
-  shook: 420,
+  shook: 0,
   dogs: 420,
   banked: 700,
   won: 1000,
 };
 export const pace: Pace = (event) => TIMES[event.tag] ?? 200;
+
+/** Dogs are no dice on the page. */
+const FLIGHTS: Record<string, number> = { rolled: FLIGHT, shook: 180 };
+export const flight: Pace = (event) => FLIGHTS[event.tag] ?? 0;

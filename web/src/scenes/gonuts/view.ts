@@ -4,6 +4,8 @@ import type { TableStore } from "../../house/table.svelte";
 import { viewOf } from "../../house/typed";
 
 export interface Drawn extends GoNutsView {
+  /** The dice that lie there, or as they will lie when they are out of the air. */
+  faces: string[];
   nuts: boolean;
 }
 
@@ -13,7 +15,8 @@ export function drawn(table: TableStore): Drawn | null {
   // a round is drawn until the next turn begins, also after the last dog is out
   const before = table.happening?.tag === "turn" ? [] : (viewOf<GoNutsView>(table.shown.view)?.waiting ?? []);
   const nuts = before.length + view.waiting.length > 0;
-  return { ...view, ...(view.winner === null ? {} : lastThrow(table)), nuts };
+  const { faces } = viewOf<GoNutsView>(table.landing) ?? view;
+  return { ...view, faces, ...(view.winner === null ? {} : lastThrow(table)), nuts };
 }
 
 /** When the game is over, the dice that won it still lie there, beside what they brought. */

@@ -5,10 +5,16 @@ import type { Item } from "../../texts/words";
 /** A sound of the house or one of the game's own, and how many things make it. */
 export type Heard = Sound | Make | [sound: Sound | Make, many: number] | null;
 
-/** Plays the sound of each event as it is shown. To be called while a scene is made. */
+/**
+ * Plays the sound of each event as it is shown, that of a roll while its dice are in the air. To be called while a scene
+ * is made.
+ */
 export function sounding(table: () => TableStore, soundOf: (event: Item) => Heard): void {
+  let last: Item | null = null;
   $effect(() => {
-    const event = table().happening;
+    const event = table().air?.event ?? table().happening;
+    if (event === last) return;
+    last = event;
     const heard = event && soundOf(event);
     if (Array.isArray(heard)) play(...heard);
     else if (heard) play(heard);

@@ -136,8 +136,6 @@ scene-write = { $points } bei { $space } eintragen
 scene-all = Alle sechs noch mal
 scene-none = Alle behalten
 scene-keys = Tasten: 1–6 wählt Würfel, W ein Feld, R wirft oder trägt ein, ? zeigt alle.
-scene-rolls-you = Du wirfst …
-scene-rolls = { $name } wirft …
 scene-left = { $left ->
     [0] Keine Würfe mehr
     [one] Noch ein Wurf

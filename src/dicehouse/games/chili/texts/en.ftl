@@ -136,8 +136,6 @@ scene-write = Write { $points } in { $space }
 scene-all = All six again
 scene-none = Keep all six
 scene-keys = Keys: 1–6 pick dice, W picks a space, R rolls or writes, ? shows them all.
-scene-rolls-you = You roll…
-scene-rolls = { $name } rolls…
 scene-left = { $left ->
     [0] No rolls left
     [one] One roll left

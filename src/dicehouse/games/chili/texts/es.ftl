@@ -139,8 +139,6 @@ scene-write = Apuntar { $points } en { $space }
 scene-all = Los seis otra vez
 scene-none = Guardar los seis
 scene-keys = Teclas: 1–6 elige dados, W una casilla, R tira o apunta, ? muestra todas.
-scene-rolls-you = Tiras…
-scene-rolls = { $name } tira…
 scene-left = { $left ->
     [0] No quedan tiradas
     [one] Queda una tirada

@@ -136,8 +136,6 @@ scene-write = Noter { $points } : { $space }
 scene-all = Relancer les six
 scene-none = Garder les six
 scene-keys = Touches : 1–6 choisit les dés, W une case, R lance ou note, ? les montre toutes.
-scene-rolls-you = Tu lances…
-scene-rolls = { $name } lance…
 scene-left = { $left ->
     [0] Plus de lancers
     [one] Encore un lancer

@@ -136,8 +136,6 @@ scene-write = Schrijf { $points } bij { $space }
 scene-all = Alle zes nog eens
 scene-none = Alle zes houden
 scene-keys = Toetsen: 1–6 kiest stenen, W een vakje, R gooit of schrijft, ? toont alle.
-scene-rolls-you = Jij gooit…
-scene-rolls = { $name } gooit…
 scene-left = { $left ->
     [0] Geen worpen meer
     [one] Nog één worp

@@ -1,0 +1,47 @@
+"""You throw your own dice: they wait for the button, its key, or whoever asked the house to do it."""
+
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visitor, Welcome
+from web.playing import by_click, offer
+
+SAFE = {"first": "0", "squirrels": 0, "cars": 0}
+"""Every roll is an acorn: whoever rolls has a choice."""
+THROW = offer("throw")
+
+
+def two(welcome: Welcome) -> tuple[Visitor, Visitor]:
+    """Ann, who throws her own dice, and Ben, for whom the house does it; Ann's first dice are due."""
+    ann, ben = welcome(leisurely=True), welcome()
+    table = ann.sit("gonuts", [{}, {}], SAFE, patience=60)
+    expect(ann.page.locator("[data-phase=open]")).to_be_visible()
+    expect(ann.page.locator("[data-seat], [data-chair], .room").first).to_be_visible()
+    ben.take(table, "gonuts", "Ben")
+    return ann, ben
+
+
+def bank(page: Page) -> None:
+    by_click(page, offer("bank"))
+
+
+def test_dice_wait_for_their_player_and_the_others_are_told(welcome: Welcome) -> None:
+    ann, ben = two(welcome)
+    expect(ann.page.locator(THROW)).to_be_visible()
+    expect(ben.page.get_by_text("Ann is about to throw.")).to_be_visible()
+    expect(ann.page.locator(".scene .die")).to_have_count(0)
+    ann.page.locator(THROW).click()
+    expect(ann.page.locator(".scene .die")).to_have_count(5)
+    bank(ann.page)
+    bank(ben.page)  # the house threw for him
+    expect(ann.page.locator(THROW)).to_be_visible()
+    ann.page.keyboard.press("r")
+    expect(ann.page.locator(offer("bank"))).to_be_visible()
+
+
+def test_whoever_asks_the_house_to_throw_waits_no_longer(welcome: Welcome) -> None:
+    ann, _ = two(welcome)
+    expect(ann.page.locator(THROW)).to_be_visible()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_label("Throw for me").check()
+    expect(ann.page.locator(".scene .die")).to_have_count(5)
+    expect(ann.page.locator(THROW)).to_have_count(0)
