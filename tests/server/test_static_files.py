@@ -15,7 +15,8 @@ from dicehouse.server.static_files import BUILT, ENCODINGS, StaticFiles
 from dicehouse.texts import LANGUAGES, Texts
 from server.conftest import NodeProcess
 
-PAGES = ["/", "/about", "/privacy", "/t/3f2a", "/t/3f2a/replay", "/j/ABC234", "/j", "/learn/chili"]
+PAGES = ["/", "/about", "/privacy", "/t/3f2a", "/j/ABC234", "/j", "/learn/chili"]
+PAGES += ["/t/3f2a/replay", "/t/3f2a/board", "/t/3f2a/hand"]
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 

@@ -231,6 +231,39 @@ web-link-local = Dieser Link geht nur auf diesem Rechner. Damit andere mitspiele
 web-link-near = Für alle im selben Netz: Dasselbe WLAN genügt.
 web-qr = Der Link als Bild, fürs Handy
 
+## Several players at one device
+
+web-here-all-of-us = Ein Gerät
+web-here-seat = jemand hier
+web-here-name = Name { $number }
+web-here-players = An diesem Gerät
+web-here-all = Alle dürfen schauen.
+web-here-alone = Nur { $name } schaut.
+web-here-hide = Verdecken
+web-here-plays = { $name } spielt.
+web-here-pass = Gebt das Gerät an { $name } weiter. Sonst schaut niemand!
+web-here-take = Ich bin { $name }
+web-here-look = Schauen
+
+## The big screen, and phones as hands
+
+web-board = Großer Bildschirm
+web-board-about = Ein Spielbrett für Fernseher oder Beamer. Es verrät nichts; alle spielen mit ihrem Handy.
+web-board-open = Auf großem Bildschirm zeigen
+web-board-full = Vollbild
+web-board-scan = Scannen, und dein Handy ist deine Hand
+web-board-code = oder diesen Code eingeben auf { $address }
+web-board-wait = { $free ->
+    [one] Ein Stuhl ist frei.
+   *[other] { $free } Stühle sind frei.
+}
+web-board-news = Was zuletzt geschah
+web-hand-about = Nur was du brauchst, und das groß: Der Tisch ist auf dem großen Bildschirm.
+web-hand-open = Dieses Gerät als meine Hand
+web-hand-table = Ganzer Tisch
+web-hand-none = Du hast keinen Stuhl an diesem Tisch. Schau auf den großen Bildschirm!
+web-vibrate = Vibrieren, wenn ich dran bin
+
 ## Lessons
 
 web-lesson = Probepartie

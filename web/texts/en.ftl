@@ -231,6 +231,39 @@ web-link-local = This link works on this computer only. So that others can join,
 web-link-near = For everybody in the same network: the same Wi-Fi is enough.
 web-qr = The link as a picture, for a phone
 
+## Several players at one device
+
+web-here-all-of-us = One device
+web-here-seat = somebody here
+web-here-name = Name of player { $number }
+web-here-players = Players at this device
+web-here-all = Everybody may look.
+web-here-alone = Only { $name } looks.
+web-here-hide = Hide
+web-here-plays = { $name } plays.
+web-here-pass = Pass the device to { $name }. Nobody else looks!
+web-here-take = I am { $name }
+web-here-look = Look
+
+## The big screen, and phones as hands
+
+web-board = Big screen
+web-board-about = A board for a TV or a projector. It shows no secrets; everybody plays from their phone.
+web-board-open = Show on a big screen
+web-board-full = Full screen
+web-board-scan = Scan, and your phone is your hand
+web-board-code = or type this code at { $address }
+web-board-wait = { $free ->
+    [one] One chair is free.
+   *[other] { $free } chairs are free.
+}
+web-board-news = What happened last
+web-hand-about = Only what you need, in large: the table is on the big screen.
+web-hand-open = Use this device as my hand
+web-hand-table = Whole table
+web-hand-none = You have no chair at this table. Look at the big screen!
+web-vibrate = Vibrate on my turn
+
 ## Lessons
 
 web-lesson = Lesson

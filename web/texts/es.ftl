@@ -231,6 +231,39 @@ web-link-local = Este enlace solo funciona en este ordenador. Para que entren m�
 web-link-near = Para todo el mundo en la misma red: basta la misma wifi.
 web-qr = El enlace en imagen, para un móvil
 
+## Several players at one device
+
+web-here-all-of-us = Un dispositivo
+web-here-seat = alguien aquí
+web-here-name = Nombre { $number }
+web-here-players = En este dispositivo
+web-here-all = Todos pueden mirar.
+web-here-alone = Solo mira { $name }.
+web-here-hide = Ocultar
+web-here-plays = Juega { $name }.
+web-here-pass = Pasad el dispositivo a { $name }. ¡Que nadie más mire!
+web-here-take = Soy { $name }
+web-here-look = Mirar
+
+## The big screen, and phones as hands
+
+web-board = Pantalla grande
+web-board-about = Un tablero para la tele o el proyector. No enseña secretos; cada cual juega con su móvil.
+web-board-open = Mostrar en pantalla grande
+web-board-full = Pantalla completa
+web-board-scan = Escanea, y tu móvil será tu mano
+web-board-code = o escribe este código en { $address }
+web-board-wait = { $free ->
+    [one] Queda una silla libre.
+   *[other] Quedan { $free } sillas libres.
+}
+web-board-news = Lo último que ha pasado
+web-hand-about = Solo lo que necesitas, y en grande: la mesa está en la pantalla grande.
+web-hand-open = Usar este dispositivo como mi mano
+web-hand-table = Toda la mesa
+web-hand-none = No tienes silla en esta mesa. ¡Mira la pantalla grande!
+web-vibrate = Vibrar cuando me toque
+
 ## Lessons
 
 web-lesson = Lección

@@ -231,6 +231,39 @@ web-link-local = Ce lien ne marche que sur cet ordinateur. Pour que d’autres t
 web-link-near = Pour tout le monde sur le même réseau : le même Wi-Fi suffit.
 web-qr = Le lien en image, pour un téléphone
 
+## Several players at one device
+
+web-here-all-of-us = Un seul appareil
+web-here-seat = quelqu’un ici
+web-here-name = Nom { $number }
+web-here-players = Sur cet appareil
+web-here-all = Tout le monde peut regarder.
+web-here-alone = Seul regard permis : { $name }.
+web-here-hide = Cacher
+web-here-plays = { $name } joue.
+web-here-pass = Passez l’appareil à { $name }. Personne d’autre ne regarde !
+web-here-take = C’est moi, { $name }
+web-here-look = Regarder
+
+## The big screen, and phones as hands
+
+web-board = Grand écran
+web-board-about = Un plateau pour la télé ou le projecteur. Il ne montre aucun secret ; chacun joue sur son téléphone.
+web-board-open = Afficher sur grand écran
+web-board-full = Plein écran
+web-board-scan = Scanne, et ton téléphone devient ta main
+web-board-code = ou tape ce code sur { $address }
+web-board-wait = { $free ->
+    [one] Une chaise est libre.
+   *[other] { $free } chaises sont libres.
+}
+web-board-news = Ce qui vient de se passer
+web-hand-about = Seulement ce qu’il te faut, en grand : la table est sur le grand écran.
+web-hand-open = Faire de cet appareil ma main
+web-hand-table = Toute la table
+web-hand-none = Tu n’as pas de chaise à cette table. Regarde le grand écran !
+web-vibrate = Vibrer quand c’est mon tour
+
 ## Lessons
 
 web-lesson = Leçon

@@ -231,6 +231,39 @@ web-link-local = Deze link werkt alleen op deze computer. Verbind hem met jullie
 web-link-near = Voor iedereen in hetzelfde netwerk: dezelfde wifi is genoeg.
 web-qr = De link als plaatje, voor een telefoon
 
+## Several players at one device
+
+web-here-all-of-us = Eén apparaat
+web-here-seat = iemand hier
+web-here-name = Naam van speler { $number }
+web-here-players = Spelers aan dit apparaat
+web-here-all = Iedereen mag kijken.
+web-here-alone = Alleen { $name } kijkt.
+web-here-hide = Verbergen
+web-here-plays = { $name } speelt.
+web-here-pass = Geef het apparaat aan { $name }. Verder kijkt niemand!
+web-here-take = Ik ben { $name }
+web-here-look = Kijken
+
+## The big screen, and phones as hands
+
+web-board = Groot scherm
+web-board-about = Een speelbord voor tv of beamer. Het verklapt niets; iedereen speelt met de eigen telefoon.
+web-board-open = Op een groot scherm tonen
+web-board-full = Volledig scherm
+web-board-scan = Scan, en je telefoon is je hand
+web-board-code = of typ deze code op { $address }
+web-board-wait = { $free ->
+    [one] Er is één stoel vrij.
+   *[other] Er zijn { $free } stoelen vrij.
+}
+web-board-news = Wat er net gebeurde
+web-hand-about = Alleen wat je nodig hebt, en groot: de tafel staat op het grote scherm.
+web-hand-open = Dit apparaat als mijn hand gebruiken
+web-hand-table = Hele tafel
+web-hand-none = Je hebt geen stoel aan deze tafel. Kijk naar het grote scherm!
+web-vibrate = Trillen als ik aan de beurt ben
+
 ## Lessons
 
 web-lesson = Les

@@ -2,8 +2,9 @@
 import type { GameInfo, OpenTable, OptionInfo, SeatRequest } from "./api";
 import { preferences, type ChosenTerms, type Habit } from "./preferences.svelte";
 
-/** Who sits on another chair: a level of the bots, or a friend. */
+/** Who sits on another chair: a level of the bots, a friend elsewhere, or somebody at this device. */
 export const FRIEND = "";
+export const HERE = "here";
 /** The levels of the bots where nobody chose otherwise, chair by chair: a mixed company, with somebody to beat in it. */
 const USUAL_LEVELS = ["regular", "novice", "expert"];
 const USUAL: ChosenTerms = { clock: null, away: "bot", patience: 10, hints: true, listed: false };
@@ -17,6 +18,8 @@ const TOP_LEVELS = ["master", "perfect"];
 export class TablePlan {
   company = $state<Habit["company"]>("bots");
   others = $state<string[]>([]);
+  /** What those at this device are called, by chair. */
+  names = $state<string[]>([]);
   /** Only what was changed; the rest is as usual. null: a field that was left empty. */
   options = $state<Record<string, unknown>>({});
   terms = $state<ChosenTerms>({ ...USUAL });
@@ -42,7 +45,7 @@ export class TablePlan {
 
   /** Who sits on a chair when nobody chose otherwise. */
   #usualFor(place: number): string {
-    if (this.company === "friends") return FRIEND;
+    if (this.company !== "bots") return this.company === "here" ? HERE : FRIEND;
     const level = USUAL_LEVELS[place % USUAL_LEVELS.length]!;
     return this.levels.includes(level) ? level : this.levels[0]!;
   }
@@ -90,7 +93,7 @@ export class TablePlan {
   }
 
   get canShrink(): boolean {
-    return this.players > Math.max(this.game.players[0], this.company === "friends" ? 2 : 1);
+    return this.players > Math.max(this.game.players[0], this.company === "bots" ? 1 : 2);
   }
 
   grow(): void {
@@ -112,7 +115,19 @@ export class TablePlan {
 
   /** What friends decide first: where the house proposes something else than the rules do. */
   get first(): OptionInfo[] {
-    return this.company === "friends" ? this.game.options.filter((one) => one.default !== one.table_default) : [];
+    return this.company !== "bots" ? this.game.options.filter((one) => one.default !== one.table_default) : [];
+  }
+
+  /** Everybody who sits down at this device beside the visitor, with the number of their seat. */
+  local(called: (number: number) => string): { seat: number; name: string }[] {
+    return this.others.flatMap((who, place) =>
+      who === HERE ? [{ seat: place + 1, name: this.names[place]?.trim() || called(place + 2) }] : [],
+    );
+  }
+
+  /** Whether somebody elsewhere is to be invited. */
+  get invites(): boolean {
+    return this.others.includes(FRIEND);
   }
 
   /** Whether something differs from a usual game. */
@@ -130,7 +145,7 @@ export class TablePlan {
   wish(): OpenTable {
     const seats: SeatRequest[] = [
       {},
-      ...this.others.map((who) => (who === FRIEND ? {} : { kind: "bot" as const, level: who })),
+      ...this.others.map((who) => (who === FRIEND || who === HERE ? {} : { kind: "bot" as const, level: who })),
     ];
     return {
       game: this.game.name,
@@ -142,10 +157,10 @@ export class TablePlan {
 
   /** Set the table like this the next time. */
   keep(): void {
-    const { company, others, options, terms } = this;
+    const { company, others, names, options, terms } = this;
     preferences.habits = {
       ...preferences.habits,
-      [this.game.name]: $state.snapshot({ company, others, options, ...terms }),
+      [this.game.name]: $state.snapshot({ company, others, names, options, ...terms }),
     };
   }
 
@@ -169,12 +184,12 @@ export class TablePlan {
   /** The terms that count with this company. */
   get #asked(): (keyof ChosenTerms)[] {
     const all = Object.keys(USUAL) as (keyof ChosenTerms)[];
-    return this.company === "friends" ? all : all.filter((term) => !AMONG_FRIENDS.includes(term));
+    return this.company !== "bots" ? all : all.filter((term) => !AMONG_FRIENDS.includes(term));
   }
 
   #seat(wanted: number): void {
     const [low, high] = this.game.players;
-    const number = Math.min(Math.max(wanted, low - 1, this.company === "friends" ? 1 : 0), high - 1);
+    const number = Math.min(Math.max(wanted, low - 1, this.company === "bots" ? 0 : 1), high - 1);
     this.others = Array.from({ length: number }, (_, place) => this.others[place] ?? this.#usualFor(place));
     // whoever was to start may have lost the chair
     for (const { key, kind } of this.game.options)
@@ -186,10 +201,11 @@ export class TablePlan {
     const known = this.game.options.map((option) => option.key);
     this.company = kept.company;
     this.others = kept.others.map((who, place) => {
-      if (who === FRIEND && kept.company === "friends") return who;
+      if ((who === FRIEND || who === HERE) && kept.company !== "bots") return who;
       const known = TOP_LEVELS.includes(who) ? this.levels.find((level) => TOP_LEVELS.includes(level)) : who;
       return known && this.levels.includes(known) ? known : this.#usualFor(place);
     });
+    this.names = kept.names ?? [];
     this.options = Object.fromEntries(Object.entries(kept.options).filter(([key]) => known.includes(key)));
     const terms = Object.fromEntries(Object.entries(kept).filter(([key]) => key in USUAL));
     // seconds were kept as text once, and no clock as an empty one

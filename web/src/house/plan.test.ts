@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { gameInfo } from "../testing/golden";
-import { FRIEND, TablePlan } from "./plan.svelte";
+import { FRIEND, HERE, TablePlan } from "./plan.svelte";
 import { preferences } from "./preferences.svelte";
 
 const planOf = (game: string): TablePlan => new TablePlan(gameInfo(game));
@@ -199,5 +199,29 @@ describe("what is kept", () => {
       seats: [{}, BOT, { kind: "bot", level: "novice" }, { kind: "bot", level: "novice" }],
       options: { target: 30 },
     });
+  });
+});
+
+describe("one device", () => {
+  it("seats everybody here, under names of their own or a number", () => {
+    const plan = planOf("gonuts");
+    plan.grow();
+    plan.invite("here");
+    plan.names[1] = " Cleo ";
+    expect(plan.local((number) => `Player ${number}`)).toEqual([
+      { seat: 1, name: "Player 2" },
+      { seat: 2, name: "Cleo" },
+    ]);
+    expect([plan.wish().seats, plan.invites]).toEqual([[{}, {}, {}], false]);
+  });
+
+  it("mixes with bots and friends elsewhere, and is remembered", () => {
+    const plan = planOf("gonuts");
+    plan.grow();
+    plan.invite("here");
+    plan.others[0] = FRIEND;
+    plan.keep();
+    const again = planOf("gonuts");
+    expect([again.company, again.others, again.invites]).toEqual(["here", [FRIEND, HERE], true]);
   });
 });

@@ -14,6 +14,8 @@ export interface KeptSeat {
   table: string;
   game: string;
   token: string;
+  /** The tokens of more players who sit at this device. */
+  more?: string[];
   /** The host's token, where the visitor opened the table. */
   host?: string;
   /** Which seat it is, as far as this browser knows. */
@@ -24,6 +26,11 @@ export interface KeptSeat {
   won?: boolean;
 }
 
+/** The tokens of all players at this device; one that is empty where nobody has a seat. */
+export function tokensOf({ token, more = [] }: KeptSeat): string[] {
+  return token || !more.length ? [token, ...more] : more;
+}
+
 /** What is chosen about a table beside its game, its seats and the game's options. */
 export interface ChosenTerms extends Terms {
   listed: boolean;
@@ -31,9 +38,11 @@ export interface ChosenTerms extends Terms {
 
 /** How the last table of a game was set. */
 export interface Habit extends ChosenTerms {
-  company: "bots" | "friends";
-  /** Who sits on the other chairs: a level, or empty for a friend. */
+  company: "bots" | "friends" | "here";
+  /** Who sits on the other chairs: a level, `here` for somebody at this device, or empty for a friend elsewhere. */
   others: string[];
+  /** The names of those at this device, by chair. */
+  names?: string[];
   options: Record<string, unknown>;
 }
 
@@ -44,6 +53,8 @@ interface Kept {
   language: string;
   theme: Theme;
   sound: boolean;
+  /** Whether a phone that is a hand trembles when its player is called. */
+  vibrate: boolean;
   tempo: Tempo;
   /** Whether the visitor throws their own dice, or the house does it. */
   ownThrows: boolean;
@@ -64,6 +75,7 @@ const FRESH: Kept = {
   language: "",
   theme: "auto",
   sound: true,
+  vibrate: true,
   tempo: "calm",
   ownThrows: true,
   shake: false,
@@ -113,6 +125,12 @@ class Preferences implements Kept {
   }
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+  get vibrate() {
+    return this.#kept.vibrate;
+  }
+  set vibrate(vibrate: boolean) {
+    this.#keep({ vibrate });
   }
   get tempo() {
     return this.#kept.tempo;
@@ -169,6 +187,14 @@ class Preferences implements Kept {
     const kept = this.seat(table);
     if (!kept || kept.seat === seat) return;
     this.#keep({ seats: this.#kept.seats.map((one) => (one.table === table ? { ...one, seat } : one)) });
+  }
+
+  /** Forget one player at this device; the last one takes the whole table along. */
+  forgetPlayer(table: string, token: string): void {
+    const kept = this.seat(table);
+    const [first, ...more] = kept ? tokensOf(kept).filter((one) => one !== token) : [];
+    if (kept && first) this.keepSeat({ ...kept, token: first, more });
+    else this.forgetSeat(table);
   }
 
   forgetSeat(table: string): void {

@@ -23,17 +23,37 @@ export async function sitDown(table: string, game: string, name: string, seat?: 
   const kept: KeptSeat = { ...(preferences.seat(table) ?? { table, game, token: "" }), at: Date.now() };
   kept.token ||= newId() + newId();
   preferences.keepSeat(kept);
+  await take(kept, kept.token, name, seat);
+}
+
+/** One more player sits down at this device. */
+export async function sitDownToo(table: string, game: string, name: string, seat?: number): Promise<void> {
+  const kept = preferences.seat(table);
+  if (!kept?.token) return sitDown(table, game, name, seat);
+  const token = newId() + newId();
+  const more = [...(kept.more ?? []), token];
+  preferences.keepSeat({ ...kept, more });
+  await take({ ...kept, more }, token, name, seat);
+}
+
+/** What tells the witness of a player from those of others at the same device. */
+export function witnessName(kept: KeptSeat | undefined, token: string): string {
+  return token === kept?.token ? "" : token.slice(0, 8);
+}
+
+async function take(kept: KeptSeat, token: string, name: string, seat?: number): Promise<void> {
+  const { table } = kept;
   const { pledgeTo } = await import("./pledges");
-  const pledge = pledgeTo(new Witness(table).string());
+  const pledge = pledgeTo(new Witness(table, witnessName(kept, token)).string());
   try {
     const portrait = preferences.portrait || null;
-    await api.sit(table, { name, token: kept.token, pledge, portrait, ...(seat === undefined ? {} : { seat }) });
+    await api.sit(table, { name, token, pledge, portrait, ...(seat === undefined ? {} : { seat }) });
   } catch (why) {
     // perhaps the seat was taken and only the answer is lost: then the same token gets the same seat
     if (!(why instanceof Refusal) || UNSURE.test(why.code)) throw why;
     if (why.code === "table.sent-away") throw why; // the host may take it back, and then this token is good
-    if (kept.host) preferences.keepSeat({ ...kept, token: "" });
-    else preferences.forgetSeat(table);
+    if (kept.host && token === kept.token) preferences.keepSeat({ ...kept, token: "" });
+    else preferences.forgetPlayer(table, token);
     throw why;
   }
 }

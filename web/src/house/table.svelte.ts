@@ -92,7 +92,7 @@ export class TableStore {
   air: Air | null = $state.raw(null);
   /** Events that were played since the view in `shown`, oldest first. */
   played: Item[] = $state.raw([]);
-  history: Happened[] = $state.raw([]);
+  private entries: Happened[] = $state.raw([]);
   reactions: { id: number; seat: number; reaction: Reaction }[] = $state([]);
   /** The latest of them, each after the entry that was told before. */
   reacted: { id: number; after: number; seat: number; reaction: Reaction }[] = $state.raw([]);
@@ -116,6 +116,9 @@ export class TableStore {
   holds: (event: Item) => boolean = () => false;
   /** Called for every event as it is played and for what is said: live regions, sounds, speech. */
   listeners = new Set<(event: Item | null, told: Told) => void>();
+
+  /** Where several players sit at this device: the table as everybody may see it, and those of the players. */
+  private company: { common: TableStore; players: TableStore[] } | null = $state.raw(null);
 
   /** The events from the view in `shown` to the next one that the house told; null while nothing is played. */
   private stretch: Stretch | null = $state.raw(null);
@@ -156,7 +159,30 @@ export class TableStore {
     this.queue = [];
   }
 
+  /** Several players use this device: all are called by their names, and the history has no secrets of any of them. */
+  share(common: TableStore, players: TableStore[]): void {
+    this.company = { common, players };
+  }
+
   // what the page asks
+
+  /** What happened and was shown, oldest first. */
+  history: Happened[] = $derived.by(() => {
+    const common = this.company?.common ?? this;
+    if (common === this) return this.entries;
+    const known = new Map(common.entries.map((entry) => [entry.number, entry]));
+    return this.entries.map((entry) => known.get(entry.number) ?? { ...entry, events: [] });
+  });
+
+  /** The seats of the players at this device, in the order of their tokens. */
+  get here(): number[] {
+    return (this.company?.players ?? [this]).flatMap(({ mine }) => (mine === null ? [] : [mine]));
+  }
+
+  /** Whether a player at this device has won. */
+  get won(): boolean {
+    return this.here.some((seat) => this.winners.includes(seat));
+  }
 
   get game(): string {
     return this.welcome?.game ?? "";
@@ -164,6 +190,11 @@ export class TableStore {
 
   get mine(): number | null {
     return this.welcome?.seat ?? null;
+  }
+
+  /** The seat that is called "you": none where several players sit at this device. */
+  get you(): number | null {
+    return this.company ? null : this.mine;
   }
 
   /** Whether the table allows hints. */
@@ -248,7 +279,7 @@ export class TableStore {
   words: Words | null = $derived.by(() => {
     if (!this.welcome || !this.texts) return null;
     const info = this.info(this.welcome.game);
-    return new Words(this.texts, info.actions, info.events, (seat) => this.name(seat), this.mine);
+    return new Words(this.texts, info.actions, info.events, (seat) => this.name(seat), this.you);
   });
 
   /** The names of the bots of the house by their seats. */
@@ -259,9 +290,9 @@ export class TableStore {
     return (this.texts ?? speech.texts).say(text, blanks);
   }
 
-  /** What a player is called here: the visitor is "you", bots have the names of their characters. */
+  /** What a player is called here: a visitor alone is "you", bots have the names of their characters. */
   name(seat: number): string {
-    return seat === this.mine ? this.say("you") : this.calledByOthers(seat);
+    return seat === this.you ? this.say("you") : this.calledByOthers(seat);
   }
 
   /** Who sat where when each entry was written. */
@@ -280,7 +311,7 @@ export class TableStore {
   /** What a player was called when an entry was written: a seat may have had another player, or another number. */
   nameAt(seat: number, number: number): string {
     const then = this.past.get(number) ?? this.seats;
-    const own = this.mine === null ? undefined : this.seats[this.mine]?.name;
+    const own = this.you === null ? undefined : this.seats[this.you]?.name;
     if (then[seat]?.name === own && then[seat]?.kind !== "bot" && own) return this.say("you");
     return this.calledByOthers(seat, then);
   }
@@ -299,7 +330,7 @@ export class TableStore {
     if (then === this.seats || !this.texts || !this.welcome) return this.words?.event(event) ?? "";
     const { actions, events } = this.info(this.welcome.game);
     const name = (seat: number): string => this.nameAt(seat, number!);
-    return new Words(this.texts, actions, events, name, this.mine).event(event);
+    return new Words(this.texts, actions, events, name, this.you).event(event);
   }
 
   label(choice: Choice): string {
@@ -377,18 +408,19 @@ export class TableStore {
 
   /** Where the history has its newest gap: entries before this number were not told yet; 0 where all were. */
   gap: number = $derived.by(() => {
-    const after = this.history.findLastIndex((one, place) => one.number !== (this.history[place - 1]?.number ?? 0) + 1);
-    return this.history[after]?.number ?? 0;
+    const after = this.entries.findLastIndex((one, place) => one.number !== (this.entries[place - 1]?.number ?? 0) + 1);
+    return this.entries[after]?.number ?? 0;
   });
 
   /** Ask for a page of what happened before the gap. */
   async earlier(): Promise<void> {
     const before = this.gap;
     if (!before || !this.welcome) return;
+    if (this.company && this.company.common !== this) await this.company.common.earlier();
     try {
       const { told } = (await this.connection.say({ say: "earlier", before })) as Page;
       const forms = this.info(this.welcome.game).events;
-      const known = new Set(this.history.map((one) => one.number));
+      const known = new Set(this.entries.map((one) => one.number));
       const found = told
         .filter((one) => !known.has(one.number))
         .map((one) => ({
@@ -397,7 +429,7 @@ export class TableStore {
           told: one,
           events: (one.events ?? []).map((text) => readItem(text, forms)),
         }));
-      this.history = [...this.history, ...found].sort((one, other) => one.number - other.number);
+      this.entries = [...this.entries, ...found].sort((one, other) => one.number - other.number);
     } catch (why) {
       this.complain(why);
     }
@@ -501,8 +533,8 @@ export class TableStore {
     if (told.kind === "muted" && told.seat !== undefined)
       this.muted = told.text ? [...this.muted, told.seat] : this.muted.filter((seat) => seat !== told.seat);
     if (told.kind === "stood") this.muted = this.muted.filter((seat) => seat !== told.seat); // a mute is of the player
-    if (this.history.at(-1) && told.number <= this.history.at(-1)!.number) return;
-    this.history = [...this.history, { number: told.number, at: told.at, told, events }];
+    if (this.entries.at(-1) && told.number <= this.entries.at(-1)!.number) return;
+    this.entries = [...this.entries, { number: told.number, at: told.at, told, events }];
   }
 
   /** Play the news one after the other. */
@@ -587,7 +619,7 @@ export class TableStore {
   /** A game that is over is kept with its result, for the list of recent games. */
   private remember(): void {
     const kept = preferences.seat(this.id);
-    if (kept && !kept.over) preferences.keepSeat({ ...kept, over: true, won: this.winners.includes(this.mine ?? -1) });
+    if (kept && !kept.over) preferences.keepSeat({ ...kept, over: true, won: this.won });
   }
 
   /** Who won, once the game is over. */

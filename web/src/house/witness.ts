@@ -51,13 +51,20 @@ export class Witness {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sent = new Set<string>();
 
-  constructor(readonly table: string) {
-    this.seen = { ...NOTHING, ...read(table) };
+  private readonly place: string;
+
+  constructor(
+    readonly table: string,
+    /** Tells more players at one device apart; empty for the first. */
+    player = "",
+  ) {
+    this.place = player ? `${table}.${player}` : table;
+    this.seen = { ...NOTHING, ...read(this.place) };
   }
 
   /** The string of this seat, made now where there is none; it is written down before anybody hears of its pledge. */
   string(): string {
-    const kept = read(this.table)?.string; // another tab may have made one
+    const kept = read(this.place)?.string; // another tab may have made one
     this.seen.string = kept || this.seen.string || newId() + newId();
     this.write();
     return this.seen.string;
@@ -159,13 +166,13 @@ export class Witness {
   private readonly write = (): void => {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const kept = read(this.table);
+    const kept = read(this.place);
     this.seen.string ||= kept?.string ?? "";
     if (kept && kept.last > this.seen.last) return; // another tab saw more
     this.seen.at = Date.now();
     try {
       if (!kept) tidy();
-      localStorage.setItem(PLACE + this.table, JSON.stringify(this.seen));
+      localStorage.setItem(PLACE + this.place, JSON.stringify(this.seen));
     } catch {
       // a private window without storage, or a full one: it is remembered until the page closes
     }

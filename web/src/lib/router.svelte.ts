@@ -1,7 +1,7 @@
 /** The pages of the house and their addresses. */
 export type Page =
   | { is: "home" }
-  | { is: "table"; table: string }
+  | { is: "table"; table: string; as: "table" | "board" | "hand" }
   | { is: "replay"; table: string }
   | { is: "join"; code: string }
   | { is: "learn"; game: string }
@@ -38,9 +38,11 @@ class Router {
 function read(path: string): Page {
   const [, room = "", name = "", more, beyond] = path.split("/");
   if (room === "t" && name && more === "replay" && beyond === undefined) return { is: "replay", table: decode(name) };
+  if (room === "t" && name && (more === "board" || more === "hand") && beyond === undefined)
+    return { is: "table", table: decode(name), as: more };
   if (more !== undefined) return { is: "lost" };
   if (room === "") return { is: "home" };
-  if (room === "t" && name) return { is: "table", table: decode(name) };
+  if (room === "t" && name) return { is: "table", table: decode(name), as: "table" };
   if (room === "j") return { is: "join", code: decode(name) };
   if (room === "learn" && name) return { is: "learn", game: decode(name) };
   if (room === "about") return { is: "about" };

@@ -24,7 +24,7 @@ export function headings(table: TableStore, story: Story): { at: number; text: s
 export function headline(table: TableStore): string {
   const scores = table.shown.outcome?.scores ?? [];
   if (scores.length === 1) return table.say("score-alone", { score: scores[0]! });
-  if (table.winners.length === 1 && table.winners[0] === table.mine) return table.say("winner-you");
+  if (table.winners.length === 1 && table.winners[0] === table.you) return table.say("winner-you");
   const names = table.winners.map((seat) => table.name(seat)).join(", ");
   return table.say(table.winners.length > 1 ? "winner-many" : "winner-one", { names });
 }

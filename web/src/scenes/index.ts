@@ -11,6 +11,13 @@ export interface SceneModule extends Staging {
   announce?: (event: Item, table: TableStore) => string;
   /** What is said where the visitor may cut in but somebody else is on turn; empty where they are; optional. */
   cutIn?: (table: TableStore) => string;
+  /**
+   * The actions that need no look at anything secret, each with the text on its button: where several players sit at one
+   * device, they are said aloud over what everybody may see; optional.
+   */
+  aloud?: Record<string, string>;
+  /** The actions that nobody else at the device may see being chosen, though all know as much before it; optional. */
+  secretly?: string[];
 }
 
 const scenes = import.meta.glob<SceneModule>("./*/Scene.svelte");

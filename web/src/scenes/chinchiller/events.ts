@@ -21,6 +21,8 @@ const PACES: Record<string, number> = {
 export const pace: Pace = (event) => PACES[event.tag] ?? 300;
 export const flight: Pace = (event) => (event.tag === "rolled" ? FLIGHT : 0);
 
+export const aloud = { accept: "scene-trust", challenge: "scene-look" };
+
 /** A headline of the history without its rules. */
 export const bare = (headline: string): string => headline.replace(/^[-=\s]+|[-=\s]+$/g, "");
 

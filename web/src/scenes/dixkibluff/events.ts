@@ -49,6 +49,10 @@ export const announce: NonNullable<SceneModule["announce"]> = (event, table) => 
   return showdown ? verdict(table, showdown) : table.sentence(event);
 };
 
+export const aloud = { doubt: "scene-doubt", dixe: "scene-dixe", pass: "scene-pass" };
+
+export const secretly = ["place"];
+
 /** On live tables everybody may call DiXe! while one of them answers the bet. */
 export const cutIn: NonNullable<SceneModule["cutIn"]> = (table) => {
   const turn = viewOf(table)?.turn;

@@ -20,3 +20,5 @@ export const pace: Pace = (event) => TIMES[event.tag] ?? 200;
 /** Dogs are no dice on the page. */
 const FLIGHTS: Record<string, number> = { rolled: FLIGHT, shook: 180 };
 export const flight: Pace = (event) => FLIGHTS[event.tag] ?? 0;
+
+export const aloud = { shake: "choice-shake" };
