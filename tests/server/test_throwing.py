@@ -171,9 +171,9 @@ def test_in_dixkibluff_all_throw_at_once_and_the_dice_lie_when_all_have(tmp_path
         assert live.table.throwers == (0, 1)
         seen = live.table.number
         await live.throw(player(1), seen, "a")
-        assert (live.table.throwers, live.table.rolled) == ((0,), 0)
+        assert (list(live.table.throwers), live.table.rolled) == ([0], 0)
         await live.throw(player(0), seen, "b")
-        assert (live.table.throwers, live.table.actors, live.table.rolled) == ((), (0,), 3)
+        assert (list(live.table.throwers), list(live.table.actors), live.table.rolled) == ([], [0], 3)
 
     run_with_node(tmp_path, work)
 
