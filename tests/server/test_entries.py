@@ -52,6 +52,7 @@ STORED: dict[bytes, Entry] = {
     b'{"type":"erased","seat":0}': Erased(0),
     b'{"type":"closed"}': entries.Closed(),
     b'{"type":"muted","seat":0,"muted":false}': entries.Muted(0, False),
+    b'{"type":"hinted","seat":0}': entries.Hinted(0),
     b'{"type":"followed","table":"t"}': entries.Followed("t"),
 }
 

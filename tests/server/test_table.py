@@ -8,7 +8,7 @@ import pytest
 from dicehouse.core.errors import ActionError
 from dicehouse.dice import FairSeed
 from dicehouse.games import create
-from dicehouse.server.entries import Acted, Began, Dropped, Said, Sat, read_entry, write_entry
+from dicehouse.server.entries import Acted, Began, Dropped, Hinted, Said, Sat, read_entry, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.seats import Occupant, Player, SeatRequest
 from dicehouse.server.store import Listing
@@ -54,6 +54,31 @@ def test_a_call_meant_for_a_bet_that_was_raised_is_too_late_at_a_table_of_the_ho
     assert caught.value.code == "action.too-late"
     assert (table.state, table.number) == before
     assert table.act_for(seat, call, table.number, 2.0, stand_in=True)  # now they have seen it
+
+
+def test_hints_are_noted_once_for_each_decision() -> None:
+    table, _ = live_bets()
+    table.seats[2] = Occupant("Cat", "person", "", "token", "")
+    player = Player(2, "token")
+
+    def take() -> int:
+        steps = table.take_hint(player)
+        for step in steps:
+            table.apply(step, 1.0)
+        return len(steps)
+
+    assert [take(), take()] == [1, 0]  # asked again, it is the same hint
+    for step in table.say(player, "hm", ""):
+        table.apply(step, 1.0)
+    assert take() == 0
+    acted(table, 1, "bet 3 pi")
+    assert take() == 1
+    assert table.hints[2] == 2
+    table.apply(Step(Dropped(2, "novice"), None), 1.0)
+    assert 2 not in table.hints  # they were of the player who left
+    with pytest.raises(TableError):
+        table.take_hint(player)
+    assert read_entry(write_entry(Hinted(2))) == Hinted(2)
 
 
 def test_specs_survive_storage() -> None:

@@ -23,6 +23,7 @@ from dicehouse.server.entries import (
     Entry,
     Erased,
     Followed,
+    Hinted,
     Lapsed,
     Muted,
     Pledged,
@@ -232,6 +233,9 @@ class Truth:
                     since = seats[seat].get("since", at)
                     seats[seat] |= {"kind": "bot", "level": level, "since": since}
                     seats[seat].pop("portrait", None)
+                    seats[seat].pop("hints", None)
+                case Hinted(seat=seat):
+                    seats[seat]["hints"] = seats[seat].get("hints", 0) + 1
                 case _:
                     pass
         return seats
@@ -313,6 +317,7 @@ KINDS: dict[type[Entry], str] = {
     Acted: "acted", Rolled: "rolled", Ended: "ended", Absent: "absent", Dropped: "dropped", Said: "said",
     Muted: "muted", Followed: "followed", Erased: "erased", Closed: "closed", Changed: "changed",
     Restored: "restored", Proposed: "proposed", Answered: "answered", Agreed: "agreed", Lapsed: "lapsed",
+    Hinted: "hinted",
 }  # fmt: skip
 
 
@@ -323,7 +328,7 @@ def _pledges(entry: Pledged | Sealed) -> str:
     return " ".join(pledge or "-" for pledge in entry.pledges)
 
 
-SILENT = Rolled | Revealed | Erased | Closed | Restored | Proposed | Agreed | Lapsed
+SILENT = Rolled | Revealed | Hinted | Erased | Closed | Restored | Proposed | Agreed | Lapsed
 
 
 def _of_the_table(entry: Changed | Answered | Muted | Stood) -> str:

@@ -161,17 +161,6 @@ def test_what_is_said_reaches_the_others_as_text(welcome: Welcome, house: House)
     expect(host.page.locator(".reaction")).to_be_visible()
 
 
-def test_a_hint_names_the_best_move_and_what_the_others_cost(welcome: Welcome) -> None:
-    visitor = welcome()
-    visitor.sit("gonuts", [{}, BOT], {"first": "0"})
-    settle(visitor.page)
-    visitor.page.get_by_role("button", name="Hint").click()
-    hint = visitor.page.get_by_role("region", name="Hint")
-    expect(hint.get_by_role("listitem")).to_have_count(2)
-    assert re.search(r"\d%", hint.inner_text())
-    assert "\N{MINUS SIGN}" in hint.inner_text()
-
-
 def test_a_table_without_hints_offers_none(welcome: Welcome) -> None:
     visitor = welcome()
     visitor.sit("gonuts", [{}, BOT], {"first": "0"}, hints=False)

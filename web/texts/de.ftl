@@ -83,8 +83,30 @@ web-note-heard = { $name }: wieder zu hören.
 ## Hints
 
 web-hint-thinking = Ich überlege …
-web-hint-win = So stehen deine Gewinnchancen, wenn du weiter gut spielst. Bei den anderen steht, was sie dich kosten.
-web-hint-points = So viele Punkte kannst du am Ende erwarten. Bei den anderen steht, was sie dich kosten.
+web-hint-more = Alle Möglichkeiten
+web-hint-close = Tipp schließen
+web-hint-values-win = So viele Partien gewinnt jede Möglichkeit, wenn du weiter gut spielst.
+web-hint-values-points = So viele Punkte bringt jede Möglichkeit am Ende im Schnitt.
+web-hint-value-win = gewinnt { $value }
+web-hint-value-points = { $value } Punkte
+web-hint-like = { $count ->
+    [one] Noch eine, die genauso gut ist
+   *[other] Noch { $count }, die genauso gut sind
+}
+web-why-win = { $best }: gewinnt { $value } der Partien. { $other }: { $otherValue }.
+web-why-win-equal = { $best } oder { $other }: beides gewinnt { $value } der Partien.
+web-why-win-sure = { $best }: Damit gewinnst du.
+web-why-points = { $best }: am Ende im Schnitt { $value } Punkte. { $other }: { $otherValue }.
+web-why-points-equal = { $best } oder { $other }: beides bringt am Ende im Schnitt { $value } Punkte.
+web-why-only = { $best }: Etwas anderes geht nicht.
+web-note-hinted = { $mine ->
+    [yes] Du hast dir einen Tipp geholt.
+   *[no] { $name } hat sich einen Tipp geholt.
+}
+web-hints-used = { $count ->
+    [one] Ein Tipp
+   *[other] { $count } Tipps
+}
 
 ## Tasten
 

@@ -83,8 +83,30 @@ web-note-heard = { $name }: heard again.
 ## Hints
 
 web-hint-thinking = Thinking…
-web-hint-win = Your chance to win if you play on well. The others show what they would cost you.
-web-hint-points = The points you can expect in the end. The others show what they would cost you.
+web-hint-more = All choices
+web-hint-close = Close the hint
+web-hint-values-win = How many games each choice wins, if you play on well.
+web-hint-values-points = How many points each choice brings in the end, on average.
+web-hint-value-win = wins { $value }
+web-hint-value-points = { $value } points
+web-hint-like = { $count ->
+    [one] One more that is just as good
+   *[other] { $count } more that are just as good
+}
+web-why-win = { $best }: wins { $value } of games. { $other }: { $otherValue }.
+web-why-win-equal = { $best }, or { $other }: both win { $value } of games.
+web-why-win-sure = { $best }: that wins the game.
+web-why-points = { $best }: { $value } points in the end, on average. { $other }: { $otherValue }.
+web-why-points-equal = { $best }, or { $other }: both bring { $value } points in the end, on average.
+web-why-only = { $best }: there is nothing else to do.
+web-note-hinted = { $mine ->
+    [yes] You took a hint.
+   *[no] { $name } took a hint.
+}
+web-hints-used = { $count ->
+    [one] One hint
+   *[other] { $count } hints
+}
 
 ## Keys
 

@@ -83,8 +83,30 @@ web-note-heard = { $name }: con voz otra vez.
 ## Hints
 
 web-hint-thinking = Pensando…
-web-hint-win = Tu probabilidad de ganar si sigues jugando bien. Las demás muestran lo que te costarían.
-web-hint-points = Los puntos que puedes esperar al final. Las demás muestran lo que te costarían.
+web-hint-more = Todas las opciones
+web-hint-close = Cerrar la pista
+web-hint-values-win = Cuántas partidas gana cada opción si sigues jugando bien.
+web-hint-values-points = Cuántos puntos da cada opción al final, de media.
+web-hint-value-win = gana el { $value }
+web-hint-value-points = { $value } puntos
+web-hint-like = { $count ->
+    [one] Otra igual de buena
+   *[other] Otras { $count } igual de buenas
+}
+web-why-win = { $best }: gana el { $value } de las partidas. { $other }: el { $otherValue }.
+web-why-win-equal = { $best } o { $other }: las dos ganan el { $value } de las partidas.
+web-why-win-sure = { $best }: así ganas la partida.
+web-why-points = { $best }: { $value } puntos al final, de media. { $other }: { $otherValue }.
+web-why-points-equal = { $best } o { $other }: las dos dan { $value } puntos al final, de media.
+web-why-only = { $best }: no hay otra cosa que hacer.
+web-note-hinted = { $mine ->
+    [yes] Has pedido una pista.
+   *[no] { $name } ha pedido una pista.
+}
+web-hints-used = { $count ->
+    [one] Una pista
+   *[other] { $count } pistas
+}
 
 ## Teclas
 

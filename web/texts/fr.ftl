@@ -83,8 +83,30 @@ web-note-heard = { $name } : parole rendue.
 ## Hints
 
 web-hint-thinking = Je réfléchis…
-web-hint-win = Tes chances de gagner si tu continues bien. Les autres choix montrent ce qu’ils te coûteraient.
-web-hint-points = Les points que tu peux attendre à la fin. Les autres choix montrent ce qu’ils te coûteraient.
+web-hint-more = Tous les choix
+web-hint-close = Fermer le conseil
+web-hint-values-win = Combien de parties chaque choix gagne si tu continues bien.
+web-hint-values-points = Combien de points chaque choix rapporte à la fin, en moyenne.
+web-hint-value-win = { $value } de parties gagnées
+web-hint-value-points = { $value } points
+web-hint-like = { $count ->
+    [one] Un autre choix, tout aussi bon
+   *[other] { $count } autres choix, tout aussi bons
+}
+web-why-win = { $best } : { $value } de parties gagnées. { $other } : { $otherValue }.
+web-why-win-equal = { $best } ou { $other } : { $value } de parties gagnées dans les deux cas.
+web-why-win-sure = { $best } : et tu gagnes la partie.
+web-why-points = { $best } : { $value } points à la fin, en moyenne. { $other } : { $otherValue }.
+web-why-points-equal = { $best } ou { $other } : { $value } points à la fin en moyenne, dans les deux cas.
+web-why-only = { $best } : il n’y a rien d’autre à faire.
+web-note-hinted = { $mine ->
+    [yes] Tu as pris un conseil.
+   *[no] { $name } a pris un conseil.
+}
+web-hints-used = { $count ->
+    [one] Un conseil
+   *[other] { $count } conseils
+}
 
 ## Touches
 

@@ -83,8 +83,30 @@ web-note-heard = { $name }: weer te horen.
 ## Hints
 
 web-hint-thinking = Even denken…
-web-hint-win = Jouw kans om te winnen als je goed doorspeelt. Bij de andere staat wat ze je kosten.
-web-hint-points = De punten die je aan het eind mag verwachten. Bij de andere staat wat ze je kosten.
+web-hint-more = Alle keuzes
+web-hint-close = Tip sluiten
+web-hint-values-win = Hoeveel potjes elke keuze wint als je goed doorspeelt.
+web-hint-values-points = Hoeveel punten elke keuze aan het eind gemiddeld oplevert.
+web-hint-value-win = wint { $value }
+web-hint-value-points = { $value } punten
+web-hint-like = { $count ->
+    [one] Nog één die net zo goed is
+   *[other] Nog { $count } die net zo goed zijn
+}
+web-why-win = { $best }: wint { $value } van de potjes. { $other }: { $otherValue }.
+web-why-win-equal = { $best } of { $other }: allebei winnen ze { $value } van de potjes.
+web-why-win-sure = { $best }: daarmee win je.
+web-why-points = { $best }: aan het eind gemiddeld { $value } punten. { $other }: { $otherValue }.
+web-why-points-equal = { $best } of { $other }: allebei aan het eind gemiddeld { $value } punten.
+web-why-only = { $best }: iets anders kan niet.
+web-note-hinted = { $mine ->
+    [yes] Je nam een tip.
+   *[no] { $name } nam een tip.
+}
+web-hints-used = { $count ->
+    [one] Eén tip
+   *[other] { $count } tips
+}
 
 ## Toetsen
 

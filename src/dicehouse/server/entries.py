@@ -198,6 +198,12 @@ class Lapsed(_Entry, frozen=True, tag="lapsed"):
     """A proposal found nobody to play with; another may be made."""
 
 
+class Hinted(_Entry, frozen=True, tag="hinted"):
+    """A player was given a hint; noted once for each decision."""
+
+    seat: int
+
+
 class Followed(_Entry, frozen=True, tag="followed"):
     """The next game of these players is at another table."""
 
@@ -226,6 +232,7 @@ Entry: TypeAlias = (
     | Answered
     | Agreed
     | Lapsed
+    | Hinted
     | Followed
     | Erased
     | Closed

@@ -23,6 +23,7 @@ from dicehouse.server.entries import (
     Changed,
     Closed,
     Dropped,
+    Hinted,
     Restored,
     Sat,
     Stood,
@@ -54,8 +55,8 @@ NEWEST, NEWEST_MOVES, NEWEST_WORDS = 1_000, 300, 50
 PAGE = 100
 """Entries in one page of the log."""
 
-SEAT_LOST, SEATING = (Stood, Dropped), (Sat, Stood, Absent, Dropped, Restored)
-"""Entries after which a token no longer keeps its seat, and entries that change who sits or plays at the table."""
+SEAT_LOST, SEATING = (Stood, Dropped), (Sat, Stood, Absent, Dropped, Restored, Hinted)
+"""Entries after which a token no longer keeps its seat, and entries that change what everybody sees of a seat."""
 
 
 class LiveTable:
@@ -242,7 +243,7 @@ class LiveTable:
             await self._node.bus.publish(self.row.id, Notice(self._node.id, seat=player.seat, reaction=reaction))
 
     async def advise(self, player: Player, id: str, client: str) -> Advice:
-        """The evaluation of a player's choices."""
+        """The evaluation of a player's choices; everybody at the table is told that it was given."""
         table, seat = self.table, player.seat
         table.seats.check_player(player)
         if not table.spec.hints:
@@ -253,6 +254,7 @@ class LiveTable:
         log = await self.read_log(number)
         requester = Requester(client, self.row.id, Priority.HINT)
         found = await self._node.bot_pool.advise(table.spec.game, table.spec.options, seat, log, requester)
+        await self.writer.change(lambda table: table.take_hint(player), lambda _: None)
         return Advice(id, number, found.measure, found.exact, found.candidates)
 
     # applying durable steps

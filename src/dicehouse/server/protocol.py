@@ -26,6 +26,7 @@ Reaction: TypeAlias = Literal["laugh", "wow", "ouch", "clap", "think", "hurry"]
 EntryKind: TypeAlias = Literal[
     "sat", "stood", "pledged", "sealed", "revealed", "began", "acted", "rolled", "ended", "absent", "dropped", "said",
     "muted", "followed", "erased", "closed", "changed", "restored", "proposed", "answered", "agreed", "lapsed",
+    "hinted",
 ]  # fmt: skip
 
 LARGEST = 4096
@@ -145,6 +146,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Since when a bot plays for the player, or has taken over the seat."""
     bot_at: float | None = None
     """When a bot will play for the player, who is gone; None: not soon."""
+    hints: int = 0
+    """How many hints its player was given in this game."""
 
 
 class Offer(msgspec.Struct, frozen=True):

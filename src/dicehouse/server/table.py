@@ -25,6 +25,7 @@ from dicehouse.server.entries import (
     Ended,
     Entry,
     Followed,
+    Hinted,
     Missing,
     Muted,
     Pledged,
@@ -212,6 +213,12 @@ class Table(TableState):
         """Mute a player, or lift the mute."""
         self.seats.check_has_player(seat)
         return [Step(Muted(seat, muted), None)] if muted != self.seats.is_muted(seat) else []
+
+    def take_hint(self, player: Player) -> list[Step]:
+        """Note that a player was given a hint, once for each decision: all players see who uses hints."""
+        self.check_open()
+        self.seats.check_player(player)
+        return [] if self.phase != "playing" or self.was_hinted(player.seat) else [Step(Hinted(player.seat), None)]
 
     def replace(self, seat: int, level: str | None) -> list[Step]:
         """Let a bot play for an absent player; None gives the seat back to the player."""

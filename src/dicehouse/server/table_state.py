@@ -19,6 +19,7 @@ from dicehouse.server.entries import (
     Dropped,
     Ended,
     Followed,
+    Hinted,
     Lapsed,
     Muted,
     Pledged,
@@ -59,8 +60,9 @@ class TableState:
     """
 
     __slots__ = (
-        "_began", "_dice", "_seed", "_states", "_strings", "_thrown", "agreed", "at", "chat_messages", "clocks",
-        "closed", "contributions", "game", "hands", "message_ids", "next_table", "number", "outcome", "proposal",
+        "_began", "_dice", "_hinted", "_seed", "_states", "_strings", "_thrown", "agreed", "at", "chat_messages",
+        "clocks", "closed", "contributions", "game", "hands", "hints", "message_ids", "next_table", "number", "outcome",
+        "proposal",
         "rolled", "seats", "spec", "starter", "state",
     )  # fmt: skip
 
@@ -79,6 +81,10 @@ class TableState:
         """How many rolls were made: fair dice are numbered by it."""
         self.chat_messages = 0
         """How many chat messages are in the log."""
+        self.hints: dict[int, int] = {}
+        """By seat: how many hints its player was given."""
+        self._hinted: dict[int, int] = {}
+        """By seat: the number of the last move when it was given its last hint."""
         self.starter: int | None = game.starter
         """The seat that started the game; None before it is known."""
         self.outcome: Outcome | None = None
@@ -160,6 +166,15 @@ class TableState:
         return seat in self.hands and not self.seats.bot_level_of(seat)
 
     @property
+    def _last_move(self) -> int:
+        """The number of the last entry that changed the game."""
+        return self._states[-1][0] if self._states else 0
+
+    def was_hinted(self, seat: int) -> bool:
+        """Whether the seat was given a hint since the last move."""
+        return self._hinted.get(seat) == self._last_move
+
+    @property
     def commitment(self) -> str:
         """The commitment to the seed of the dice."""
         return self._seed.commitment
@@ -193,7 +208,7 @@ class TableState:
                 self._rearrange(entry)
             case Ended(outcome=outcome):
                 self.outcome = outcome
-            case Absent() | Dropped() | Restored() | Muted():
+            case Absent() | Dropped() | Restored() | Muted() | Hinted():
                 self._change_seat(entry, at)
             case Said(seat=seat, id=id):
                 self.chat_messages += 1
@@ -245,7 +260,7 @@ class TableState:
             case Followed(table=table):
                 self.next_table, self.proposal = table, None
 
-    def _change_seat(self, entry: Absent | Dropped | Restored | Muted, at: float) -> None:
+    def _change_seat(self, entry: Absent | Dropped | Restored | Muted | Hinted, at: float) -> None:
         match entry:
             case Absent(seat=seat, level=level):
                 self.seats.set_absent(seat, level, at)
@@ -253,10 +268,14 @@ class TableState:
                 if not self._began:
                     self.contributions.apply(entry)
                 self.seats.give_to_bot(seat, level, at, removed=why == "removed")
+                self.hints.pop(seat, None)
             case Restored(name=name, seat=seat):
                 self.seats.restore(name, seat)
             case Muted(seat=seat, muted=muted):
                 self.seats.set_muted(seat, muted)
+            case Hinted(seat=seat):
+                self.hints[seat] = self.hints.get(seat, 0) + 1
+                self._hinted[seat] = self._last_move
 
     def _move(self, state: Any, at: float) -> None:
         self.state = state

@@ -24,6 +24,7 @@ from dicehouse.server.entries import (
     Entry,
     Erased,
     Followed,
+    Hinted,
     Lapsed,
     Muted,
     Pledged,
@@ -67,17 +68,19 @@ def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entr
             return Told(number, at, "restored", seat, name=name)
         case Proposed() | Answered() | Agreed() | Lapsed():
             return _rematch_entry(number, at, entry)
-        case Said() | Muted() | Followed() | Erased() | Closed():
+        case Said() | Muted() | Hinted() | Followed() | Erased() | Closed():
             return _table_entry(number, at, entry)
 
 
-def _table_entry(number: int, at: float, entry: Said | Muted | Followed | Erased | Closed) -> Told:
+def _table_entry(number: int, at: float, entry: Said | Muted | Hinted | Followed | Erased | Closed) -> Told:
     """The same for entries beside the game; they have no secrets."""
     match entry:
         case Said(seat=seat, text=text):
             return Told(number, at, "said", seat, text)
         case Muted(seat=seat, muted=muted):
             return Told(number, at, "muted", seat, "muted" if muted else "")
+        case Hinted(seat=seat):
+            return Told(number, at, "hinted", seat)
         case Followed(table=table):
             return Told(number, at, "followed", None, table)
         case Erased(seat=seat):
@@ -256,6 +259,7 @@ def public_seats(table: Table, here: Iterable[int], bots_at: Mapping[int, float]
             "" if occupant.kind == "bot" else occupant.portrait or portrait_of(occupant.name),
             seats.since.get(seat),
             bots_at.get(seat),
+            table.hints.get(seat, 0),
         )
         for seat, occupant in enumerate(seats)
     )

@@ -7,6 +7,7 @@ import { readItem, Words, type Item } from "../texts/words";
 import type { GameInfo } from "./api";
 import { companyBySeat } from "./company";
 import { displayed, type Stretch } from "./displayed";
+import { Hints } from "./hints.svelte";
 import { Pauses } from "./pauses";
 import { preferences } from "./preferences.svelte";
 import {
@@ -104,10 +105,12 @@ export class TableStore {
   refusal: Refusal | null = $state.raw(null);
   /** Something was sent and is not answered yet. */
   busy = $state(false);
-  /** In a lesson: the action the visitor is asked to do; scenes point at it. */
+  /** The action that a lesson asks for or a hint is about; scenes point at it. */
   wanted = $state("");
   /** In a lesson: it waits until the visitor has read what is said. */
   pausing = $state(false);
+
+  readonly hint = new Hints(this, async () => (await this.connection.say({ say: "hint" })) as Advice);
   texts: Texts | null = $state.raw(null);
   /** The clock of the house minus the clock here, in ms. */
   lead = 0;
@@ -333,6 +336,13 @@ export class TableStore {
     return new Words(this.texts, actions, events, name, this.you).event(event);
   }
 
+  /** What an action is called within a sentence. */
+  deed(action: string): string {
+    const choice = this.choices.find((one) => one.text === action);
+    const item = choice ?? readItem(action, this.info(this.game).actions);
+    return this.words?.deed(item, choice?.effect ?? {}) ?? action;
+  }
+
   label(choice: Choice): string {
     return this.words?.choice(choice, choice.effect) ?? choice.text;
   }
@@ -395,15 +405,6 @@ export class TableStore {
 
   react(reaction: Reaction): void {
     this.connection.say({ say: "react", reaction }).catch((why: unknown) => this.complain(why));
-  }
-
-  async hint(): Promise<Advice | null> {
-    try {
-      return (await this.connection.say({ say: "hint" })) as Advice;
-    } catch (why) {
-      this.complain(why);
-      return null;
-    }
   }
 
   /** Where the history has its newest gap: entries before this number were not told yet; 0 where all were. */

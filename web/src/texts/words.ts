@@ -79,6 +79,12 @@ export class Words {
     return this.texts.say(`choice-${item.tag}`, { ...this.blanks(item, this.actions[item.tag] ?? []), ...effect });
   }
 
+  /** An action as a part of a sentence. */
+  deed(item: Item, effect: Effect): string {
+    if (!this.texts.has(`deed-${item.tag}`)) return this.choice(item, effect);
+    return this.texts.say(`deed-${item.tag}`, { ...this.blanks(item, this.actions[item.tag] ?? []), ...effect });
+  }
+
   private blanks(item: Item, infos: FieldInfo[]): Blanks {
     // the field that holds the visitor's own seat, for sentences that read differently to "you"
     const isMine = (info: FieldInfo): boolean =>

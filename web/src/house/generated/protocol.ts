@@ -9,7 +9,7 @@ export const PORTRAITS = ["fox", "owl", "cat", "bear", "frog", "hare", "hedgehog
 
 export type Reaction = "laugh" | "wow" | "ouch" | "clap" | "think" | "hurry";
 
-export type EntryKind = "sat" | "stood" | "pledged" | "sealed" | "revealed" | "began" | "acted" | "rolled" | "ended" | "absent" | "dropped" | "said" | "muted" | "followed" | "erased" | "closed" | "changed" | "restored" | "proposed" | "answered" | "agreed" | "lapsed";
+export type EntryKind = "sat" | "stood" | "pledged" | "sealed" | "revealed" | "began" | "acted" | "rolled" | "ended" | "absent" | "dropped" | "said" | "muted" | "followed" | "erased" | "closed" | "changed" | "restored" | "proposed" | "answered" | "agreed" | "lapsed" | "hinted";
 
 export type Phase = "open" | "playing" | "over" | "closed";
 
@@ -81,6 +81,8 @@ export interface Seat {
   since?: number;
   /** When a bot will play for the player, who is gone; null: not soon. */
   bot_at?: number;
+  /** How many hints its player was given in this game. */
+  hints?: number;
 }
 
 /** What a client may know now. */

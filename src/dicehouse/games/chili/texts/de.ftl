@@ -96,6 +96,18 @@ hint-reroll = Würfel noch mal werfen, nach Nummer:
 hint-turn = Roten Würfel auf eine andere Zahl drehen:
 hint-score = 1-10 trägt in dieses Feld ein
 
+## Wie ein Tipp die Möglichkeiten nennt
+
+deed-turn = Würfel { $die } auf { $number } drehen
+deed-reroll = { $diceCount ->
+    [one] Würfel { $dice }
+    [6] Alle sechs
+   *[other] Würfel { $dice }
+} noch mal werfen
+deed-score = { $points } bei { $space } eintragen
+
+## Der Tisch im Terminal
+
 sketch-dice = Würfel (Würfe übrig: { $left }; * ist rot)
 sketch-turnable = ^ ist drehbar
 sketch-now = Wert

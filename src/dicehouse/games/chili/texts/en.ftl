@@ -96,6 +96,18 @@ hint-reroll = Roll dice again, by their numbers:
 hint-turn = Turn a red die to another number:
 hint-score = 1-10 write into that space
 
+## Choices as a hint names them
+
+deed-turn = Turn die { $die } to { $number }
+deed-reroll = Roll { $diceCount ->
+    [one] die { $dice }
+    [6] all six dice
+   *[other] dice { $dice }
+} again
+deed-score = Write { $points } in { $space }
+
+## The table at the terminal
+
 sketch-dice = Dice (rolls left: { $left }; * is red)
 sketch-turnable = ^ may be turned
 sketch-now = now

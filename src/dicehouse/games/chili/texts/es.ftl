@@ -99,6 +99,18 @@ hint-reroll = Volver a tirar dados, por su número:
 hint-turn = Girar un dado rojo a otro número:
 hint-score = 1-10: apuntar en esa casilla
 
+## Cómo nombra una pista las opciones
+
+deed-turn = Girar el dado { $die } al { $number }
+deed-reroll = Volver a tirar { $diceCount ->
+    [one] el dado { $dice }
+    [6] los seis dados
+   *[other] los dados { $dice }
+}
+deed-score = Apuntar { $points } en { $space }
+
+## La mesa en la terminal
+
 sketch-dice = Dados (tiradas restantes: { $left }; * = rojo)
 sketch-turnable = ^ se puede girar
 sketch-now = vale

@@ -96,6 +96,18 @@ hint-reroll = Relancer des dés, par leurs numéros :
 hint-turn = Tourner un dé rouge sur un autre chiffre :
 hint-score = 1-10 : marquer dans cette case
 
+## Les choix, nommés par un conseil
+
+deed-turn = Tourner le dé { $die } sur { $number }
+deed-reroll = Relancer { $diceCount ->
+    [one] le dé { $dice }
+    [6] les six dés
+   *[other] les dés { $dice }
+}
+deed-score = Noter { $points } dans { $space }
+
+## La table dans le terminal
+
 sketch-dice = Dés (lancers restants : { $left } ; * = rouge)
 sketch-turnable = ^ peut être tourné
 sketch-now = vaut

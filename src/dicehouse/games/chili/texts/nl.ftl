@@ -96,6 +96,18 @@ hint-reroll = Opnieuw gooien, op nummer:
 hint-turn = Rode steen naar een ander cijfer draaien:
 hint-score = 1-10 schrijft in dat vakje
 
+## Hoe een tip de keuzes noemt
+
+deed-turn = Steen { $die } naar { $number } draaien
+deed-reroll = { $diceCount ->
+    [one] Steen { $dice }
+    [6] Alle zes
+   *[other] Stenen { $dice }
+} nog eens gooien
+deed-score = { $points } bij { $space } schrijven
+
+## De tafel in de terminal
+
 sketch-dice = Dobbelstenen (worpen over: { $left }; * is rood)
 sketch-turnable = ^ mag je draaien
 sketch-now = nu

@@ -114,6 +114,16 @@ choice-challenge = { $risk ->
    *[other] Nachsehen (kostet { $risk } Sand, falls es stimmt)
 }
 
+## Wie ein Tipp die Möglichkeiten nennt
+
+deed-take = Sand nehmen
+deed-reroll = Noch mal werfen
+deed-claim = „{ $amount }“ sagen
+deed-accept = Glauben
+deed-challenge = Nachsehen
+
+## Der Tisch im Terminal
+
 sketch-game = Partie { $game } von { $games }
 sketch-supply = Wanne: { $supply }
 sketch-dice = Würfel: { $faces } = { $sand } Sand

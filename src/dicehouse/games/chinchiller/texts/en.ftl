@@ -114,6 +114,16 @@ choice-challenge = { $risk ->
    *[other] Look (costs { $risk } sand if it is the truth)
 }
 
+## Choices as a hint names them
+
+deed-take = Take the sand
+deed-reroll = Roll again
+deed-claim = Say “{ $amount }”
+deed-accept = Trust
+deed-challenge = Look
+
+## The table at the terminal
+
 sketch-game = Game { $game } of { $games }
 sketch-supply = Tub: { $supply }
 sketch-dice = Dice: { $faces } = { $sand } sand

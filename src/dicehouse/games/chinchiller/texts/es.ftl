@@ -146,6 +146,16 @@ choice-challenge = { $risk ->
    *[other] Mirar (si es verdad, pagas { $risk } granos)
 }
 
+## Cómo nombra una pista las opciones
+
+deed-take = Llevarte la arena
+deed-reroll = Volver a tirar
+deed-claim = Decir «{ $amount }»
+deed-accept = Fiarte
+deed-challenge = Mirar
+
+## La mesa en la terminal
+
 sketch-game = Partida { $game } de { $games }
 sketch-supply = Bañera: { $supply }
 sketch-dice = Dados: { $faces } = { $sand ->

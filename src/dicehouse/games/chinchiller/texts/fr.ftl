@@ -143,6 +143,16 @@ choice-challenge = { $risk ->
    *[other] Regarder (coûte { $risk } grains si c’est vrai)
 }
 
+## Les choix, nommés par un conseil
+
+deed-take = Prendre le sable
+deed-reroll = Relancer
+deed-claim = Dire « { $amount } »
+deed-accept = Y croire
+deed-challenge = Regarder
+
+## La table dans le terminal
+
 sketch-game = Partie { $game } sur { $games }
 sketch-supply = Bac : { $supply }
 sketch-dice = Dés : { $faces } = { $sand ->

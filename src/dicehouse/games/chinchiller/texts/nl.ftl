@@ -113,6 +113,16 @@ choice-challenge = { $risk ->
    *[other] Kijken (kost { $risk } zand als het klopt)
 }
 
+## Hoe een tip de keuzes noemt
+
+deed-take = Zand pakken
+deed-reroll = Nog eens gooien
+deed-claim = ‘{ $amount }’ zeggen
+deed-accept = Vertrouwen
+deed-challenge = Kijken
+
+## De tafel in de terminal
+
 sketch-game = Potje { $game } van { $games }
 sketch-supply = Bak: { $supply }
 sketch-dice = Worp: { $faces } = { $sand } zand

@@ -91,6 +91,15 @@ choice-pass = Kein DiXe!
 
 hint-bet = Wetten oder erhöhen:
 
+## Wie ein Tipp die Möglichkeiten nennt
+
+deed-place = { $face } hinlegen
+deed-bet = { $number } × { $symbols } wetten
+deed-doubt = „Bluff!“ sagen
+deed-dixe = „DiXe!“ rufen
+deed-pass = Laufen lassen
+
+## Der Tisch im Terminal
 
 sketch-round = Runde { $round }
 sketch-bet = Die Wette: { $number } x { $symbols } ({ $bettor })

@@ -91,6 +91,15 @@ choice-pass = No DiXe!
 
 hint-bet = A bet, or a raise:
 
+## Choices as a hint names them
+
+deed-place = Lay { $face }
+deed-bet = Bet { $number } × { $symbols }
+deed-doubt = Say “Bluff!”
+deed-dixe = Call “DiXe!”
+deed-pass = Let it go
+
+## The table at the terminal
 
 sketch-round = Round { $round }
 sketch-bet = The bet: { $number } x { $symbols } ({ $bettor })

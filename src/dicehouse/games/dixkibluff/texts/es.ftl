@@ -92,6 +92,15 @@ choice-pass = Sin DiXe!
 
 hint-bet = Apostar o subir:
 
+## Cómo nombra una pista las opciones
+
+deed-place = Colocar { $face }
+deed-bet = Apostar { $number } × { $symbols }
+deed-doubt = Decir «¡Farol!»
+deed-dixe = Gritar «DiXe!»
+deed-pass = Dejarla pasar
+
+## La mesa en la terminal
 
 sketch-round = Ronda { $round }
 sketch-bet = La apuesta: { $number } x { $symbols } ({ $bettor })

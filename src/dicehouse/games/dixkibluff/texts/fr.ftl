@@ -91,6 +91,15 @@ choice-pass = Pas de DiXe!
 
 hint-bet = Parier ou monter :
 
+## Les choix, nommés par un conseil
+
+deed-place = Poser { $face }
+deed-bet = Parier { $number } × { $symbols }
+deed-doubt = Dire « Bluff ! »
+deed-dixe = Crier « DiXe! »
+deed-pass = Laisser passer
+
+## La table dans le terminal
 
 sketch-round = Manche { $round }
 sketch-bet = Le pari : { $number } x { $symbols } ({ $bettor })

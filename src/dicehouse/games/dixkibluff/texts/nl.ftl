@@ -91,6 +91,15 @@ choice-pass = Geen DiXe!
 
 hint-bet = Bieden of verhogen:
 
+## Hoe een tip de keuzes noemt
+
+deed-place = { $face } neerleggen
+deed-bet = { $number } × { $symbols } bieden
+deed-doubt = ‘Bluf!’ zeggen
+deed-dixe = ‘DiXe!’ roepen
+deed-pass = Laten gaan
+
+## De tafel in de terminal
 
 sketch-round = Ronde { $round }
 sketch-bet = Het bod: { $number } x { $symbols } ({ $bettor })

@@ -114,6 +114,13 @@ choice-bank = { $wins ->
 }
 choice-shake = Schütteln!
 
+## Wie ein Tipp die Möglichkeiten nennt
+
+deed-roll = Weiterwürfeln
+deed-bank = Sichern
+deed-shake = Schütteln
+
+## Der Tisch im Terminal
 
 sketch-target = Ziel: { $target }
 sketch-points = Beute: { $points }   Würfel im Spiel: { $dice }

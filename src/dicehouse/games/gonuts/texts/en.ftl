@@ -114,6 +114,13 @@ choice-bank = { $wins ->
 }
 choice-shake = Shake!
 
+## Choices as a hint names them
+
+deed-roll = Roll on
+deed-bank = Bank
+deed-shake = Shake
+
+## The table at the terminal
 
 sketch-target = First to { $target }
 sketch-points = In hand: { $points }   Dice in play: { $dice }

@@ -119,6 +119,13 @@ choice-bank = { $wins ->
 }
 choice-shake = ¡Agita!
 
+## Cómo nombra una pista las opciones
+
+deed-roll = Seguir tirando
+deed-bank = Guardar
+deed-shake = Agitar
+
+## La mesa en la terminal
 
 sketch-target = A { $target } puntos
 sketch-points = En mano: { $points }   Dados en juego: { $dice }

@@ -119,6 +119,13 @@ choice-bank = { $wins ->
 }
 choice-shake = Secoue !
 
+## Les choix, nommés par un conseil
+
+deed-roll = Relancer
+deed-bank = Mettre à l’abri
+deed-shake = Secouer
+
+## La table dans le terminal
 
 sketch-target = On joue en { $target }
 sketch-points = En main : { $points }   Dés en jeu : { $dice }

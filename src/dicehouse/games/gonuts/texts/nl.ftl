@@ -114,6 +114,13 @@ choice-bank = { $wins ->
 }
 choice-shake = Schudden!
 
+## Hoe een tip de keuzes noemt
+
+deed-roll = Doorgooien
+deed-bank = Veiligstellen
+deed-shake = Schudden
+
+## De tafel in de terminal
 
 sketch-target = Doel: { $target }
 sketch-points = Buit: { $points }   Stenen in het spel: { $dice }
