@@ -99,6 +99,7 @@ web-why-win-sure = { $best }: Damit gewinnst du.
 web-why-points = { $best }: am Ende im Schnitt { $value } Punkte. { $other }: { $otherValue }.
 web-why-points-equal = { $best } oder { $other }: beides bringt am Ende im Schnitt { $value } Punkte.
 web-why-only = { $best }: Etwas anderes geht nicht.
+web-situation = So steht es
 web-note-hinted = { $mine ->
     [yes] Du hast dir einen Tipp geholt.
    *[no] { $name } hat sich einen Tipp geholt.

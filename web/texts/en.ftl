@@ -99,6 +99,7 @@ web-why-win-sure = { $best }: that wins the game.
 web-why-points = { $best }: { $value } points in the end, on average. { $other }: { $otherValue }.
 web-why-points-equal = { $best }, or { $other }: both bring { $value } points in the end, on average.
 web-why-only = { $best }: there is nothing else to do.
+web-situation = How things stand
 web-note-hinted = { $mine ->
     [yes] You took a hint.
    *[no] { $name } took a hint.

@@ -99,6 +99,7 @@ web-why-win-sure = { $best }: así ganas la partida.
 web-why-points = { $best }: { $value } puntos al final, de media. { $other }: { $otherValue }.
 web-why-points-equal = { $best } o { $other }: las dos dan { $value } puntos al final, de media.
 web-why-only = { $best }: no hay otra cosa que hacer.
+web-situation = Cómo va la partida
 web-note-hinted = { $mine ->
     [yes] Has pedido una pista.
    *[no] { $name } ha pedido una pista.

@@ -99,6 +99,7 @@ web-why-win-sure = { $best } : et tu gagnes la partie.
 web-why-points = { $best } : { $value } points à la fin, en moyenne. { $other } : { $otherValue }.
 web-why-points-equal = { $best } ou { $other } : { $value } points à la fin en moyenne, dans les deux cas.
 web-why-only = { $best } : il n’y a rien d’autre à faire.
+web-situation = Où on en est
 web-note-hinted = { $mine ->
     [yes] Tu as pris un conseil.
    *[no] { $name } a pris un conseil.

@@ -99,6 +99,7 @@ web-why-win-sure = { $best }: daarmee win je.
 web-why-points = { $best }: aan het eind gemiddeld { $value } punten. { $other }: { $otherValue }.
 web-why-points-equal = { $best } of { $other }: allebei aan het eind gemiddeld { $value } punten.
 web-why-only = { $best }: iets anders kan niet.
+web-situation = Hoe het ervoor staat
 web-note-hinted = { $mine ->
     [yes] Je nam een tip.
    *[no] { $name } nam een tip.

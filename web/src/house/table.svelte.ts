@@ -462,6 +462,7 @@ export class TableStore {
         break;
       case "news":
         this.witness?.hear(message.told);
+        this.seat(message.told);
         void this.witness?.contribute(message.now, this.mine, (saying) => this.connection.say(saying));
         this.latest = message.now;
         this.seen = message.now.number;
@@ -475,6 +476,13 @@ export class TableStore {
         this.show(message.seat, message.reaction);
         break;
     }
+  }
+
+  /** Who sat down has a name at once: presence comes after the news, and sentences may speak of them before. */
+  private seat(told: readonly Told[]): void {
+    for (const { kind, seat, text } of told)
+      if (kind === "sat" && seat !== undefined && !this.seats[seat]?.name)
+        this.seats = this.seats.map((one, place) => (place === seat ? { ...one, name: text ?? "", here: true } : one));
   }
 
   private async greet(message: Welcome): Promise<void> {

@@ -18,6 +18,8 @@ export interface SceneModule extends Staging {
   aloud?: Record<string, string>;
   /** The actions that nobody else at the device may see being chosen, though all know as much before it; optional. */
   secretly?: string[];
+  /** How things stand, in sentences: what lies on the table, the points, what can be done; optional. */
+  situation?: (table: TableStore) => string[];
 }
 
 const scenes = import.meta.glob<SceneModule>("./*/Scene.svelte");

@@ -97,7 +97,7 @@ hint-bet = Apostar o subir:
 deed-place = Colocar { $face }
 deed-bet = Apostar { $number } × { $symbols }
 deed-doubt = Decir «¡Farol!»
-deed-dixe = Gritar «DiXe!»
+deed-dixe = Decir «DiXe!»
 deed-pass = Dejarla pasar
 
 ## La mesa en la terminal

@@ -1,0 +1,63 @@
+/**
+ * Collects sentences into utterances: what happened in one turn is said as one, at a speed one can follow. A screen reader
+ * that gets a line each second is never done with any.
+ */
+export interface Line {
+  text: string;
+  /** About the listener: said even where much is left out. */
+  own: boolean;
+}
+
+/** With no further line for so long, in ms, what was collected is said. */
+const QUIET = 1200;
+/** So long a screen reader takes for a character, in ms. */
+const READING = 55;
+/** More lines than these are not worth waiting for: the oldest are left out. */
+const MOST = 10;
+
+export class Utterances {
+  private lines: Line[] = [];
+  /** Until when the last utterance is being read. */
+  private read = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly say: (lines: string[]) => void,
+    private readonly clock: () => number = () => Date.now(),
+  ) {}
+
+  add(text: string, own = false): void {
+    if (!text) return;
+    this.lines.push({ text, own });
+    if (this.lines.length > MOST) {
+      const stale = this.lines.findIndex((line) => !line.own);
+      this.lines.splice(Math.max(stale, 0), 1);
+    }
+    this.later();
+  }
+
+  /** A turn begins: what belongs to the one before is complete, and is said unless something is still being read. */
+  turn(): void {
+    if (this.clock() >= this.read) this.flush();
+  }
+
+  /** Say everything now: the listener is asked for something. */
+  flush(): void {
+    clearTimeout(this.timer);
+    if (!this.lines.length) return;
+    const said = this.lines.map((line) => line.text);
+    this.lines = [];
+    this.read = this.clock() + said.join(" ").length * READING;
+    this.say(said);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.lines = [];
+  }
+
+  private later(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), Math.max(QUIET, this.read - this.clock()));
+  }
+}
