@@ -93,22 +93,6 @@ def test_whoever_may_only_cut_in_is_not_told_that_it_is_their_turn(welcome: Welc
     assert not any(said in one for one in before + cat.page.evaluate("window.heard"))
 
 
-def test_a_turn_of_somebody_else_is_one_utterance(welcome: Welcome) -> None:
-    visitor = welcome()
-    visitor.context.add_init_script(LISTEN)
-    visitor.sit("gonuts", opponents("gonuts"), {"first": "0", "squirrels": 0, "cars": 0, "target": 100})
-    settle(visitor.page)
-    visitor.page.evaluate("window.heard = []")
-    visitor.page.keyboard.press("b")
-    wait_to_hear(visitor, "Your turn.")
-    heard: list[str] = visitor.page.evaluate("window.heard")
-    bot = visitor.page.locator("[data-seat='1'] .name").inner_text()
-    others = [one for one in heard if bot in one]
-    assert len(others) == 1
-    assert others[0].count(bot) > 1  # the roll and what was banked
-    assert heard.index(next(one for one in heard if "You:" in one)) <= heard.index(others[0])
-
-
 @pytest.mark.parametrize("name", games.names())
 def test_a_key_says_how_things_stand_for_the_ear_and_the_eye(welcome: Welcome, name: str) -> None:
     visitor = welcome()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from dicehouse import games
 from dicehouse.texts import LANGUAGES
 from web.conftest import LAPTOP, PHONE, Welcome
-from web.playing import by_click, offer, settle
+from web.playing import CAME, by_click, offer, settle
 from web.test_accessibility import complaints, lights
 from web.test_playing import SHORT, opponents
 
@@ -95,9 +95,7 @@ def test_turns_that_are_worth_the_same_are_folded(welcome: Welcome) -> None:
         page.keyboard.press("1")
         before = page.locator("[data-number]").get_attribute("data-number")
         page.keyboard.press("r")
-        page.wait_for_function(
-            "before => document.querySelector('[data-number]')?.dataset.number !== before", arg=before
-        )
+        page.wait_for_function(CAME, arg=before)
         settle(page)
     ask(page)
     page.get_by_role("button", name="All choices").click()
