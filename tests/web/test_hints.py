@@ -60,6 +60,8 @@ def test_the_best_choice_lights_up_and_nothing_is_covered_at_any_size(welcome: W
         assert wide <= size["width"]
         page.locator(".hint").scroll_into_view_if_needed()
         expect(page.locator(".hint")).to_be_in_viewport(ratio=0.99)
+        high: float = page.evaluate("document.querySelector('.hint').getBoundingClientRect().height")
+        assert high <= 0.4 * size["height"], size  # a sentence, not a column of letters
     before = page.evaluate(FOCUSED)
     page.keyboard.press("Escape")
     expect(page.locator(".hint")).to_have_count(0)
