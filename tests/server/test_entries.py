@@ -19,8 +19,8 @@ STORED: dict[bytes, Entry] = {
     b'{"type":"sat","seat":0,"name":"Ann","token":"t","portrait":"fox"}': entries.Sat(0, "Ann", "t", portrait="fox"),
     b'{"type":"stood","seat":0,"removed":true}': entries.Stood(0, True),
     b'{"type":"stood","seat":0,"removed":true,"name":"Ann"}': entries.Stood(0, True, "Ann"),
-    b'{"type":"changed","spec":{"clock":null,"away":"wait","hints":true,"series":"","played":0,"wins":[],'
-    b'"game":"gonuts","options":{"players":2},"seats":[{},{}],"rules":1},"came":[1,null],"what":["seats"]}': (
+    b'{"type":"changed","spec":{"clock":null,"away":"wait","patience":10,"hints":true,"series":"","played":0,'
+    b'"wins":[],"game":"gonuts","options":{"players":2},"seats":[{},{}],"rules":1},"came":[1,null],"what":["seats"]}': (
         entries.Changed(
             TableSpec(game="gonuts", options={"players": 2}, seats=(SeatRequest(), SeatRequest())),
             (1, None),

@@ -72,7 +72,7 @@ describe("saying", () => {
   it("says of a hidden event only that it happened", async () => {
     const said = async (game: string, text: string): Promise<string> =>
       (await wordsOf(game)).event(readItem(text, gameInfo(game).events));
-    expect(await said("chinchiller", "rolled 1 3,x2 0,1 1")).toBe("Bob: 3, x2.");
+    expect(await said("chinchiller", "rolled 1 3,x2 0,1 1")).toBe("Bob rolls 3, x2.");
     expect(await said("chinchiller", "rolled 1 - - 1")).toBe("Bob: dice rattle, out of sight.");
     expect(await said("dixkibluff", "thrown 1 - 1")).toBe(""); // goes without saying
   });
@@ -81,7 +81,7 @@ describe("saying", () => {
     const { events } = gameInfo("gonuts");
     const item = readItem("banked 0 2 9", events);
     const [mine, theirs] = [(await wordsOf("gonuts", 0)).event(item), (await wordsOf("gonuts", 1)).event(item)];
-    expect(theirs).toBe("Ann: 2 points banked, 9 in all.");
+    expect(theirs).toBe("Ann banks 2 points, for a total of 9.");
     expect(mine).not.toBe(theirs);
   });
 
