@@ -156,7 +156,9 @@ def test_somebody_takes_the_chair_they_tap_and_the_host_may_free_it(welcome: Wel
     expect(host.page.locator("[data-seat='2']")).to_contain_text("Bob")
     assert house.ask("GET", f"/tables/{table}")["seats"][2]["name"] == "Bob"
     host.page.get_by_role("button", name="Send Bob away").click()
-    expect(guest.page.get_by_role("button", name="Sit down")).to_be_visible()
+    host.page.get_by_role("dialog").get_by_role("button", name="Send away").click()
+    expect(host.page.locator("[data-seat='2']")).to_contain_text("free seat")
+    assert "name" not in house.ask("GET", f"/tables/{table}")["seats"][2]
 
 
 def test_whoever_is_too_late_for_the_last_chair_is_told_so(welcome: Welcome, house: House) -> None:

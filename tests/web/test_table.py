@@ -137,15 +137,16 @@ def test_a_blind_player_gets_no_dice(welcome: Welcome) -> None:
     assert blind > 0
 
 
-def test_whoever_is_sent_away_reads_why(welcome: Welcome, house: House) -> None:
+def test_whoever_is_sent_away_reads_why_and_comes_back_when_the_host_lets_them(welcome: Welcome, house: House) -> None:
     host, guest = welcome(), welcome()
     table = host.sit("gonuts", [{}, {}, {}], {})
     guest.take(table, "gonuts", "Bob")
     host.page.get_by_role("button", name="Send Bob away").click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("The host has freed your chair.")
-    guest.page.get_by_label("Your name").fill("Bob")
-    guest.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Send away").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("The host has sent you away from this table.")
+    host.page.get_by_role("button", name="Let Bob back in").click()
     expect(host.page.get_by_role("button", name="Send Bob away")).to_be_visible()
+    expect(guest.page.locator("li[data-seat].mine")).to_contain_text("You")
 
 
 def test_what_is_said_reaches_the_others_as_text(welcome: Welcome, house: House) -> None:
