@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from dicehouse import games
-from dicehouse.core.record import Record
+from dicehouse.core.record import Record, SeatInfo
 from dicehouse.server import protocol
 from dicehouse.server.sqlite_store import SqliteStore
 from dicehouse.server.store import Listing
@@ -109,14 +109,24 @@ def test_the_stored_tables_are_of_every_game_and_phase() -> None:
     assert (STORED / "house.sqlite").stat().st_size < 300_000
 
 
+def with_bots_by_level(text: Any) -> Any:
+    """A record with bots named by their level: what a bot is called is a matter of texts, and changes with them."""
+    if not isinstance(text, str):  # a refusal: the game is not over
+        return text
+    record = Record.read(text)
+    seats = tuple(SeatInfo(seat.bot or seat.name, seat.bot) for seat in record.header.seats)
+    return Record(msgspec.structs.replace(record.header, seats=seats), record.lines).write()
+
+
 def test_everybody_is_told_of_every_stored_table_what_they_were_told_before(resting: NodeProcess) -> None:
     async def work() -> dict[str, list[str]]:
         found = {}
         for name, table in TABLES.items():
             now = await look(resting.address, table["table"], table["tokens"])
             old = {key: table[key] for key in now}
+            for told in (old, now):
+                told["record"] = with_bots_by_level(told["record"])
             found[name] = differences(old, now, OF_THE_CLOCK | CONNECTED)
-            assert old["record"] == now["record"], name
         return found
 
     found: dict[str, list[str]] = run(work())
