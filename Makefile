@@ -47,8 +47,8 @@ unit: web ## The tests alone; those in the browser by themselves, for its driver
 
 coverage: $(VENV)/.installed-dev ## Lines and branches that the quick part of the tests runs, as a figure
 	@rm -rf build/coverage
-	@$(BIN)/coverage run $(BIN)/pytest -n 2 --quiet $(UNCOVERED:%='--ignore-glob=*/test_*%*') $(COVERED); \
-	status=$$?; $(BIN)/coverage combine --quiet && $(BIN)/coverage report && exit $$status
+	$(BIN)/coverage run $(BIN)/pytest -n 2 --quiet $(UNCOVERED:%='--ignore-glob=*/test_*%*') $(COVERED) ; status=$$?; \
+	$(BIN)/coverage combine --quiet && $(BIN)/coverage report && exit $$status
 
 hooks: $(VENV)/.installed-dev ## Check what you commit, before it is committed (.pre-commit-config.yaml)
 	$(BIN)/pre-commit install

@@ -151,7 +151,7 @@ def test_make_test_installs_what_is_pinned_and_nothing_else() -> None:
 
 def test_make_coverage_runs_tests_that_exist_and_ci_prints_its_figure() -> None:
     done = subprocess.run(["make", "--dry-run", "coverage"], cwd=ROOT, capture_output=True, text=True, check=True)
-    (command,) = [line for line in done.stdout.splitlines() if "coverage run" in line]
+    (command,) = [line.rstrip("\\") for line in done.stdout.splitlines() if "coverage run" in line]
     paths = [word for word in shlex.split(command) if word.startswith("tests/")]
     assert len(paths) > 10
     assert [path for path in paths if not (ROOT / path).exists()] == []

@@ -61,7 +61,7 @@ def test_a_hint_that_cannot_be_given_says_so_and_nothing_dies(
 ) -> None:
     async def work() -> None:
         api = ServerApi(node.address)
-        opened = await api.open_table("gonuts", [{}] * players, SAFE | options)
+        opened = await api.open_table("gonuts", [{}] * players, SAFE | options, hints=True)
         seats = [await sit_down(node.address, opened["table"], f"P{number}", string="") for number in range(players)]
         socket = await greet(node, opened["table"], seats[0].token)
         for number in range(3):
@@ -80,7 +80,7 @@ def test_a_hint_that_cannot_be_given_says_so_and_nothing_dies(
 def test_a_seat_has_one_hint_at_a_time_however_many_connections_it_has(node: NodeProcess) -> None:
     async def work() -> None:
         api = ServerApi(node.address)
-        opened = await api.open_table("dixkibluff", [{}] * 3, {"first": 0})
+        opened = await api.open_table("dixkibluff", [{}] * 3, {"first": 0}, hints=True)
         seats = [await sit_down(node.address, opened["table"], f"P{number}", string="") for number in range(3)]
         sockets = [await greet(node, opened["table"], seats[0].token) for _ in range(10)]
         told = await asyncio.gather(*(hinted(socket, "h") for socket in sockets))

@@ -78,7 +78,7 @@ def test_the_focused_button_does_it_with_enter_again_and_again(welcome: Welcome)
 
 def test_letters_are_letters_where_somebody_types_and_when_switched_off(welcome: Welcome) -> None:
     visitor = welcome()
-    table = visitor.sit("gonuts", [{}, {}], SHORT["gonuts"])
+    table = visitor.sit("gonuts", [{}, {}], SHORT["gonuts"] | {"squirrels": 0, "cars": 0})  # the turn goes on
     visitor.house.ask("POST", f"/tables/{table}/seats", {"name": "Bob"})  # somebody to talk to
     page = visitor.page
     settle(page)

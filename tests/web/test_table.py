@@ -55,7 +55,8 @@ def test_two_friends_meet_through_the_link_and_play_to_the_end(welcome: Welcome,
 
 def test_a_reload_in_the_middle_changes_nothing(welcome: Welcome) -> None:
     visitor = welcome()
-    visitor.sit("gonuts", [{}, BOT], {"first": "0", "target": 30})
+    # every roll is of acorns: no round in which a bot goes on, and no turn that ends by itself
+    visitor.sit("gonuts", [{}, BOT], {"first": "0", "target": 30, "squirrels": 0, "cars": 0})
     settle(visitor.page)
     by_click(visitor.page, offer("roll"))
     settle(visitor.page)
