@@ -142,10 +142,11 @@ def crowd(busy: NodeProcess) -> Iterator[list[socket.socket]]:
 class Guinea:
     """A table for others to be wild at."""
 
-    def __init__(self, node: NodeProcess) -> None:
+    def __init__(self, node: NodeProcess, *, listed: bool = False) -> None:
         self.node = node
         self.api = ServerApi(node.address)
-        opened = self.ask("POST", "/api/tables", {"game": "gonuts", "seats": [{}, {}], "options": SAFE, "listed": True})
+        wish = {"game": "gonuts", "seats": [{}, {}], "options": SAFE, "listed": listed}
+        opened = self.ask("POST", "/api/tables", wish)
         self.table, self.code, self.host = opened["table"], opened["code"], opened["host"]
         self.tokens = [
             self.ask("POST", f"/api/tables/{self.table}/seats", {"name": name})["token"] for name in ("One", "Two")
@@ -172,7 +173,7 @@ class Guinea:
 
 @pytest.fixture(scope="module")
 def table(busy: NodeProcess, crowd: list[socket.socket]) -> Guinea:
-    return Guinea(busy)
+    return Guinea(busy, listed=True)  # the only one: an address has seats at few listed tables
 
 
 def heard(line: ClientConnection, until: str = "") -> tuple[list[ToClient], int | None]:
