@@ -115,6 +115,7 @@ def test_whoever_begins_is_called_by_name_when_the_last_player_sits_down(welcome
     ann, bob = welcome(), welcome()
     ann.context.add_init_script(LISTEN)
     table = ann.sit("gonuts", [{}, {}], {"first": "1", "target": 12})
+    ann.page.locator("[data-phase=open]").wait_for()
     bob.take(table, "gonuts", "Bob")
     wait_to_hear(ann, "Bob")
     assert not any("free seat" in one for one in ann.page.evaluate("window.heard"))
