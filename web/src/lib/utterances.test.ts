@@ -42,7 +42,7 @@ test("far behind, the oldest lines are left out, but none about the listener", (
   utterances.add("You: all five back!", true);
   for (let line = 1; line <= 30; line += 1) utterances.add(`Line ${line}.`);
   utterances.flush();
-  expect(said[0]).toHaveLength(10);
+  expect(said[0]).toHaveLength(16);
   expect(said[0]?.[0]).toBe("You: all five back!");
   expect(said[0]?.at(-1)).toBe("Line 30.");
 });

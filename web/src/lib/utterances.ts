@@ -13,7 +13,7 @@ const QUIET = 1200;
 /** So long a screen reader takes for a character, in ms. */
 const READING = 55;
 /** More lines than these are not worth waiting for: the oldest are left out. */
-const MOST = 10;
+const MOST = 16;
 
 export class Utterances {
   private lines: Line[] = [];

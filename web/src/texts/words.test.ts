@@ -73,7 +73,7 @@ describe("saying", () => {
     const said = async (game: string, text: string): Promise<string> =>
       (await wordsOf(game)).event(readItem(text, gameInfo(game).events));
     expect(await said("chinchiller", "rolled 1 3,x2 0,1 1")).toBe("Bob rolls 3, x2.");
-    expect(await said("chinchiller", "rolled 1 - - 1")).toBe("Bob: dice rattle, out of sight.");
+    expect(await said("chinchiller", "rolled 1 - - 1")).toBe("The dice of Bob rattle, out of sight.");
     expect(await said("dixkibluff", "thrown 1 - 1")).toBe(""); // goes without saying
   });
 
