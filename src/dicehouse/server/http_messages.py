@@ -32,7 +32,7 @@ class OpenTable(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether the table is in the list while its host is connected."""
     clock: ClockSeconds | None = None
     patience: Annotated[int, msgspec.Meta(ge=0, le=60)] = 10
-    hints: bool | None = None  # type: ignore[assignment]
+    hints: bool | None = None  # type: ignore[assignment]  # a table always has one; whoever opens it may leave it open
     """Null: only where at most one person plays."""
 
 

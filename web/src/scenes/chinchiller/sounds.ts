@@ -1,4 +1,6 @@
 /** What Chinchiller Dice sounds like. */
+import type { Events } from "../../house/generated/events/chinchiller";
+import { eventOf } from "../../house/typed";
 import { burst, tone } from "../../lib/sound";
 import type { Item } from "../../texts/words";
 import type { Heard } from "../shared/sounding.svelte";
@@ -9,11 +11,12 @@ function yawn(audio: AudioContext): void {
   burst(audio, { length: 0.6, volume: 0.05, pitch: 900, sharpness: 0.8 });
 }
 
-export function soundOf({ tag, fields }: Item): Heard {
-  switch (tag) {
+export function soundOf(item: Item): Heard {
+  const event = eventOf<Events>(item);
+  switch (event.tag) {
     case "rolled":
       // those who do not see hear two dice, whatever was thrown
-      return ["dice", (fields["dice"] as number[] | null)?.length ?? 2];
+      return ["dice", event.fields.dice?.length ?? 2];
     case "took":
     case "returned":
     case "paid":
@@ -21,7 +24,7 @@ export function soundOf({ tag, fields }: Item): Heard {
     case "eye":
       return yawn;
     case "challenged":
-      return fields["truthful"] ? "wood" : "loss";
+      return event.fields.truthful ? "wood" : "loss";
     case "ended":
       return "gain";
     default:

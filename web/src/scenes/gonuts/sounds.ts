@@ -1,4 +1,6 @@
 /** What Go Nuts! sounds like. */
+import type { Events } from "../../house/generated/events/gonuts";
+import { eventOf } from "../../house/typed";
 import { burst, tone } from "../../lib/sound";
 import type { Item } from "../../texts/words";
 import type { Heard } from "../shared/sounding.svelte";
@@ -10,16 +12,17 @@ function bark(audio: AudioContext): void {
   }
 }
 
-export function soundOf({ tag, fields }: Item): Heard {
-  switch (tag) {
+export function soundOf(item: Item): Heard {
+  const event = eventOf<Events>(item);
+  switch (event.tag) {
     case "rolled":
-      return ["dice", (fields["faces"] as string[]).length];
+      return ["dice", event.fields.faces.length];
     case "shook":
       return "shake";
     case "allcars":
       return "loss";
     case "dogs":
-      return (fields["barked"] as number[]).length ? bark : null;
+      return event.fields.barked.length ? bark : null;
     case "banked":
     case "allback":
       return "gain";
