@@ -1,6 +1,5 @@
 """`dicehouse house`: the commands of an operator. Each imports what it needs when it is called."""
 
-import asyncio
 import os
 import sys
 from collections.abc import Callable, Coroutine
@@ -42,6 +41,8 @@ def _work(
     work: "Callable[[Operator, HouseScreen], Coroutine[Any, Any, None]]",
 ) -> None:
     with speaking(lang) as language:
+        import asyncio
+
         import structlog
 
         from dicehouse.server.operator import Operator

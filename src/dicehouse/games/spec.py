@@ -12,25 +12,36 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 import msgspec
 
 from dicehouse.core.game import AnyGame
-from dicehouse.kit.drawing import PLAIN, Drawing
-from dicehouse.kit.story import PLAIN as PLAIN_STORY
-from dicehouse.kit.story import Storyteller
 
 if TYPE_CHECKING:
     from dicehouse.kit.batch.compiled_game import CompiledGame
     from dicehouse.kit.batch.policy_play import Policies
     from dicehouse.kit.bot import Bot
+    from dicehouse.kit.drawing import Drawing
     from dicehouse.kit.evaluator import Evaluator
     from dicehouse.kit.jit_encoders import CompiledObservation
     from dicehouse.kit.lesson import Lesson
     from dicehouse.kit.observation import ObservationSpec
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
+    from dicehouse.kit.story import Storyteller
     from dicehouse.kit.value_tables import TableKind
 
 T = TypeVar("T")
 Lazy: TypeAlias = Callable[[], T]
 """A function that imports a part of a game and returns it."""
+
+
+def _plain_drawing() -> Drawing:
+    from dicehouse.kit.drawing import PLAIN
+
+    return PLAIN
+
+
+def _plain_story() -> Storyteller:
+    from dicehouse.kit.story import PLAIN
+
+    return PLAIN
 
 
 class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,7 +50,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     rules: type[AnyGame]
     """The rules: a subclass of `Game` with its options, actions, events and views. The only field that is needed. The
     folder `texts/` beside them has at least `en.ftl`; a language that is missing falls back to English."""
-    drawing: Lazy[Drawing] = lambda: PLAIN
+    drawing: Lazy[Drawing] = _plain_drawing
     """The table as lines of text, for terminal, notebooks and environments. Without it: the fields of the view, one a
     line."""
     lesson: Lazy[Lesson] | None = None
@@ -47,7 +58,7 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     offered."""
     statistics: Lazy[tuple[CountedEvent, ...]] = lambda: ()
     """The events that the lab counts. Without it: wins, points and lengths are counted, and no events."""
-    story: Lazy[Storyteller] = lambda: PLAIN_STORY
+    story: Lazy[Storyteller] = _plain_story
     """What can be told about a finished game: places, notable facts, a curve, chapters. Without it: places by points,
     and how often the dice fell."""
     bots: Mapping[str, Lazy[type[Bot]]] = {}
