@@ -12,6 +12,7 @@ that it could see. From one step to the next the chance changes for one of four 
 """
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -66,6 +67,8 @@ class Account(msgspec.Struct, frozen=True):
     others: float
     slack: float
     result: float
+    spread: float
+    """The standard deviation of the luck: of all rolls that the seat saw, each from what it knew then."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -85,16 +88,17 @@ class Review(msgspec.Struct, frozen=True):
 class _Sums:
     """The running account of one seat."""
 
-    __slots__ = ("chance", "decisions", "luck", "others", "slack", "start")
+    __slots__ = ("chance", "decisions", "luck", "others", "slack", "start", "variance")
 
     def __init__(self, chance: float) -> None:
         self.start = self.chance = chance
-        self.luck = self.decisions = self.others = self.slack = 0.0
+        self.luck = self.decisions = self.others = self.slack = self.variance = 0.0
 
     def enter(self, chance: float, luck: float | None, decision: Decision | None) -> None:
         """One step: the chance after it, the luck of a roll that the seat saw, the decision that it took."""
         if luck is not None:
             self.luck += luck
+            self.variance += luck**2  # its mean is the variance of the roll
         elif decision is not None:
             best = decision.candidates[0][1]
             self.slack += best - self.chance
@@ -105,7 +109,8 @@ class _Sums:
         self.chance = chance
 
     def account(self) -> Account:
-        return Account(self.start, self.luck, self.decisions, self.others, self.slack, self.chance)
+        spread = sqrt(self.variance)
+        return Account(self.start, self.luck, self.decisions, self.others, self.slack, self.chance, spread)
 
 
 class _Watch:

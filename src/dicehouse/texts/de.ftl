@@ -126,6 +126,33 @@ advice-estimate = Das beste Spiel, das das Haus kennt:
 advice-win = Die Werte sind Gewinnchancen; * zeigt, was der beste Bot spielt.
 advice-points = Die Werte sind am Ende erwartete Punkte; * zeigt, was der beste Bot spielt.
 
+## Coach
+
+coach-inaccuracy = Ungenauigkeit
+coach-mistake = Fehler
+coach-blunder = Patzer
+coach-inaccuracies =
+    { $count ->
+        [one] 1 Ungenauigkeit
+       *[other] { $count } Ungenauigkeiten
+    }
+coach-mistakes =
+    { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }
+coach-blunders =
+    { $count ->
+        [one] 1 Patzer
+       *[other] { $count } Patzer
+    }
+coach-very-unlucky = sehr viel Pech
+coach-unlucky = Pech
+coach-even = weder Glück noch Pech
+coach-lucky = Glück
+coach-very-lucky = sehr viel Glück
+coach-decided = die Partie ist entschieden
+
 ## Lösen und Duelle
 
 solving = { $title } wird gelöst

@@ -126,6 +126,33 @@ advice-estimate = The best play the house knows:
 advice-win = Values are chances to win; * marks what the best bot plays.
 advice-points = Values are points expected at the end; * marks what the best bot plays.
 
+## Coach
+
+coach-inaccuracy = inaccuracy
+coach-mistake = mistake
+coach-blunder = blunder
+coach-inaccuracies =
+    { $count ->
+        [one] 1 inaccuracy
+       *[other] { $count } inaccuracies
+    }
+coach-mistakes =
+    { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+coach-blunders =
+    { $count ->
+        [one] 1 blunder
+       *[other] { $count } blunders
+    }
+coach-very-unlucky = very bad luck
+coach-unlucky = bad luck
+coach-even = neither good nor bad luck
+coach-lucky = good luck
+coach-very-lucky = very good luck
+coach-decided = the game is decided
+
 ## Solving and duels
 
 solving = Solving { $title }

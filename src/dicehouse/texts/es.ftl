@@ -126,6 +126,33 @@ advice-estimate = El mejor juego que conoce la casa:
 advice-win = Los valores son probabilidades de ganar; * marca lo que juega el mejor bot.
 advice-points = Los valores son los puntos esperados al final; * marca lo que juega el mejor bot.
 
+## Coach
+
+coach-inaccuracy = imprecisión
+coach-mistake = error
+coach-blunder = error grave
+coach-inaccuracies =
+    { $count ->
+        [one] 1 imprecisión
+       *[other] { $count } imprecisiones
+    }
+coach-mistakes =
+    { $count ->
+        [one] 1 error
+       *[other] { $count } errores
+    }
+coach-blunders =
+    { $count ->
+        [one] 1 error grave
+       *[other] { $count } errores graves
+    }
+coach-very-unlucky = muy mala suerte
+coach-unlucky = mala suerte
+coach-even = ni buena ni mala suerte
+coach-lucky = buena suerte
+coach-very-lucky = muy buena suerte
+coach-decided = la partida está decidida
+
 ## Resolver y duelos
 
 solving = Resolviendo { $title }

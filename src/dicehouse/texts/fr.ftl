@@ -126,6 +126,33 @@ advice-estimate = Le meilleur jeu que la maison connaît :
 advice-win = Les valeurs sont des chances de gagner ; * marque ce que joue le meilleur bot.
 advice-points = Les valeurs sont les points attendus à la fin ; * marque ce que joue le meilleur bot.
 
+## Coach
+
+coach-inaccuracy = imprécision
+coach-mistake = erreur
+coach-blunder = gaffe
+coach-inaccuracies =
+    { $count ->
+        [one] { $count } imprécision
+       *[other] { $count } imprécisions
+    }
+coach-mistakes =
+    { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+coach-blunders =
+    { $count ->
+        [one] { $count } gaffe
+       *[other] { $count } gaffes
+    }
+coach-very-unlucky = beaucoup de malchance
+coach-unlucky = de la malchance
+coach-even = ni chance ni malchance
+coach-lucky = de la chance
+coach-very-lucky = beaucoup de chance
+coach-decided = la partie est jouée
+
 ## Résoudre et duels
 
 solving = Résolution de { $title }

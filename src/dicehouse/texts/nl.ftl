@@ -126,6 +126,33 @@ advice-estimate = Het beste spel dat het huis kent:
 advice-win = De waarden zijn kansen om te winnen; * is wat de beste bot speelt.
 advice-points = De waarden zijn verwachte punten aan het eind; * is wat de beste bot speelt.
 
+## Coach
+
+coach-inaccuracy = onnauwkeurigheid
+coach-mistake = fout
+coach-blunder = blunder
+coach-inaccuracies =
+    { $count ->
+        [one] 1 onnauwkeurigheid
+       *[other] { $count } onnauwkeurigheden
+    }
+coach-mistakes =
+    { $count ->
+        [one] 1 fout
+       *[other] { $count } fouten
+    }
+coach-blunders =
+    { $count ->
+        [one] 1 blunder
+       *[other] { $count } blunders
+    }
+coach-very-unlucky = heel veel pech
+coach-unlucky = pech
+coach-even = geluk noch pech
+coach-lucky = geluk
+coach-very-lucky = heel veel geluk
+coach-decided = het potje is beslist
+
 ## Oplossen en duels
 
 solving = { $title } wordt opgelost

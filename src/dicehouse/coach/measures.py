@@ -1,0 +1,179 @@
+"""Words for numbers: accuracy, sizes of mistakes, luck in words, and the moments that made a game.
+
+- Size of a mistake: by its cost, `SIZES`. One percent of the chance to win weighs about as much as one point of Chili
+  Dice alone: the results of both spread by about fifty.
+- Accuracy: every decision keeps the share 2 ** (-cost / blunder) of what was there, so that a blunder of the smallest
+  kind keeps half. The accuracy is the mean of these shares. A decision weighs by what could go wrong in it: fully
+  where a blunder was possible, and the less the closer its worst choice is to its best. Play without cost has 100;
+  any cost that rises lowers it.
+- Luck in words: the luck in standard deviations, `LUCK`. The deviation is that of all rolls of this game that the seat
+  saw (`Account.spread`), so half a win is much luck in a game of few dice and little in one of many.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from dicehouse.coach.accounting import Account, Decision, Review, ReviewedStep
+from dicehouse.coach.levels import LevelEstimate, estimate
+from dicehouse.kit.evaluator import Measure
+
+Size: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
+LuckWord: TypeAlias = Literal["very-unlucky", "unlucky", "even", "lucky", "very-lucky"]
+MomentKind: TypeAlias = Literal["blunder", "mistake", "lucky", "unlucky", "decided"]
+
+SIZES: dict[Measure, dict[Size, float]] = {
+    "win": {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02},
+    "points": {"blunder": 10.0, "mistake": 5.0, "inaccuracy": 2.0},
+}
+"""The least cost of each size, largest first: shares of a win, or points."""
+LUCK: tuple[tuple[float, LuckWord], ...] = ((-1.5, "very-unlucky"), (-0.5, "unlucky"), (0.5, "even"), (1.5, "lucky"))
+"""Up to so many standard deviations; more is very lucky."""
+DECIDED = 0.95
+"""A game is decided when the chance of a winner stays above this, up to the end."""
+MOST_MOMENTS, MOST_ERRORS = 8, 5
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """What a seat did in a whole game, and what happened to it."""
+
+    accuracy: float
+    """From 0 to 100."""
+    decisions: int
+    """How often it had a choice."""
+    inaccuracies: int
+    mistakes: int
+    blunders: int
+    luck: float
+    luck_word: LuckWord
+    cost: float
+    """Of all its decisions together; at least 0."""
+    adjusted: float
+    """The result less the luck: what would have come of it with dice that bring no luck."""
+    level: LevelEstimate | None
+    """None: too few decisions, or nobody measured the levels of this game."""
+
+
+class KeyMoment(msgspec.Struct, frozen=True):
+    """A step that made a difference."""
+
+    step: int
+    """Its number, from 1."""
+    seat: int
+    """Who decided, whom the roll brought most or cost most, or who had won from here on."""
+    kind: MomentKind
+    change: float
+    """What it changed for this seat."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A review in words."""
+
+    seats: tuple[SeatSummary, ...]
+    moments: tuple[KeyMoment, ...]
+    """By step; few enough to be chapters."""
+
+
+def size_of(cost: float, measure: Measure) -> Size | None:
+    """The size of a mistake by its cost; None where it is none to speak of."""
+    return next((size for size, least in SIZES[measure].items() if cost >= least), None)
+
+
+def luck_word(luck: float, spread: float, measure: Measure) -> LuckWord:
+    """Luck in words, by the standard deviation that it could have had. Less than the smallest error is none."""
+    deviations = luck / spread if abs(luck) >= SIZES[measure]["inaccuracy"] else 0.0
+    return next((word for most, word in LUCK if deviations <= most), "very-lucky")
+
+
+def accuracy(decisions: Iterable[Decision], measure: Measure) -> float:
+    """How much of what was there the decisions kept, in percent; see above."""
+    blunder = SIZES[measure]["blunder"]
+    kept = total = 0.0
+    for one in decisions:
+        values = [value for _, value, _ in one.candidates]
+        weight = min(1.0, (max(values) - min(values)) / blunder)
+        kept += weight * 2 ** (-one.cost / blunder)
+        total += weight
+    return 100 * kept / total if total else 100.0
+
+
+def summarize(review: Review) -> Summary:
+    """A review in words."""
+    decisions: list[list[Decision]] = [[] for _ in review.accounts]
+    for step in review.steps:
+        if step.decision is not None:
+            decisions[step.decision.seat].append(step.decision)
+    return Summary(
+        tuple(_seat(review, account, made) for account, made in zip(review.accounts, decisions, strict=True)),
+        _moments(review),
+    )
+
+
+def _seat(review: Review, account: Account, decisions: list[Decision]) -> SeatSummary:
+    costs = [one.cost for one in decisions]
+    sizes = [size_of(cost, review.measure) for cost in costs]
+    return SeatSummary(
+        accuracy=accuracy(decisions, review.measure),
+        decisions=len(decisions),
+        inaccuracies=sizes.count("inaccuracy"),
+        mistakes=sizes.count("mistake"),
+        blunders=sizes.count("blunder"),
+        luck=account.luck,
+        luck_word=luck_word(account.luck, account.spread, review.measure),
+        cost=sum(costs),
+        adjusted=account.result - account.luck,
+        level=estimate(review.game, len(review.accounts), costs),
+    )
+
+
+def _moments(review: Review) -> tuple[KeyMoment, ...]:
+    """The largest errors, the step that decided, and with the room left the largest luck; one for each step."""
+    errors = sorted(_errors(review), key=_weight)[:MOST_ERRORS]
+    chosen: dict[int, KeyMoment] = {}
+    for moment in [*errors, *_decided(review), *sorted(_strokes(review), key=_weight)]:
+        if len(chosen) < MOST_MOMENTS:
+            chosen.setdefault(moment.step, moment)
+    return tuple(chosen[step] for step in sorted(chosen))
+
+
+def _weight(moment: KeyMoment) -> tuple[float, int]:
+    return -abs(moment.change), moment.step
+
+
+def _errors(review: Review) -> Iterator[KeyMoment]:
+    for number, step in enumerate(review.steps, start=1):
+        if step.decision is not None:
+            size = size_of(step.decision.cost, review.measure)
+            if size is not None and size != "inaccuracy":
+                yield KeyMoment(number, step.decision.seat, size, -step.decision.cost)
+
+
+def _strokes(review: Review) -> Iterator[KeyMoment]:
+    """Rolls that changed as much as a blunder does, each for the seat that it changed most."""
+    acted = 0
+    for number, step in enumerate(review.steps, start=1):
+        if step.seat is not None:
+            acted = step.seat
+            continue
+        seat, luck = _most_changed(step, acted)
+        if abs(luck) >= SIZES[review.measure]["blunder"]:
+            yield KeyMoment(number, seat, "lucky" if luck > 0 else "unlucky", luck)
+
+
+def _most_changed(step: ReviewedStep, acted: int) -> tuple[int, float]:
+    """The seat that a roll changed most; of equal ones the one that acted last, for it threw."""
+    seen = [(seat, luck) for seat, luck in enumerate(step.luck) if luck is not None]
+    return max(seen, key=lambda one: (round(abs(one[1]), 9), one[0] == acted), default=(acted, 0.0))
+
+
+def _decided(review: Review) -> list[KeyMoment]:
+    """The step from which a winner's chance stayed high; none in games for points, and where nobody won alone."""
+    if review.measure == "points" or not review.finished:
+        return []
+    winner = max(range(len(review.accounts)), key=lambda seat: review.accounts[seat].result)
+    chances = [review.start[winner], *(step.chances[winner] for step in review.steps)]
+    low = max((number for number, chance in enumerate(chances) if chance < DECIDED), default=0)
+    if low + 1 >= len(chances):
+        return []
+    return [KeyMoment(low + 1, winner, "decided", chances[low + 1] - chances[low])]
