@@ -159,6 +159,56 @@ def _rank(candidate: Candidate) -> tuple[float, float]:
     return -candidate.value, -candidate.weight
 
 
+class Accounting:
+    """The accounting of a game that goes step by step, so that a part of it can be shown while the rest is computed.
+
+    Args:
+        game: the rules, bound to their options.
+
+    Raises:
+        BotError: the game has no evaluator, or needs a table that is not solved.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game, self._judge = game, evaluator(game)
+        self._watch = _Watch(game, self._judge)
+        self.measure = self._judge.measure
+        self.exact = self._judge.exact
+        self.start = self._watch.chances(game.new())
+        """By seat: the value of the position before the first step."""
+        self.steps: list[ReviewedStep] = []
+        """What is done so far."""
+        self._sums = [_Sums(chance) for chance in self.start]
+        self._finished = False
+
+    def enter(self, made: Transition) -> ReviewedStep:
+        """Account for the next step."""
+        game, watch, sums = self._game, self._watch, self._sums
+        decision = None if made.seat is None else watch.decision(made)
+        saw = [made.seat is None and bool(game.view(made.before, seat).due) for seat in range(game.players)]
+        watch.notice(made)
+        chances = watch.chances(made.after)
+        luck = tuple(after - one.chance if seen else None for after, one, seen in zip(chances, sums, saw, strict=True))
+        for seat, one in enumerate(sums):
+            one.enter(chances[seat], luck[seat], decision if made.seat == seat else None)
+        self._finished = game.outcome(made.after) is not None
+        self.steps.append(ReviewedStep(made.seat, made.text(game), chances, luck, decision))
+        return self.steps[-1]
+
+    def review(self) -> Review:
+        """The accounting of the steps so far."""
+        return Review(
+            game=self._game.name,
+            options=self._game.options.to_dict(),
+            measure=self.measure,
+            exact=self.exact,
+            finished=self._finished,
+            start=self.start,
+            steps=tuple(self.steps),
+            accounts=tuple(one.account() for one in self._sums),
+        )
+
+
 def review(game: AnyGame, steps: Sequence[Transition], progress: Progress | None = None) -> Review:
     """Account for a game, given as its steps from the beginning; it need not be over.
 
@@ -170,31 +220,12 @@ def review(game: AnyGame, steps: Sequence[Transition], progress: Progress | None
     Raises:
         BotError: the game has no evaluator, or needs a table that is not solved.
     """
-    judge = evaluator(game)
-    watch = _Watch(game, judge)
-    start = watch.chances(game.new())
-    sums, reviewed = [_Sums(chance) for chance in start], list[ReviewedStep]()
+    accounting = Accounting(game)
     for number, made in enumerate(steps, start=1):
-        decision = None if made.seat is None else watch.decision(made)
-        saw = [made.seat is None and bool(game.view(made.before, seat).due) for seat in range(game.players)]
-        watch.notice(made)
-        chances = watch.chances(made.after)
-        luck = tuple(after - one.chance if seen else None for after, one, seen in zip(chances, sums, saw, strict=True))
-        for seat, one in enumerate(sums):
-            one.enter(chances[seat], luck[seat], decision if made.seat == seat else None)
-        reviewed.append(ReviewedStep(made.seat, made.text(game), chances, luck, decision))
+        accounting.enter(made)
         if progress is not None:
             progress(number / len(steps))
-    return Review(
-        game=game.name,
-        options=game.options.to_dict(),
-        measure=judge.measure,
-        exact=judge.exact,
-        finished=bool(steps) and game.outcome(steps[-1].after) is not None,
-        start=start,
-        steps=tuple(reviewed),
-        accounts=tuple(one.account() for one in sums),
-    )
+    return accounting.review()
 
 
 def review_record(record: Record, progress: Progress | None = None) -> Review:
