@@ -180,7 +180,7 @@ def _parts(kind: Type) -> list[str]:
     """The alternatives of a type in TypeScript."""
     match kind:
         case UnionType(types=types):
-            return [part for one in types for part in _parts(one)]
+            return list(dict.fromkeys(part for one in types for part in _parts(one)))
         case LiteralType(values=values):
             named = next((name for name, alias in ALIASES.items() if set(get_args(alias)) == set(values)), None)
             return [named or _union(values)]

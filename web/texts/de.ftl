@@ -93,12 +93,6 @@ web-hint-like = { $count ->
     [one] Noch eine, die genauso gut ist
    *[other] Noch { $count }, die genauso gut sind
 }
-web-why-win = { $best }: gewinnt { $value } der Partien. { $other }: { $otherValue }.
-web-why-win-equal = { $best } oder { $other }: beides gewinnt { $value } der Partien.
-web-why-win-sure = { $best }: Damit gewinnst du.
-web-why-points = { $best }: am Ende im Schnitt { $value } Punkte. { $other }: { $otherValue }.
-web-why-points-equal = { $best } oder { $other }: beides bringt am Ende im Schnitt { $value } Punkte.
-web-why-only = { $best }: Etwas anderes geht nicht.
 web-situation = So steht es
 web-note-hinted = { $mine ->
     [yes] Du hast dir einen Tipp geholt.

@@ -93,12 +93,6 @@ web-hint-like = { $count ->
     [one] One more that is just as good
    *[other] { $count } more that are just as good
 }
-web-why-win = { $best }: wins { $value } of games. { $other }: { $otherValue }.
-web-why-win-equal = { $best }, or { $other }: both win { $value } of games.
-web-why-win-sure = { $best }: that wins the game.
-web-why-points = { $best }: { $value } points in the end, on average. { $other }: { $otherValue }.
-web-why-points-equal = { $best }, or { $other }: both bring { $value } points in the end, on average.
-web-why-only = { $best }: there is nothing else to do.
 web-situation = How things stand
 web-note-hinted = { $mine ->
     [yes] You took a hint.

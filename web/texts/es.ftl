@@ -93,12 +93,6 @@ web-hint-like = { $count ->
     [one] Otra igual de buena
    *[other] Otras { $count } igual de buenas
 }
-web-why-win = { $best }: gana el { $value } de las partidas. { $other }: el { $otherValue }.
-web-why-win-equal = { $best } o { $other }: las dos ganan el { $value } de las partidas.
-web-why-win-sure = { $best }: así ganas la partida.
-web-why-points = { $best }: { $value } puntos al final, de media. { $other }: { $otherValue }.
-web-why-points-equal = { $best } o { $other }: las dos dan { $value } puntos al final, de media.
-web-why-only = { $best }: no hay otra cosa que hacer.
 web-situation = Cómo va la partida
 web-note-hinted = { $mine ->
     [yes] Has pedido una pista.

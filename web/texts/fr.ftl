@@ -93,12 +93,6 @@ web-hint-like = { $count ->
     [one] Un autre choix, tout aussi bon
    *[other] { $count } autres choix, tout aussi bons
 }
-web-why-win = { $best } : { $value } de parties gagnées. { $other } : { $otherValue }.
-web-why-win-equal = { $best } ou { $other } : { $value } de parties gagnées dans les deux cas.
-web-why-win-sure = { $best } : et tu gagnes la partie.
-web-why-points = { $best } : { $value } points à la fin, en moyenne. { $other } : { $otherValue }.
-web-why-points-equal = { $best } ou { $other } : { $value } points à la fin en moyenne, dans les deux cas.
-web-why-only = { $best } : il n’y a rien d’autre à faire.
 web-situation = Où on en est
 web-note-hinted = { $mine ->
     [yes] Tu as pris un conseil.

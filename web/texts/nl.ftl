@@ -93,12 +93,6 @@ web-hint-like = { $count ->
     [one] Nog één die net zo goed is
    *[other] Nog { $count } die net zo goed zijn
 }
-web-why-win = { $best }: wint { $value } van de potjes. { $other }: { $otherValue }.
-web-why-win-equal = { $best } of { $other }: allebei winnen ze { $value } van de potjes.
-web-why-win-sure = { $best }: daarmee win je.
-web-why-points = { $best }: aan het eind gemiddeld { $value } punten. { $other }: { $otherValue }.
-web-why-points-equal = { $best } of { $other }: allebei aan het eind gemiddeld { $value } punten.
-web-why-only = { $best }: iets anders kan niet.
 web-situation = Hoe het ervoor staat
 web-note-hinted = { $mine ->
     [yes] Je nam een tip.

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.jit_encoders import CompiledObservation
     from dicehouse.kit.lesson import Lesson
     from dicehouse.kit.observation import ObservationSpec
+    from dicehouse.kit.reasons import Explainer
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
     from dicehouse.kit.story import Storyteller
@@ -67,6 +68,9 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     evaluator: Lazy[Callable[[Any], Evaluator]] | None = None
     """Makes the evaluator of the rules with their options: values of positions, actions and rolls, behind hints and the
     top level of bots. Without it: neither is offered."""
+    explainer: Lazy[Callable[[Any], Explainer]] | None = None
+    """Makes the explainer from the evaluator: why an action is the best, in facts that the texts `why-<fact>` say.
+    Without it: hints and reviews compare the values of actions."""
     solved_where: Mapping[str, tuple[Any, ...]] | None = None
     """Options, the number of players among them, and their values with which the evaluator's play is exact or an
     equilibrium with a known gap: the top level is `perfect` there, `master` elsewhere. Empty: with all options. Without

@@ -17,10 +17,12 @@ import msgspec
 import structlog
 
 from dicehouse.bots import bot_names, evaluator, level_below, make_bot, usual_level
+from dicehouse.coach.explaining import explain
 from dicehouse.core import play
 from dicehouse.core.errors import BotError
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
+from dicehouse.kit.reasons import Reason, ranked
 from dicehouse.server.bot_worker import Worker, WorkerDiedError, WorkerTimeoutError
 from dicehouse.server.entries import Acted, Rolled, read_entry
 from dicehouse.server.errors import ProtocolError, TableError
@@ -70,6 +72,8 @@ class Evaluation(msgspec.Struct, frozen=True):
     exact: bool
     candidates: tuple[tuple[str, float, float], ...]
     """Action, value and weight; best first."""
+    reasons: tuple[Reason, ...] = ()
+    """Why the first is the best: one or two sentences."""
 
 
 class NoAnswerError(Exception):
@@ -300,10 +304,15 @@ def advise(name: str, options: dict[str, Any], seat: int, log: list[bytes]) -> E
     memory = judge.memory(seat)
     for events in told:
         memory.notice(events)
-    candidates = judge.candidates(game.view(state, seat), game.choices(state, seat), memory)
-    ranked = sorted(candidates, key=lambda candidate: (-candidate.value, -candidate.weight))
+    view = game.view(state, seat)
+    candidates = ranked(judge.candidates(view, game.choices(state, seat), memory))
     write = game.actions.write
-    return Evaluation(judge.measure, judge.exact, tuple((write(one.action), one.value, one.weight) for one in ranked))
+    return Evaluation(
+        judge.measure,
+        judge.exact,
+        tuple((write(one.action), one.value, one.weight) for one in candidates),
+        explain(judge, view, memory, candidates),
+    )
 
 
 def _replay(game: AnyGame, seat: int, log: list[bytes]) -> tuple[Any, list[tuple[Event, ...]]]:

@@ -255,7 +255,7 @@ class LiveTable:
         requester = Requester(client, self.row.id, Priority.HINT)
         found = await self._node.bot_pool.advise(table.spec.game, table.spec.options, seat, log, requester)
         await self.writer.change(lambda table: table.take_hint(player), lambda _: None)
-        return Advice(id, number, found.measure, found.exact, found.candidates)
+        return Advice(id, number, found.measure, found.exact, found.candidates, found.reasons)
 
     # applying durable steps
 

@@ -13,6 +13,7 @@ import msgspec
 
 from dicehouse.core.game import Outcome
 from dicehouse.dice.contributions import LONGEST_STRING, SHORTEST_STRING
+from dicehouse.kit.reasons import Reason
 from dicehouse.server.contributions import Stage
 from dicehouse.server.entries import Departure
 from dicehouse.server.rematch import Proposal
@@ -269,6 +270,8 @@ class Advice(_ToClient, frozen=True, tag="advice"):
     exact: bool
     candidates: tuple[tuple[str, float, float], ...]
     """Action, value and how often best play takes it; best first."""
+    reasons: tuple[Reason, ...]
+    """Why the first is the best: one or two sentences, each a text of the game and its blanks."""
 
 
 class Page(_ToClient, frozen=True, tag="page"):

@@ -1,8 +1,9 @@
-"""Hints: the evaluator's values of a player's choices, from what that seat may know."""
+"""Hints: why a choice is the best, and the values of the others, from what that seat may know."""
 
 from collections.abc import Sequence
 
 from dicehouse.bots import Candidate, evaluator
+from dicehouse.coach.explaining import explain
 from dicehouse.core.errors import BotError
 from dicehouse.core.match import Match
 from dicehouse.texts import TableTranslator
@@ -12,18 +13,21 @@ SHOWN = 5
 
 
 def hint(match: Match, seat: int, words: TableTranslator) -> list[str]:
-    """The lines of a hint: the best choices with their values, or the reason why there is no hint."""
+    """The lines of a hint: why, then the best choices with their values; or the reason why there is no hint."""
     try:
         judge = evaluator(match.game)
         memory = judge.memory(seat)
         for entry in match.entries:
             memory.notice(entry.visible(seat))
         choices = match.choices(seat)
-        candidates = judge.candidates(match.view(seat), choices, memory)
+        view = match.view(seat)
+        candidates = judge.candidates(view, choices, memory)
     except BotError as error:
         return [words.error(error)]
     by_action = {choice.action: choice for choice in choices}
-    lines = [words.say("advice-exact" if judge.exact else "advice-estimate")]
+    actions = match.game.actions
+    lines = [words.reason(reason, actions, choices) for reason in explain(judge, view, memory, candidates)]
+    lines.append(words.say("advice-exact" if judge.exact else "advice-estimate"))
     for candidate in _telling(candidates):
         value = f"{candidate.value:.1%}" if judge.measure == "win" else f"{candidate.value:.2f}"
         often = f"  {candidate.weight:.0%}" if 0 < candidate.weight < 0.995 else ""

@@ -15,7 +15,7 @@ Run it over a game of your own in a test:
 It needs the extra `dicehouse[testing]` (hypothesis). Checks of compiled play are skipped where numba is not installed.
 """
 
-from dicehouse.testing import bot_checks, learning_checks  # noqa: F401 - they register their checks
+from dicehouse.testing import bot_checks, learning_checks, reason_checks  # noqa: F401 - they register their checks
 from dicehouse.testing.conformance import CHECKS
 from dicehouse.testing.playouts import random_match, random_states, random_steps
 from dicehouse.testing.spec_checks import SPEC_CHECKS, all_checks, unchecked_fields

@@ -153,6 +153,15 @@ coach-lucky = Glück
 coach-very-lucky = sehr viel Glück
 coach-decided = die Partie ist entschieden
 
+## Why
+
+why-win = { $best }: gewinnt { $chance } der Partien. { $other }: { $chanceOther }.
+why-win-equal = { $best } oder { $other }: beides gewinnt { $chance } der Partien.
+why-win-sure = { $best }: Damit gewinnst du.
+why-points = { $best }: am Ende im Schnitt { $mean } Punkte. { $other }: { $meanOther }.
+why-points-equal = { $best } oder { $other }: beides bringt am Ende im Schnitt { $mean } Punkte.
+why-only = { $best }: Etwas anderes geht nicht.
+
 ## Lösen und Duelle
 
 solving = { $title } wird gelöst

@@ -153,6 +153,15 @@ coach-lucky = good luck
 coach-very-lucky = very good luck
 coach-decided = the game is decided
 
+## Why
+
+why-win = { $best }: wins { $chance } of games. { $other }: { $chanceOther }.
+why-win-equal = { $best }, or { $other }: both win { $chance } of games.
+why-win-sure = { $best }: that wins the game.
+why-points = { $best }: { $mean } points in the end, on average. { $other }: { $meanOther }.
+why-points-equal = { $best }, or { $other }: both bring { $mean } points in the end, on average.
+why-only = { $best }: there is nothing else to do.
+
 ## Solving and duels
 
 solving = Solving { $title }

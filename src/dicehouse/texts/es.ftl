@@ -153,6 +153,15 @@ coach-lucky = buena suerte
 coach-very-lucky = muy buena suerte
 coach-decided = la partida está decidida
 
+## Why
+
+why-win = { $best }: gana el { $chance } de las partidas. { $other }: el { $chanceOther }.
+why-win-equal = { $best } o { $other }: las dos ganan el { $chance } de las partidas.
+why-win-sure = { $best }: así ganas la partida.
+why-points = { $best }: { $mean } puntos al final, de media. { $other }: { $meanOther }.
+why-points-equal = { $best } o { $other }: las dos dan { $mean } puntos al final, de media.
+why-only = { $best }: no hay otra cosa que hacer.
+
 ## Resolver y duelos
 
 solving = Resolviendo { $title }

@@ -153,6 +153,15 @@ coach-lucky = de la chance
 coach-very-lucky = beaucoup de chance
 coach-decided = la partie est jouée
 
+## Why
+
+why-win = { $best } : { $chance } de parties gagnées. { $other } : { $chanceOther }.
+why-win-equal = { $best } ou { $other } : { $chance } de parties gagnées dans les deux cas.
+why-win-sure = { $best } : et tu gagnes la partie.
+why-points = { $best } : { $mean } points à la fin, en moyenne. { $other } : { $meanOther }.
+why-points-equal = { $best } ou { $other } : { $mean } points à la fin en moyenne, dans les deux cas.
+why-only = { $best } : il n’y a rien d’autre à faire.
+
 ## Résoudre et duels
 
 solving = Résolution de { $title }

@@ -153,6 +153,15 @@ coach-lucky = geluk
 coach-very-lucky = heel veel geluk
 coach-decided = het potje is beslist
 
+## Why
+
+why-win = { $best }: wint { $chance } van de potjes. { $other }: { $chanceOther }.
+why-win-equal = { $best } of { $other }: allebei winnen ze { $chance } van de potjes.
+why-win-sure = { $best }: daarmee win je.
+why-points = { $best }: aan het eind gemiddeld { $mean } punten. { $other }: { $meanOther }.
+why-points-equal = { $best } of { $other }: allebei aan het eind gemiddeld { $mean } punten.
+why-only = { $best }: iets anders kan niet.
+
 ## Oplossen en duels
 
 solving = { $title } wordt opgelost

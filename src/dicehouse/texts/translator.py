@@ -1,7 +1,7 @@
 """The texts of one table: events, choices and errors as sentences."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 import msgspec
@@ -10,8 +10,11 @@ from dicehouse.core.dice import Due
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.events import Event, SecretEvent
 from dicehouse.core.fields import noun_of, without_none
-from dicehouse.core.game import Choice
+from dicehouse.core.game import Action, Choice
+from dicehouse.core.notation import Notation
+from dicehouse.kit.reasons import ACTIONS, CHANCE, MEAN, SEAT, Reason
 from dicehouse.texts.bundle import Texts
+from dicehouse.texts.numbers import mean, percents
 
 
 class TableTranslator:
@@ -53,6 +56,37 @@ class TableTranslator:
         """A choice with its effect."""
         text = f"choice-{choice.action.__struct_config__.tag}"
         return self.texts.say(text, **self._blanks(choice.action), **choice.effect)
+
+    def deed(self, action: Action, effect: Mapping[str, int] | None = None) -> str:
+        """What an action is called within a sentence."""
+        tag = action.__struct_config__.tag
+        text = f"deed-{tag}" if f"deed-{tag}" in self.texts else f"choice-{tag}"
+        return self.texts.say(text, **{**self._blanks(action), **(effect or {})})
+
+    def reason(self, reason: Reason, actions: Notation[Any], choices: Sequence[Choice] = ()) -> str:
+        """The sentence of a reason (`kit.reasons`).
+
+        Args:
+            reason: a text and its facts.
+            actions: of the game.
+            choices: that the reason is about; for games that do not name their actions apart from their effects.
+        """
+        effects = {choice.action: choice.effect for choice in choices}
+        facts = reason.blanks
+        shares = {name: float(fact) for name, fact in facts.items() if name.startswith(CHANCE)}
+        blanks: dict[str, object] = {**facts, "mine": "none", **percents(shares, self.texts.language)}
+        for name, fact in facts.items():
+            if name in ACTIONS:
+                action = actions.read(str(fact))
+                blanks[name] = self.deed(action, effects.get(action))
+            elif name.startswith(SEAT):
+                blanks[name] = self.name(int(fact))
+                blanks["mine"] = name if blanks[name] == self.say("you") else blanks["mine"]
+            elif name.startswith(MEAN):
+                blanks[name] = mean(float(fact), self.texts.language)
+            elif isinstance(fact, str):
+                blanks[name] = self.label(name, fact)
+        return self.texts.say(reason.text, **blanks)
 
     def error(self, error: DicehouseError) -> str:
         """The sentence of an error."""

@@ -14,6 +14,7 @@ export type {
   Page,
   Phase,
   Reaction,
+  Reason,
   Seat,
   Told,
   Welcome,

@@ -1,5 +1,6 @@
-/** Why the house would do what it hints at, in one sentence, and what the choices are worth, in words. */
-import type { Advice } from "../house/protocol";
+/** Why the house would do what it hints at, in a sentence or two, and what the choices are worth, in words. */
+import type { Advice, Reason } from "../house/protocol";
+import type { TableStore } from "../house/table.svelte";
 
 /** A choice as the house values it. */
 export interface Valued {
@@ -9,8 +10,6 @@ export interface Valued {
   name: string;
   value: number;
 }
-
-type Say = (text: string, blanks?: Record<string, string | number>) => string;
 
 /** The choices of an advice, best first, under the names that a table gives them. */
 export function valued(advice: Advice, name: (action: string) => string): Valued[] {
@@ -22,35 +21,15 @@ export function valued(advice: Advice, name: (action: string) => string): Valued
   }));
 }
 
-/** Writes values of one measure: as few digits as tell the best and the other apart. */
-function writer(measure: string, language: string, digits: number): (value: number) => string {
-  const style = measure === "win" ? "percent" : "decimal";
-  const format = new Intl.NumberFormat(language, { style, maximumFractionDigits: digits });
-  return (value) => format.format(value);
-}
-
 /** A value as it stands beside its choice. */
-export const worth = (measure: string, language: string, value: number): string => writer(measure, language, 1)(value);
-
-/** What the best choice is compared with: the best of another kind, or of the same where there is none. */
-function rival([best, ...others]: Valued[]): Valued | undefined {
-  return others.find((other) => other.tag !== best?.tag) ?? others[0];
+export function worth(measure: string, language: string, value: number): string {
+  const style = measure === "win" ? "percent" : "decimal";
+  return new Intl.NumberFormat(language, { style, maximumFractionDigits: 1 }).format(value);
 }
 
-/** The reason for the best choice. What is known of a game today is what its choices are worth. */
-export function reason({ measure }: Advice, choices: Valued[], language: string, say: Say): string {
-  const best = choices[0];
-  if (!best) return "";
-  const other = rival(choices);
-  if (!other) return say("web-why-only", { best: best.name });
-  if (measure === "win" && best.value > 0.9995) return say("web-why-win-sure", { best: best.name });
-  const [rough, fine] = [writer(measure, language, 0), writer(measure, language, 1)];
-  const write = rough(best.value) === rough(other.value) ? fine : rough;
-  const blanks = { best: best.name, other: other.name, value: write(best.value), otherValue: write(other.value) };
-  const equal = blanks.value === blanks.otherValue;
-  if (measure === "win") return say(equal ? "web-why-win-equal" : "web-why-win", blanks);
-  return say(equal ? "web-why-points-equal" : "web-why-points", blanks);
-}
+/** One sentence of a reason, with the texts of the table's game. */
+export const reasonText = (table: TableStore, reason: Reason): string =>
+  table.words?.reason(reason, (action) => table.deed(action)) ?? "";
 
 /** Choices of one kind and the same worth, best first: turning a die to any of four numbers is one thing to know. */
 export function grouped(choices: Valued[], write: (value: number) => string): Valued[][] {

@@ -3,7 +3,8 @@
  * say them. The mirror of `dicehouse/core/notation.py` and `dicehouse/texts/translator.py`.
  */
 import type { FieldInfo } from "../house/api";
-import type { Effect } from "../house/protocol";
+import type { Effect, Reason } from "../house/protocol";
+import { mean, percents } from "./numbers";
 import type { Blanks, Texts } from "./texts.svelte";
 
 export type Value = number | string | boolean | null | Value[];
@@ -16,6 +17,9 @@ export interface Item {
   hidden: boolean;
   text: string;
 }
+
+/** The blanks of reasons that hold actions. */
+const ACTIONS = ["best", "other", "played"];
 
 export type Forms = Record<string, FieldInfo[]>;
 
@@ -83,6 +87,21 @@ export class Words {
   deed(item: Item, effect: Effect): string {
     if (!this.texts.has(`deed-${item.tag}`)) return this.choice(item, effect);
     return this.texts.say(`deed-${item.tag}`, { ...this.blanks(item, this.actions[item.tag] ?? []), ...effect });
+  }
+
+  /** Why: a text and its facts. `deed` says what an action is called. The mirror of `TableTranslator.reason`. */
+  reason({ text, blanks: facts }: Reason, deed: (action: string) => string): string {
+    const shares = Object.entries(facts).filter(([name]) => name.startsWith("chance")) as [string, number][];
+    const blanks: Blanks = { ...facts, mine: "none", ...percents(shares, this.texts.language) };
+    for (const [name, fact] of Object.entries(facts)) {
+      if (ACTIONS.includes(name)) blanks[name] = deed(String(fact));
+      else if (name.startsWith("seat")) {
+        blanks[name] = this.name(Number(fact));
+        if (fact === this.mine) blanks.mine = name;
+      } else if (name.startsWith("mean")) blanks[name] = mean(Number(fact), this.texts.language);
+      else if (typeof fact === "string") blanks[name] = this.label(name, fact);
+    }
+    return this.texts.say(text, blanks);
   }
 
   private blanks(item: Item, infos: FieldInfo[]): Blanks {

@@ -196,6 +196,15 @@ export interface Advice {
   exact: boolean;
   /** Action, value and how often best play takes it; best first. */
   candidates: [string, number, number][];
+  /** Why the first is the best: one or two sentences, each a text of the game and its blanks. */
+  reasons: Reason[];
+}
+
+/** One sentence. A blank with a word of the game is named after its kind: `space` is said by `space-<word>`. */
+export interface Reason {
+  /** The name of the text, among those of the game or of the project; it begins with `why-`. */
+  text: string;
+  blanks: Record<string, number | string>;
 }
 
 /** The answer to `earlier`: the newest entries before a number, in order; empty where there is none. */

@@ -104,7 +104,7 @@ deed-reroll = { $diceCount ->
     [6] Alle sechs
    *[other] Würfel { $dice }
 } noch mal werfen
-deed-score = { $points } bei { $space } eintragen
+deed-score = { $space } eintragen
 
 ## Der Tisch im Terminal
 

@@ -104,7 +104,7 @@ deed-reroll = Roll { $diceCount ->
     [6] all six dice
    *[other] dice { $dice }
 } again
-deed-score = Write { $points } in { $space }
+deed-score = Write { $space }
 
 ## The table at the terminal
 

@@ -107,7 +107,7 @@ deed-reroll = Volver a tirar { $diceCount ->
     [6] los seis dados
    *[other] los dados { $dice }
 }
-deed-score = Apuntar { $points } en { $space }
+deed-score = Apuntar { $space }
 
 ## La mesa en la terminal
 

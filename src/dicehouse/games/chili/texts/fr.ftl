@@ -104,7 +104,7 @@ deed-reroll = Relancer { $diceCount ->
     [6] les six dés
    *[other] les dés { $dice }
 }
-deed-score = Noter { $points } dans { $space }
+deed-score = Noter { $space }
 
 ## La table dans le terminal
 

@@ -104,7 +104,7 @@ deed-reroll = { $diceCount ->
     [6] Alle zes
    *[other] Stenen { $dice }
 } nog eens gooien
-deed-score = { $points } bij { $space } schrijven
+deed-score = { $space } invullen
 
 ## De tafel in de terminal
 
