@@ -1,15 +1,14 @@
 """The accounting of games: the parts add up, each is what it is said to be, and a slow second method agrees."""
 
 from collections import Counter
-from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from coach.played_games import played
 from dicehouse import create
-from dicehouse.bots import evaluator, make_bot
-from dicehouse.bots.play import play_game
+from dicehouse.bots import evaluator
 from dicehouse.coach import Review, review, review_record
 from dicehouse.core.errors import BotError, RecordError
 from dicehouse.core.game import AnyGame
@@ -36,14 +35,6 @@ ESTIMATED: list[tuple[str, int, dict[str, object]]] = [
     ("dixkibluff", 3, {"dice": 3, "knowledge": "sealed"}),
     ("dixkibluff", 3, {"dice": 3, "calls": "live"}),
 ]
-
-
-def played(game: AnyGame, level: str, seed: int) -> list[Transition]:
-    """The steps of a game between bots of a level."""
-    random, steps = Random(seed), list[Transition]()
-    bots = [make_bot(game, level, seat, Random(100 * seed + seat)) for seat in range(game.players)]
-    play_game(game, bots, lambda due: due.sample(random.random), steps.append)
-    return steps
 
 
 def check_sums(game: AnyGame, steps: list[Transition], found: Review) -> None:

@@ -98,7 +98,6 @@ class _Sums:
         """One step: the chance after it, the luck of a roll that the seat saw, the decision that it took."""
         if luck is not None:
             self.luck += luck
-            self.variance += luck**2  # its mean is the variance of the roll
         elif decision is not None:
             best = decision.candidates[0][1]
             self.slack += best - self.chance
@@ -131,6 +130,15 @@ class _Watch:
             return self._judge.position(self._game.view(state, 0), self.memories[0])
         return tuple(
             self._judge.position(self._game.view(state, seat), memory)[seat]
+            for seat, memory in enumerate(self.memories)
+        )
+
+    def variances(self, state: Any, saw: Sequence[bool]) -> tuple[float, ...]:
+        """By seat: the variance of the roll that is due, to those who will see it."""
+        if self._public and any(saw):
+            return self._judge.roll_variance(self._game.view(state, 0), self.memories[0])
+        return tuple(
+            self._judge.roll_variance(self._game.view(state, seat), memory)[seat] if saw[seat] else 0.0
             for seat, memory in enumerate(self.memories)
         )
 
@@ -186,10 +194,12 @@ class Accounting:
         game, watch, sums = self._game, self._watch, self._sums
         decision = None if made.seat is None else watch.decision(made)
         saw = [made.seat is None and bool(game.view(made.before, seat).due) for seat in range(game.players)]
+        variances = watch.variances(made.before, saw)
         watch.notice(made)
         chances = watch.chances(made.after)
         luck = tuple(after - one.chance if seen else None for after, one, seen in zip(chances, sums, saw, strict=True))
         for seat, one in enumerate(sums):
+            one.variance += variances[seat]
             one.enter(chances[seat], luck[seat], decision if made.seat == seat else None)
         self._finished = game.outcome(made.after) is not None
         self.steps.append(ReviewedStep(made.seat, made.text(game), chances, luck, decision))

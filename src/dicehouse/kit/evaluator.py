@@ -68,6 +68,15 @@ class Evaluator(ABC):
     def _landings(self, view: Any, memory: Any) -> tuple[Landing, ...]:
         """The value after each roll."""
 
+    def _roll_variance(self, view: Any, memory: Any) -> tuple[float, ...]:
+        """The variance of the values after the roll that is due; where a game has many rolls, it has a faster way."""
+        landings = self._landings(view, memory)
+        variances = []
+        for seat in range(self.game.players):
+            mean = sum(one.probability * one.values[seat] for one in landings)
+            variances.append(sum(one.probability * (one.values[seat] - mean) ** 2 for one in landings))
+        return tuple(variances)
+
     @final
     def position(self, view: Any, memory: Memory | None = None) -> tuple[float, ...]:
         """The value of the position to each player under best play, by what the viewer knows."""
@@ -93,6 +102,17 @@ class Evaluator(ABC):
         """
         self._refuse_nonsense(view)
         return self._landings(view, memory or self.memory(view.viewer)) if view.due else ()
+
+    @final
+    def roll_variance(self, view: Any, memory: Memory | None = None) -> tuple[float, ...]:
+        """For each player, how much the roll that is due can bring or cost: the variance over all ways to land.
+
+        Zeros where no dice are due, or the viewer will not see them.
+        """
+        self._refuse_nonsense(view)
+        if not view.due:
+            return (0.0,) * self.game.players
+        return self._roll_variance(view, memory or self.memory(view.viewer))
 
     def _refuse_nonsense(self, view: Any) -> None:
         try:

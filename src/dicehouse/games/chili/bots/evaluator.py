@@ -8,7 +8,7 @@ import numpy as np
 
 from dicehouse.core.game import AnyGame, Choice
 from dicehouse.games.chili.bots.score_arrays import index_of, possible_points
-from dicehouse.games.chili.bots.turn_judges import LOCK, PointsJudge, WinJudge, pads_of
+from dicehouse.games.chili.bots.turn_judges import LOCK, Floats, PointsJudge, WinJudge, pads_of
 from dicehouse.games.chili.pad import BONUS, DICE, DIE, PRINTED, SPACES, is_red
 from dicehouse.games.chili.views import ChiliView
 from dicehouse.kit.bot import Candidate
@@ -53,17 +53,28 @@ class ChiliEvaluator(Evaluator):
     def _landings(self, view: ChiliView, memory: Memory) -> tuple[Landing, ...]:
         if view.turn is None:
             return self._starters(view)
-        seat = view.turn
-        faces, left = index_of(view.faces or ANYHOW), view.left[seat] - 1
-        with LOCK:
-            values = self._judge.turn(view, seat, left + 1).landings(faces, left, view.rolling)
-        values = values + self._judge.before(view, seat)
+        seat, left = view.turn, view.left[view.turn] - 1
+        values = self._landing_values(view, seat, left) + self._judge.before(view, seat)
         rolls = product(*(DIE[die - 1].faces for die in view.rolling))
         chance, shares = 1 / len(values), self._shares(view, seat, left)
         return tuple(
             Landing(roll, chance, self._everybody(seat, value, shares))
             for roll, value in zip(rolls, values.tolist(), strict=True)
         )
+
+    def _roll_variance(self, view: ChiliView, memory: Memory) -> tuple[float, ...]:
+        if view.turn is None:
+            return super()._roll_variance(view, memory)
+        seat, left = view.turn, view.left[view.turn] - 1
+        variance = float(self._landing_values(view, seat, left).var())
+        shares = self._shares(view, seat, left)
+        return tuple(variance if other == seat else share**2 * variance for other, share in enumerate(shares))
+
+    def _landing_values(self, view: ChiliView, seat: int, left: int) -> Floats:
+        """To the player in turn, above what it has already; every roll is equally likely."""
+        with LOCK:
+            turn = self._judge.turn(view, seat, left + 1)
+            return turn.landings(index_of(view.faces or ANYHOW), left, view.rolling)
 
     def _starters(self, view: ChiliView) -> tuple[Landing, ...]:
         """The draw of the starting player: all pads are empty, only the order differs."""
