@@ -25,6 +25,7 @@ from dicehouse.core.play import Transition
 from dicehouse.core.record import Record
 from dicehouse.kit.bot import Candidate
 from dicehouse.kit.evaluator import Evaluator, Measure, Memory
+from dicehouse.kit.reasons import Reason
 
 Progress = Callable[[float], None]
 """Called with the share that is done, from 0 to 1."""
@@ -41,6 +42,8 @@ class Decision(msgspec.Struct, frozen=True):
     """How much lower the value of the action is than that of the best one."""
     candidates: tuple[tuple[str, float, float], ...]
     """Action, value, and how often best play takes it; best first."""
+    reasons: tuple[Reason, ...] = ()
+    """Why the best action is better; for errors that have a size (`size_of`)."""
 
 
 class ReviewedStep(msgspec.Struct, frozen=True):
