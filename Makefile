@@ -11,7 +11,7 @@ COVERED := tests/core tests/dice tests/bots tests/games tests/terminal \
 	$(shell grep --files-without-match -E 'NodeProcess|nodes: |postgres' tests/server/test_*.py)
 UNCOVERED := solver bots bruteforce evaluator levels endgames
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention lighthouse strength tables golden types-ts env-pages game-page pictures lock pin-images coverage coverage-page hooks clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention lighthouse strength tables golden puzzles types-ts env-pages game-page pictures lock pin-images coverage coverage-page hooks clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -84,6 +84,9 @@ strength: $(VENV)/.installed-dev ## Write docs/strength.md anew: solve, simulate
 
 tables: $(VENV)/.installed-dev ## Solve and train anew what ships with the package (long)
 	$(BIN)/python -m scripts.tables
+
+puzzles: $(VENV)/.installed-dev ## Make more puzzles, until every game has enough; may be interrupted
+	$(BIN)/python -m scripts.puzzles
 
 golden: $(VENV)/.installed-dev ## Write the golden playthroughs anew; read the difference before you commit it
 	cd tests && ../$(BIN)/python golden.py

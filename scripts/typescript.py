@@ -38,7 +38,17 @@ from dicehouse.core.notation import Notation
 from dicehouse.core.options import OptionInfo
 from dicehouse.dice import Proof
 from dicehouse.kit.story import Story
-from dicehouse.server import arranging, entries, http_messages, lessons, portraits, protocol, table_state, terms
+from dicehouse.server import (
+    arranging,
+    entries,
+    http_messages,
+    lessons,
+    portraits,
+    protocol,
+    puzzles,
+    table_state,
+    terms,
+)
 from dicehouse.server.contributions import Stage
 from dicehouse.server.http import game_info
 
@@ -64,6 +74,8 @@ NARROWED: Mapping[tuple[str, str], str] = {
     ("LessonTold", "options"): "Options",
     ("ReplayPage", "options"): "Options",
     ("ReplayPage", "start"): "View",
+    ("Position", "options"): "Options",
+    ("Position", "view"): "View",
     ("GameInfo", "options"): "OptionInfo[]",
     ("OptionInfo", "default"): "OptionValue",
     ("OptionInfo", "table_default"): "OptionValue",
@@ -96,6 +108,8 @@ ANSWERS = (
     Proof,
     Story,
     http_messages.ReplayPage,
+    puzzles.PuzzlePage,
+    puzzles.DailyPuzzle,
 )
 """What the HTTP API answers with; of `GameInfo`, options are told apart by their kinds."""
 

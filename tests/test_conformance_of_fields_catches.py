@@ -115,6 +115,7 @@ FAULTS: list[tuple[str, Any]] = [
     ("story", LosersFirst),
     ("story", Foreign),
     ("story", Nameless),
+    ("theme", lambda: lambda view, best, other: "juggling"),
     ("bots", {"regular": lambda: AlwaysBanks}),
     ("bots", {"regular": lambda: Fickle}),
     ("evaluator", lambda: Optimist),

@@ -3,11 +3,13 @@
 `review` accounts for a game that was played, `Accounting` for its steps one by one (`accounting.py`); the values come
 from the evaluator of the game.
 `summarize` says it in words (`measures.py`): accuracy, sizes of mistakes, luck, level of play, key moments.
+`position_of` makes a decision of a game something to practise (`positions.py`); `puzzles.py` has more of them.
 """
 
 from dicehouse.coach.accounting import Account, Accounting, Decision, Review, ReviewedStep, review, review_record
 from dicehouse.coach.levels import LevelEstimate
 from dicehouse.coach.measures import KeyMoment, SeatSummary, Summary, size_of, summarize
+from dicehouse.coach.positions import Position, position_of
 
 __all__ = [
     "Account",
@@ -15,10 +17,12 @@ __all__ = [
     "Decision",
     "KeyMoment",
     "LevelEstimate",
+    "Position",
     "Review",
     "ReviewedStep",
     "SeatSummary",
     "Summary",
+    "position_of",
     "review",
     "review_record",
     "size_of",

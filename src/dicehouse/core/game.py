@@ -30,6 +30,8 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     """The least time between two such actions of one seat. The rules have no clock; the server enforces it."""
     throws: ClassVar[bool] = False
     """Whether the action is itself the throw of the dice that are due after it: nobody waits for their player."""
+    reversible: ClassVar[bool] = False
+    """Whether its seat may take it back at once and lose nothing, so that it decides nothing by itself."""
 
     @property
     def menu_number(self) -> int | None:

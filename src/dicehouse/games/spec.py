@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Lazy: TypeAlias = Callable[[], T]
 """A function that imports a part of a game and returns it."""
+Theme: TypeAlias = Callable[[Any, Any, Any], str]
+"""A view, the best action, and another one: the theme of the decision, in a word."""
 
 
 def _plain_drawing() -> Drawing:
@@ -82,6 +84,9 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     """Write the tables that ship with the package, by name (`make tables`). Without it: none ship."""
     value_tables: Lazy[tuple[TableKind, ...]] = lambda: ()
     """The kinds of value tables that solver and bots read, with the options each ignores. Without it: none."""
+    theme: Lazy[Theme] | None = None
+    """Says what a decision is about, from its view, the best action and the one that was taken or tempts; a text
+    `theme-<word>` names it. Without it: puzzles and mistakes have no themes."""
     preload_jit: Callable[[], object] = lambda: None
     """Imports compiled code that makes the bots faster, where numba is installed. Without it: nothing is loaded."""
     observation: Lazy[ObservationSpec] | None = None

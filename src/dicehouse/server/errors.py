@@ -42,6 +42,7 @@ define(
         "table.busy": "The table is too busy. Try again; what you send twice counts once.",
         "table.listed-enough": "Tables of yours on the shelf: {high}. Close one, or open this one for friends only.",
         "lesson.none": "Nobody has written a lesson for this game yet.",
+        "puzzle.none": "There are no puzzles in this house.",
         "protocol.version": "This house speaks version {known} of the protocol, not {version}.",
         "protocol.message": "This is no message of the protocol: {reason}.",
         "protocol.hello": "Say hello first.",

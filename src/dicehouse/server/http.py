@@ -42,6 +42,7 @@ from dicehouse.server.live_table import LiveTable
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.names import tidied
 from dicehouse.server.node import Node
+from dicehouse.server.puzzles import PuzzleController
 from dicehouse.server.quotas import HttpLimit
 from dicehouse.server.seats import Occupant
 from dicehouse.server.table import Table
@@ -307,7 +308,7 @@ async def metrics(state: State) -> Response[bytes]:
     return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4")
 
 
-HANDLERS: Sequence[ControllerRouterHandler] = (TableController, healthz, readyz, metrics)
+HANDLERS: Sequence[ControllerRouterHandler] = (TableController, PuzzleController, healthz, readyz, metrics)
 RESERVED = frozenset({"api", "healthz", "readyz", "metrics"})
 """The first segments of their paths: below these there are no pages of the browser client."""
 

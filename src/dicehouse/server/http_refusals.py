@@ -43,6 +43,7 @@ STATUS = {
     "protocol.banned": 403,
     "game.unknown": 404,
     "lesson.none": 404,
+    "puzzle.none": 404,
     "table.not-host": 403,
     "table.token": 403,
     "table.sent-away": 403,

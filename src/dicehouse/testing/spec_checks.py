@@ -224,6 +224,24 @@ def _check_curve(teller: Storyteller, rules: AnyGame, curve: Curve | None, end: 
     assert tuple(values[-1] for values in curve.values) == level
 
 
+@check_of("theme")
+def check_theme_of_every_decision(spec: GameSpec) -> None:
+    """Whatever two actions a seat may choose from, what the choice is about has a name in every language."""
+    if spec.theme is None:
+        return  # nothing has a theme
+    theme, shelves = spec.theme(), [Texts(language, spec.name) for language in LANGUAGES]
+
+    @over_games(spec.rules, examples=10)
+    def run(rules: AnyGame, seed: int) -> None:
+        random, found = Random(seed), set[str]()
+        for state in some_states(list(random_states(rules, seed)), random, 30):
+            for seat in state.actors:
+                legal = rules.legal_actions(state, seat)
+                if len(legal) > 1:
+                    found.add(theme(rules.view(state, seat), *random.sample(legal, 2)))
+        assert all(f"theme-{word}" in texts for word in found for texts in shelves)
+
+
 @check_of("solver")
 def check_solver(spec: GameSpec) -> None:
     """The solver takes rules, progress and whether to solve anew; without one, solving raises an error with a code."""

@@ -371,6 +371,7 @@ error-house-away = Der Speicher antwortet nicht: { $reason }.
 error-house-missing = In { $path } ist noch kein Haus.
 error-table-listed-enough = Von dir stehen schon Tische im Regal: { $high }. Schließ einen, oder eröffne diesen nur für Freunde.
 error-lesson-none = Für dieses Spiel gibt es noch keine Probepartie.
+error-puzzle-none = In diesem Haus gibt es keine Aufgaben.
 error-protocol-version = Dieses Haus spricht Version { $known } des Protokolls, nicht { $version }.
 error-protocol-message = Das ist keine Nachricht des Protokolls: { $reason }.
 error-protocol-hello = Sag erst hallo (hello).

@@ -371,6 +371,7 @@ error-house-away = The storage does not answer: { $reason }.
 error-house-missing = There is no house at { $path } yet.
 error-table-listed-enough = Tables of yours on the shelf: { $high }. Close one, or open this one for friends only.
 error-lesson-none = Nobody has written a lesson for this game yet.
+error-puzzle-none = There are no puzzles in this house.
 error-protocol-version = This house speaks version { $known } of the protocol, not { $version }.
 error-protocol-message = This is no message of the protocol: { $reason }.
 error-protocol-hello = Say hello first.

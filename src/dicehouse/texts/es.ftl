@@ -371,6 +371,7 @@ error-house-away = El almacenamiento no responde: { $reason }.
 error-house-missing = Todavía no hay ninguna casa en { $path }.
 error-table-listed-enough = Mesas tuyas en el estante: { $high }. Cierra una, o abre esta solo para amigos.
 error-lesson-none = Nadie ha escrito todavía una lección para este juego.
+error-puzzle-none = En esta casa no hay problemas.
 error-protocol-version = Esta casa habla la versión { $known } del protocolo, no la { $version }.
 error-protocol-message = Esto no es un mensaje del protocolo: { $reason }.
 error-protocol-hello = Saluda primero (hello).

@@ -371,6 +371,7 @@ error-house-away = Le stockage ne répond pas : { $reason }.
 error-house-missing = Il n’y a pas encore de maison à { $path }.
 error-table-listed-enough = Tes tables déjà sur l’étagère : { $high }. Ferme-en une, ou ouvre celle-ci pour tes amis seulement.
 error-lesson-none = Personne n’a encore écrit de leçon pour ce jeu.
+error-puzzle-none = Il n’y a pas de problèmes dans cette maison.
 error-protocol-version = Cette maison parle la version { $known } du protocole, pas la { $version }.
 error-protocol-message = Ce n’est pas un message du protocole : { $reason }.
 error-protocol-hello = Dis d’abord bonjour (hello).

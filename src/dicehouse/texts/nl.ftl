@@ -371,6 +371,7 @@ error-house-away = De opslag antwoordt niet: { $reason }.
 error-house-missing = Er is nog geen huis op { $path }.
 error-table-listed-enough = Tafels van jou op de plank: { $high }. Sluit er een, of open deze alleen voor vrienden.
 error-lesson-none = Voor dit spel heeft nog niemand een les geschreven.
+error-puzzle-none = In dit huis zijn er geen puzzels.
 error-protocol-version = Dit huis spreekt versie { $known } van het protocol, niet { $version }.
 error-protocol-message = Dit is geen bericht van het protocol: { $reason }.
 error-protocol-hello = Zeg eerst hallo (hello).

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from dicehouse.games.chili.rules import ChiliDice
-from dicehouse.games.spec import GameSpec
+from dicehouse.games.spec import GameSpec, Theme
 
 if TYPE_CHECKING:
     from dicehouse.games.chili.batch.compiled_game import CompiledChili
@@ -44,6 +44,12 @@ def _story() -> Storyteller:
     from dicehouse.games.chili.story import STORY
 
     return STORY
+
+
+def _theme() -> Theme:
+    from dicehouse.games.chili.themes import theme_of
+
+    return theme_of
 
 
 def _novice() -> type[Bot]:
@@ -118,6 +124,7 @@ SPEC = GameSpec(
     lesson=_lesson,
     statistics=_statistics,
     story=_story,
+    theme=_theme,
     # `score` is the expert by another name: it plays for points, a baseline for those who play to win
     bots={
         "novice": _novice,

@@ -13,6 +13,7 @@ from dicehouse.games.chili.pad import CALLED, SPACES
 class Turn(Action, frozen=True, gc=False, tag="turn"):
     """Turn a die that just landed red to another face, or back."""
 
+    reversible: ClassVar[bool] = True
     die: int
     number: int
 

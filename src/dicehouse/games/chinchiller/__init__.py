@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from dicehouse.games.chinchiller.rules import ChinchillerDice
-from dicehouse.games.spec import GameSpec
+from dicehouse.games.spec import GameSpec, Theme
 
 if TYPE_CHECKING:
     from dicehouse.games.chinchiller.batch.compiled_game import CompiledChinchiller
@@ -44,6 +44,12 @@ def _story() -> Storyteller:
     from dicehouse.games.chinchiller.story import STORY
 
     return STORY
+
+
+def _theme() -> Theme:
+    from dicehouse.games.chinchiller.themes import theme_of
+
+    return theme_of
 
 
 def _novice() -> type[Bot]:
@@ -119,6 +125,7 @@ SPEC = GameSpec(
     lesson=_lesson,
     statistics=_statistics,
     story=_story,
+    theme=_theme,
     bots={"novice": _novice, "regular": _regular, "expert": _expert},
     evaluator=_evaluator,
     solved_where={"players": (2,), "series": (False,)},

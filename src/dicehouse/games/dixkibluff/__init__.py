@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
-from dicehouse.games.spec import GameSpec
+from dicehouse.games.spec import GameSpec, Theme
 
 if TYPE_CHECKING:
     from dicehouse.games.dixkibluff.batch.compiled_game import CompiledDiXkiBluff
@@ -44,6 +44,12 @@ def _story() -> Storyteller:
     from dicehouse.games.dixkibluff.story import STORY
 
     return STORY
+
+
+def _theme() -> Theme:
+    from dicehouse.games.dixkibluff.themes import theme_of
+
+    return theme_of
 
 
 def _novice() -> type[Bot]:
@@ -125,6 +131,7 @@ SPEC = GameSpec(
     lesson=_lesson,
     statistics=_statistics,
     story=_story,
+    theme=_theme,
     bots={"novice": _novice, "regular": _regular, "expert": _expert, "odds": _odds},
     evaluator=_evaluator,
     solver=_solver,

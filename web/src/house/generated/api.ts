@@ -1,6 +1,6 @@
 // Written by scripts/typescript.py from the structs of the server: `make types-ts` writes it anew.
 import type { OptionValue, Options, View } from "../protocol";
-import type { Away, Missing, Moment, Outcome, Phase, Portrait, Seat, Told } from "./protocol";
+import type { Away, Missing, Moment, Outcome, Phase, Portrait, Reason, Seat, Told } from "./protocol";
 
 /** The request for a new table. */
 export interface OpenTable {
@@ -392,4 +392,63 @@ export interface ReplayPage {
   start: View;
   /** The steps, numbered from 1, each with the view after it. */
   told: Told[];
+}
+
+/** Some puzzles of a game. */
+export interface PuzzlePage {
+  game: string;
+  /** How many the game has. */
+  total: number;
+  /** Those after the number that was asked for. */
+  puzzles: Position[];
+}
+
+/** A decision to be practised. */
+export interface Position {
+  /** The same for the same decision. */
+  id: string;
+  game: string;
+  /** With the number of players. */
+  options: Options;
+  /** The variables of the game's texts with these options. */
+  facts: Record<string, number | string>;
+  seat: number;
+  players: number;
+  /** What the seat saw. */
+  view: View;
+  /** The events before it in its chapter, as the seat could know them, in text form; oldest first. */
+  heard?: string[];
+  choices: Offered[];
+  /**
+   * Action, value, and how often best play takes it; best first. An action that can be taken back has the value of
+   * the best one after it that cannot.
+   */
+  candidates: [string, number, number][];
+  measure: "points" | "win";
+  /** The actions that count as right: so close to the best that the difference has no name. */
+  right: string[];
+  /** What was done then; in a puzzle, what tempts. */
+  played: string;
+  /** How large a mistake that is. */
+  size?: "blunder" | "inaccuracy" | "mistake";
+  reasons?: Reason[];
+  /** What it is about: the texts `theme-<theme>` of the game name it. */
+  theme?: string;
+  /** Where it comes from: `puzzle`, or as whoever made it says. */
+  source?: string;
+}
+
+/** A choice, in the form in which a table offers it. */
+export interface Offered {
+  action: string;
+  effect: Record<string, number>;
+}
+
+/** The puzzle of a day, the same for everybody. */
+export interface DailyPuzzle {
+  /** By the calendar of UTC, as 2026-11-16. */
+  day: string;
+  /** When the next one comes, in seconds since 1970. */
+  next: number;
+  puzzle: Position;
 }

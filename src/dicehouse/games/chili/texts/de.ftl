@@ -257,6 +257,15 @@ story-turned = { $mine ->
    *[none] { $seat } hat { $times }-mal einen roten Würfel gedreht.
 }
 
+## What positions are about
+
+theme-turn = Einen Roten drehen
+theme-dice = Welche Würfel neu
+theme-one-more = Noch ein Wurf
+theme-give-up = Auf Punkte verzichten
+theme-space = Welches Feld
+theme-stop = Den Wurf sparen
+
 ## A first game
 
 lesson-again = Eine kurze Partie: { $rolls } Würfe statt { $usual-rolls }. Der erste liegt schon. Drei Fünfen, und die auf dem Chili ist rot: Rot verdoppelt sein Feld. Wähle die Würfel 3, 4 und 6 und wirf sie noch mal.

@@ -257,6 +257,15 @@ story-turned = { $mine ->
    *[none] { $seat } turned red dice { $times } times.
 }
 
+## What positions are about
+
+theme-turn = Turn a red die
+theme-dice = Which dice to roll
+theme-one-more = One more roll
+theme-give-up = Give up a few points
+theme-space = Which space
+theme-stop = Save the roll
+
 ## A first game
 
 lesson-again = A short game: { $rolls } rolls instead of { $usual-rolls }. The first one is thrown. Three fives, and the one on the chili is red: red doubles its space. Pick dice 3, 4 and 6 and roll them again.

@@ -260,6 +260,15 @@ story-turned = { $mine ->
    *[none] { $seat } giró dados rojos { $times } veces.
 }
 
+## What positions are about
+
+theme-turn = Gira un dado rojo
+theme-dice = Qué dados tirar
+theme-one-more = Una tirada más
+theme-give-up = Renunciar a unos puntos
+theme-space = Qué casilla
+theme-stop = Ahorra la tirada
+
 ## A first game
 
 lesson-again = Una partida corta: { $rolls } tiradas en vez de { $usual-rolls }. La primera ya está hecha. Tres cincos, y el de la guindilla es rojo: el rojo dobla su casilla. Elige los dados 3, 4 y 6 y vuelve a tirarlos.

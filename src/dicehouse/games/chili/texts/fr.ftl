@@ -257,6 +257,15 @@ story-turned = { $mine ->
    *[none] { $seat } a tourné { $times } fois un dé rouge.
 }
 
+## What positions are about
+
+theme-turn = Tourner un dé rouge
+theme-dice = Quels dés relancer
+theme-one-more = Encore un lancer
+theme-give-up = Renoncer à quelques points
+theme-space = Quelle case
+theme-stop = Garder le lancer
+
 ## A first game
 
 lesson-again = Une partie courte : { $rolls } lancers au lieu de { $usual-rolls }. Le premier est déjà fait. Trois cinq, et celui du piment est rouge : le rouge double sa case. Choisis les dés 3, 4 et 6 et relance-les.

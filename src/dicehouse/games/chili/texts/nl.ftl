@@ -257,6 +257,15 @@ story-turned = { $mine ->
    *[none] { $seat } draaide { $times } keer een rode steen.
 }
 
+## What positions are about
+
+theme-turn = Een rode draaien
+theme-dice = Welke dobbelstenen opnieuw
+theme-one-more = Nog een worp
+theme-give-up = Punten laten liggen
+theme-space = Welk vakje
+theme-stop = De worp sparen
+
 ## A first game
 
 lesson-again = Een kort potje: { $rolls } worpen in plaats van { $usual-rolls }. De eerste ligt er al. Drie vijven, en die op de chili is rood: rood verdubbelt zijn vakje. Kies steen 3, 4 en 6 en gooi ze nog eens.

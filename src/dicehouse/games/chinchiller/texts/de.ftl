@@ -234,6 +234,17 @@ story-lastseeing = { $mine ->
    *[none] { $seat } hat am längsten etwas gesehen.
 }
 
+## What positions are about
+
+theme-truth = Die ehrliche Antwort
+theme-lie = Eine Lüge, die sich lohnt
+theme-believe = Einfach mal glauben
+theme-look = Lieber nachsehen
+theme-last-eye = Schon schläfrig
+theme-take = Nehmen und gut
+theme-risk = Das Risiko wert
+theme-roll-on = Zu wenig zum Aufhören
+
 ## A first game
 
 lesson-reroll = Willkommen im Sandbad! Deine Würfel zeigen 1 und 3. Das wären 4 Sand: etwas dünn. Wirf beide noch mal.

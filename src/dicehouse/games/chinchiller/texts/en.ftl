@@ -233,6 +233,17 @@ story-lastseeing = { $mine ->
    *[none] { $seat } saw the longest.
 }
 
+## What positions are about
+
+theme-truth = An honest answer
+theme-lie = A lie that pays
+theme-believe = Take their word
+theme-look = Look and see
+theme-last-eye = Sleepy already
+theme-take = Take it and go
+theme-risk = Worth the risk
+theme-roll-on = Too little to stop
+
 ## A first game
 
 lesson-reroll = Welcome to the sand bath! Your dice show 1 and 3. That would be 4 sand: a bit thin. Roll both again.

@@ -280,6 +280,17 @@ story-lastseeing = { $mine ->
    *[none] Nadie vio más tiempo que { $seat }.
 }
 
+## What positions are about
+
+theme-truth = La verdad por delante
+theme-lie = Una mentira que compensa
+theme-believe = Fiarse de la palabra
+theme-look = Mejor mirar
+theme-last-eye = Con sueño ya
+theme-take = Toma y vete
+theme-risk = Vale la pena arriesgar
+theme-roll-on = Muy poco para parar
+
 ## A first game
 
 lesson-reroll = ¡Al baño de arena! Tus dados muestran 1 y 3. Serían 4 granos: poca cosa. Vuelve a tirar los dos.

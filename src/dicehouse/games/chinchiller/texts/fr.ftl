@@ -274,6 +274,17 @@ story-lastseeing = { $mine ->
    *[none] { $seat } a vu le plus longtemps.
 }
 
+## What positions are about
+
+theme-truth = La vérité, rien que la vérité
+theme-lie = Un mensonge qui rapporte
+theme-believe = Croire sur parole
+theme-look = Aller voir
+theme-last-eye = Déjà somnolent
+theme-take = Prendre et filer
+theme-risk = Le jeu en vaut la chandelle
+theme-roll-on = Trop peu pour s’arrêter
+
 ## A first game
 
 lesson-reroll = Bienvenue au bain de sable ! Tes dés montrent 1 et 3. Ça ferait 4 grains : un peu maigre. Relance les deux.

@@ -232,6 +232,17 @@ story-lastseeing = { $mine ->
    *[none] { $seat } zag het langst iets.
 }
 
+## What positions are about
+
+theme-truth = Het eerlijke antwoord
+theme-lie = Een leugen die loont
+theme-believe = Op iemands woord
+theme-look = Toch maar kijken
+theme-last-eye = Al slaperig
+theme-take = Pakken en klaar
+theme-risk = Het risico waard
+theme-roll-on = Te weinig om te stoppen
+
 ## A first game
 
 lesson-reroll = Welkom in het zandbad! Je dobbelstenen tonen 1 en 3. Dat zou 4 zand zijn: een beetje mager. Gooi ze allebei nog eens.

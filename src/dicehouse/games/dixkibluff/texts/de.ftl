@@ -261,6 +261,16 @@ story-brink = { $mine ->
 }
 story-rounds = Nach { $rounds } Runden war alles entschieden.
 
+## What positions are about
+
+theme-place = Die eigenen Würfel legen
+theme-open = Die erste Wette
+theme-raise = Wie hoch
+theme-hold = Noch nicht „Bluff!“
+theme-doubt = Zeit für „Bluff!“
+theme-exactly = Ganz genau
+theme-quiet = Lieber still sein
+
 ## A first game that teaches
 
 lesson-hands = Hinter deiner Hand liegen zwei Pi und eine Figur, und die Figur zählt als jedes Symbol. Niemand sieht deine Würfel, und du siehst keine fremden. Die erste Wette kommt von rechts, von { $name2 }.

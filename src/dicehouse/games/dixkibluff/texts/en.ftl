@@ -261,6 +261,16 @@ story-brink = { $mine ->
 }
 story-rounds = It took { $rounds } rounds.
 
+## What positions are about
+
+theme-place = Place your dice
+theme-open = The first bet
+theme-raise = How high
+theme-hold = Not a bluff yet
+theme-doubt = Time to call it
+theme-exactly = Exactly right
+theme-quiet = Keep quiet
+
 ## A first game that teaches
 
 lesson-hands = Behind your hand lie two pis and a figure, and the figure counts as every symbol. Nobody sees your dice, and you see nobody else’s. { $name2 }, to your right, makes the first bet.

@@ -262,6 +262,16 @@ story-brink = { $mine ->
 }
 story-rounds = Hicieron falta { $rounds } rondas.
 
+## What positions are about
+
+theme-place = Coloca tus dados
+theme-open = La primera apuesta
+theme-raise = Cuánto subir
+theme-hold = Todavía no es «¡Farol!»
+theme-doubt = Hora de decir «¡Farol!»
+theme-exactly = Justo en el clavo
+theme-quiet = Mejor callar
+
 ## A first game that teaches
 
 lesson-hands = Detrás de tu mano hay dos pi y una figura, y la figura vale por todos los símbolos. Nadie ve tus dados, y tú no ves los ajenos. La primera apuesta es de { $name2 }, a tu derecha.

@@ -261,6 +261,16 @@ story-brink = { $mine ->
 }
 story-rounds = Il a fallu { $rounds } manches.
 
+## What positions are about
+
+theme-place = Placer ses dés
+theme-open = Le premier pari
+theme-raise = Jusqu’où monter
+theme-hold = Pas encore « Bluff ! »
+theme-doubt = Le moment de dire « Bluff ! »
+theme-exactly = Pile le compte
+theme-quiet = Se taire
+
 ## A first game that teaches
 
 lesson-hands = Derrière ta main : deux pi et une figure, et la figure compte pour tous les symboles. Personne ne voit tes dés, et tu ne vois pas ceux des autres. Le premier pari vient de { $name2 }, à ta droite.

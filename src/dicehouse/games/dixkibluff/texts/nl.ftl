@@ -261,6 +261,16 @@ story-brink = { $mine ->
 }
 story-rounds = Het duurde { $rounds } rondes.
 
+## What positions are about
+
+theme-place = Je dobbelstenen leggen
+theme-open = Het eerste bod
+theme-raise = Hoe hoog
+theme-hold = Nog geen ‘Bluf!’
+theme-doubt = Tijd voor ‘Bluf!’
+theme-exactly = Precies goed
+theme-quiet = Liever stil zijn
+
 ## A first game that teaches
 
 lesson-hands = Achter je hand liggen twee pi en een figuur, en de figuur telt als elk symbool. Niemand ziet jouw stenen, en jij ziet die van een ander niet. Het eerste bod komt van { $name2 }, rechts van je.

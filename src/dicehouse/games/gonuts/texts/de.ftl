@@ -215,6 +215,14 @@ story-lastdie = { $mine ->
    *[none] Der letzte Würfel von { $seat } zeigte eine Eichel.
 }
 
+## What positions are about
+
+theme-few-dice = Wenige Würfel übrig
+theme-lead = Vorsprung sichern
+theme-stop = Genug ist genug
+theme-chase = Da ist jemand fast am Ziel
+theme-press = Nur Mut
+
 ## A first game
 
 lesson-start = Fünf Hörnchenwürfel. Zwei Eicheln, also zwei Punkte Beute. Das Auto hat seinen eigenen Würfel überfahren: Vier bleiben. Trau dich, würfle noch einmal!

@@ -215,6 +215,14 @@ story-lastdie = { $mine ->
    *[none] { $seat } rolled the last die, and it was an acorn.
 }
 
+## What positions are about
+
+theme-few-dice = Few dice left
+theme-lead = Keep the lead
+theme-stop = Enough is enough
+theme-chase = Somebody is nearly there
+theme-press = Be bold
+
 ## A first game
 
 lesson-start = Five squirrel dice. Two acorns, so two points in your hand. The car ran its own die over: four are left. Dare to roll them again!

@@ -220,6 +220,14 @@ story-lastdie = { $mine ->
    *[none] El último dado de { $seat } mostró una bellota.
 }
 
+## What positions are about
+
+theme-few-dice = Quedan pocos dados
+theme-lead = Conserva la ventaja
+theme-stop = Lo bueno, si poco…
+theme-chase = Alguien está a punto de ganar
+theme-press = Échale valor
+
 ## A first game
 
 lesson-start = Cinco dados de ardilla. Dos bellotas, así que dos puntos en mano. El coche atropelló a su propio dado: quedan cuatro. ¡Atrévete a tirarlos otra vez!

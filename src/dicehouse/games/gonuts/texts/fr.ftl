@@ -220,6 +220,14 @@ story-lastdie = { $mine ->
    *[none] Le dernier dé de { $seat } a montré un gland.
 }
 
+## What positions are about
+
+theme-few-dice = Plus beaucoup de dés
+theme-lead = Garder l’avance
+theme-stop = Savoir s’arrêter
+theme-chase = Quelqu’un touche au but
+theme-press = Un peu d’audace
+
 ## A first game
 
 lesson-start = Cinq dés écureuil. Deux glands, donc deux points en main. La voiture a écrasé son propre dé : il en reste quatre. Ose relancer !

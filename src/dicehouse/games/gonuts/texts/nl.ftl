@@ -215,6 +215,14 @@ story-lastdie = { $mine ->
    *[none] De laatste steen van { $seat } toonde een eikel.
 }
 
+## What positions are about
+
+theme-few-dice = Weinig dobbelstenen over
+theme-lead = Voorsprong vasthouden
+theme-stop = Genoeg is genoeg
+theme-chase = Iemand is er bijna
+theme-press = Wie niet waagt…
+
 ## A first game
 
 lesson-start = Vijf eekhoornstenen. Twee eikels, dus twee punten buit. De auto overreed zijn eigen steen: vier blijven over. Durf nog eens te gooien!
