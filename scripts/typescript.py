@@ -40,6 +40,7 @@ from dicehouse.dice import Proof
 from dicehouse.kit.story import Story
 from dicehouse.server import (
     arranging,
+    daily,
     entries,
     http_messages,
     lessons,
@@ -95,6 +96,7 @@ REQUESTS = (
 ANSWERS = (
     terms.Terms,
     http_messages.OpenedTable,
+    daily.DailyInfo,
     http_messages.TakenSeat,
     http_messages.GameInfo,
     OptionInfo,

@@ -14,7 +14,7 @@ from dicehouse.server import sqlite_store
 from dicehouse.server.postgres_store import PostgresStore
 from dicehouse.server.sqlite_log import Change, SqliteLog
 from dicehouse.server.sqlite_store import BATCH, ENOUGH, READERS, SqliteStore
-from dicehouse.server.store import CodeTaken, Listing, Store, TableRow, Unavailable
+from dicehouse.server.store import SECRET_BYTES, CodeTaken, Listing, Store, TableRow, Unavailable
 
 Work = Callable[[Store, Store], Coroutine[Any, Any, None]]
 
@@ -37,7 +37,7 @@ def with_stores(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Wor
             else:
                 address = request.getfixturevalue("postgres")
                 connection = await asyncpg.connect(address)
-                await connection.execute("DROP TABLE IF EXISTS tables, entries, bans, house, leases")
+                await connection.execute("DROP TABLE IF EXISTS tables, entries, bans, house, leases, secrets")
                 await connection.close()
                 stores = [PostgresStore(address) for _ in range(2)]
             for store in stores:
@@ -69,6 +69,17 @@ def test_entries_come_back_in_order_on_any_node(with_stores: Callable[[Work], No
         assert await two.find("A") == "a"
         assert await two.find("B") is None
         await two.ping()
+
+    with_stores(work)
+
+
+def test_all_nodes_have_the_same_secret_and_keep_it(with_stores: Callable[[Work], None]) -> None:
+    async def work(one: Store, two: Store) -> None:
+        drawn = await asyncio.gather(*(store.secret("a") for store in (one, two) * 5))
+        assert len(set(drawn)) == 1
+        assert len(drawn[0]) == SECRET_BYTES
+        assert await two.secret("b") != drawn[0]
+        assert await one.secret("a") == drawn[0]
 
     with_stores(work)
 

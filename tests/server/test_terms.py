@@ -73,8 +73,9 @@ def test_a_spec_of_the_version_before_is_read_and_gains_only_what_is_new() -> No
     assert (spec.game, spec.seats, spec.rules) == ("gonuts", (SeatRequest(), SeatRequest("bot", "novice")), 1)
     assert fields_of(SeriesTerms, spec) == {
         "clock": 30, "away": "drop", "patience": 10, "hints": False, "series": "first", "played": 2, "wins": (1, 1),
+        "daily": "",
     }  # fmt: skip
-    assert json.loads(msgspec.json.encode(spec)) == json.loads(STORED) | {"patience": 10}
+    assert json.loads(msgspec.json.encode(spec)) == json.loads(STORED) | {"patience": 10, "daily": ""}
 
 
 def test_a_spec_without_terms_has_the_usual_ones() -> None:

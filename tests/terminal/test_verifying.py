@@ -11,7 +11,7 @@ from dicehouse import create
 from dicehouse.cli import app
 from dicehouse.core.match import Match
 from dicehouse.core.record import DiceLine, Record, SeatInfo
-from dicehouse.dice import FairSeed, pledge_to
+from dicehouse.dice import DailyDice, FairSeed, pledge_to, seed_of_day
 from dicehouse.texts import LANGUAGES
 
 ANN, BOB = "what Ann's browser drew", "what Bob's browser drew"
@@ -161,3 +161,21 @@ def test_every_language_says_what_each_seat_did(tmp_path: Path, language: str) -
     assert done.exit_code == 0
     assert "Ann" in done.output
     assert "Bob" in done.output
+
+
+@pytest.mark.parametrize("revealed", [True, False])
+def test_the_dice_of_a_day_are_called_so_and_checked_once_they_are_revealed(tmp_path: Path, revealed: bool) -> None:
+    match = Match(create("chili", 1, rolls=1), [SeatInfo("Ann")])
+    seed = seed_of_day(bytes(32), "2026-11-16")
+    dice = DailyDice(seed, "2026-11-16")
+    match.use_dice(dice.line())
+    match.settle(dice.roll)
+    match.act(0, "score chance")
+    if revealed:
+        match.reveal(seed.reveal())
+    done = verified(tmp_path, match.record)
+    said = " ".join(done.output.split())
+    assert (done.exit_code == 0) is revealed
+    assert ("the dice of 2026-11-16, the same for everybody" in said) is revealed
+    assert ("their seed is shown when that day is over" in said) is not revealed
+    assert "--string" not in said  # nobody adds one

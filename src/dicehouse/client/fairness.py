@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import json
 import secrets
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,8 @@ class Fairness:
         """The options of the game: they determine its dice."""
         self.commitment = ""
         """The first commitment that the server showed."""
+        self.day = ""
+        """The day whose dice are thrown, as first told; empty: the table has dice of its own."""
         self.pledges: tuple[str, ...] = ()
         """All pledges as they were sealed, before the own string was revealed."""
         self.shown: list[list[str]] = []
@@ -50,7 +53,7 @@ class Fairness:
         """Note the commitment and the game of the first welcome; options may change until pledges are sealed."""
         if not self.commitment:
             self.commitment = welcome["commitment"]
-            self.game, self.options = welcome["game"], welcome["options"]
+            self.game, self.options, self.day = welcome["game"], welcome["options"], welcome.get("daily", "")
         elif not self.pledges and welcome["now"]["phase"] == "open":
             self.options = welcome["options"]
 
@@ -110,6 +113,8 @@ class Fairness:
         strings, pledges = proof["strings"], proof["pledges"] or [""] * len(proof["strings"])
         if hashlib.sha256(seed).hexdigest() != self.commitment:
             wrong.append("the seed does not fit the commitment that was shown before the first roll")
+        if proof["day"] != self.day:
+            wrong.append("the dice are not of the day that was told")
         if self._is_in(seat) and seat is not None and strings[seat] != self.string:
             wrong.append("the own string was dropped")
         if self.pledges and list(self.pledges) != pledges:
@@ -120,9 +125,14 @@ class Fairness:
         if not self.gap and len(proof["thrown"]) != len(self.shown):
             wrong.append(f"{len(self.shown)} rolls were shown, {len(proof['thrown'])} are in the proof")
         mix = hashlib.sha256(b"".join(b"%d:%b" % (len(part), part) for part in map(str.encode, strings))).hexdigest()
+        throws: Counter[str] = Counter()  # of the dice of a day, by their names
         for number, thrown in enumerate(proof["thrown"]):
-            bodies = [proof["kinds"][kind] for kind in thrown["dice"]]
-            right = [body[_face(seed, f"{mix} {number} {die}", len(body))] for die, body in enumerate(bodies)]
+            right = []
+            for die, kind in enumerate(thrown["dice"]):
+                body, name = proof["kinds"][kind], proof["names"][kind]
+                throw = f"{name} {throws[name]}" if proof["day"] else f"{mix} {number} {die}"
+                throws[name] += 1
+                right.append(body[_face(seed, throw, len(body))])
             if right != thrown["fell"]:
                 wrong.append(f"roll {number + 1} is forged")
         return wrong

@@ -51,14 +51,16 @@ class DiceLine(_Line, frozen=True):
     """The dice source used from here on."""
 
     key = "dice"
-    dice: Literal["fair", "seeded", "scripted", "hand"]
+    dice: Literal["fair", "daily", "seeded", "scripted", "hand"]
     """The kind of source."""
     commitment: str = ""
-    """Fair dice: the hash of the seed, published before the first roll."""
+    """Fair dice and dice of a day: the hash of the seed, published before the first roll."""
     strings: tuple[str, ...] = ()
     """Fair dice: what each seat added, in the order of the seats; `-` where it added nothing."""
     pledges: tuple[str, ...] = ()
     """Fair dice: the SHA-256 of each seat's string, given before any was revealed; empty where a seat gave none."""
+    day: str = ""
+    """Dice of a day: its date, as 2026-11-16; the n-th throw of each die is the same in all games of that day."""
 
 
 class RollLine(_Line, frozen=True):

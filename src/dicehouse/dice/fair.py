@@ -17,14 +17,9 @@ import secrets
 import struct
 from collections.abc import Iterable
 
-import msgspec
-
 from dicehouse.core.dice import Due, Roll
 from dicehouse.core.errors import DiceError
-from dicehouse.core.match import Match
-from dicehouse.core.record import DiceLine, Record, RevealLine, RollLine
-from dicehouse.dice.contributions import Contribution, contributions
-from dicehouse.games import of_record
+from dicehouse.core.record import DiceLine
 
 SEED_BYTES = 32
 WORD = 2**32
@@ -60,6 +55,18 @@ class FairSeed:
         """The dice, once every seat has added its string."""
         return FairDice(self, tuple(strings), rolled)
 
+    def face(self, throw: bytes, faces: int) -> int:
+        """The place of the face on which a die lands; `throw` names the throw, and no other throw has that name."""
+        limit = WORD - WORD % faces  # larger numbers would bias towards the low faces
+        block = 0
+        number: int
+        while True:
+            digest = self.word_block(b"%b %d" % (throw, block))
+            for (number,) in WORDS.iter_unpack(digest):  # the first is nearly always below the limit
+                if number < limit:
+                    return number % faces
+            block += 1
+
     def word_block(self, message: bytes) -> bytes:
         """HMAC-SHA-256 of a message with the seed as key."""
         keyed = self._keyed.copy()  # the key is set up once: half the time of a new HMAC for each message
@@ -91,91 +98,13 @@ class FairDice:
 
     def roll(self, due: Due) -> Roll:
         """The next roll."""
-        roll = tuple([die.faces[self._face(index, len(die.faces))] for index, die in enumerate(due.dice)])
+        face, mix, rolled = self.seed.face, self._mix, self.rolled
+        roll = tuple(
+            [die.faces[face(b"%b %d %d" % (mix, rolled, index), len(die.faces))] for index, die in enumerate(due.dice)]
+        )
         self.rolled += 1
         return roll
 
     def line(self) -> DiceLine:
         """The dice line of a record: commitment and strings, without the seed."""
         return DiceLine("fair", self.seed.commitment, self.strings)
-
-    def _face(self, die: int, faces: int) -> int:
-        limit = WORD - WORD % faces  # larger numbers would bias towards the low faces
-        block = 0
-        number: int
-        while True:
-            digest = self.seed.word_block(b"%b %d %d %d" % (self._mix, self.rolled, die, block))
-            for (number,) in WORDS.iter_unpack(digest):  # the first is nearly always below the limit
-                if number < limit:
-                    return number % faces
-            block += 1
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """The result of a successful verification."""
-
-    rolls: int
-    """The number of rolls that were verified."""
-    commitment: str
-    """The commitment they were verified against; a player compares it with the one shown before the first roll."""
-    contributions: tuple[Contribution, ...] = ()
-    """How each seat contributed to the dice."""
-
-
-def verify(record: Record) -> Verdict:
-    """Verify every roll of a record against its commitment, and every line against the rules.
-
-    One commitment, from before the first roll, must hold for the whole game: a second one would allow to try seeds
-    until the rolls suit.
-
-    Raises:
-        DiceError: at the first roll that is forged or cannot be checked.
-        RecordError: at the first line that is not possible.
-    """
-    seeds = _revealed(record)
-    match = Match(of_record(record.header), record.header.seats, dict(record.header.about))
-    dice: FairDice | None = None
-    source, commitment, rolls = "none", "", 0
-    parts: tuple[Contribution, ...] = ()
-    for number, line in enumerate(record.lines, start=2):
-        if isinstance(line, DiceLine):
-            if source != "none":
-                raise DiceError("dice.exchanged", line=number)
-            source = line.dice
-            dice = _committed(line, seeds, match.game.players) if source == "fair" else None
-            commitment = line.commitment
-            parts = contributions(line.strings, line.pledges)
-        elif isinstance(line, RollLine):
-            rolls += 1
-            if dice is None:
-                raise DiceError("dice.not-fair", line=number, source=source)
-            if match.due is not None:  # else the rules refuse the roll below
-                right = " ".join(dice.roll(match.due))
-                if right != line.roll:
-                    raise DiceError("dice.forged", roll=rolls, line=number, told=line.roll or "nothing", right=right)
-        match.replay_line(number, line)
-    if not rolls:
-        raise DiceError("dice.nothing")
-    return Verdict(rolls, commitment, parts)
-
-
-def _committed(line: DiceLine, seeds: dict[str, FairSeed], players: int) -> FairDice:
-    """The dice of a commitment whose seed was revealed."""
-    if len(line.strings) != players:
-        raise DiceError("dice.strings", strings=len(line.strings), players=players)
-    if line.commitment not in seeds:
-        raise DiceError("dice.not-revealed")
-    return seeds[line.commitment].dice(line.strings)
-
-
-def _revealed(record: Record) -> dict[str, FairSeed]:
-    """The revealed seeds by their commitment."""
-    committed = {line.commitment for line in record.lines if isinstance(line, DiceLine)}
-    seeds = {}
-    for number, line in enumerate(record.lines, start=2):
-        if isinstance(line, RevealLine):
-            seed = FairSeed.from_hex(line.reveal)
-            if seed.commitment not in committed:
-                raise DiceError("dice.commitment", line=number)
-            seeds[seed.commitment] = seed
-    return seeds

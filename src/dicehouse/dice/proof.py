@@ -2,9 +2,9 @@
 
 import msgspec
 
-from dicehouse.core.dice import Roll
+from dicehouse.core.dice import Die, Roll
 from dicehouse.core.record import DiceLine, Record, RevealLine
-from dicehouse.dice.fair import verify
+from dicehouse.dice.verification import verify
 from dicehouse.games import replay
 
 
@@ -32,8 +32,12 @@ class Proof(msgspec.Struct, frozen=True):
     """The pledge of each seat, empty where it gave none; an empty list where no seat gave one."""
     kinds: tuple[tuple[str, ...], ...]
     """The faces of each kind of die, in order."""
+    names: tuple[str, ...]
+    """The name of each kind of die: throws of the dice of a day are counted by it."""
     thrown: tuple[Throw, ...]
     """Every roll, in order."""
+    day: str
+    """The day whose dice these are, as 2026-11-16; empty: the dice of this game only."""
 
 
 def prove(record: Record) -> Proof:
@@ -45,12 +49,22 @@ def prove(record: Record) -> Proof:
     """
     verdict = verify(record)
     match = replay(record)
-    kinds: dict[tuple[str, ...], int] = {}
+    kinds: dict[Die, int] = {}
     thrown = []
     for made in (entry.transition for entry in match.entries):
         if made.roll is not None:
-            dice = tuple(kinds.setdefault(die.faces, len(kinds)) for die in made.before.due.dice)
+            dice = tuple(kinds.setdefault(die, len(kinds)) for die in made.before.due.dice)
             thrown.append(Throw(dice, made.roll))
     mixed = next(line for line in record.lines if isinstance(line, DiceLine))
     seed = next(line.reveal for line in record.lines if isinstance(line, RevealLine))
-    return Proof(verdict.rolls, verdict.commitment, seed, mixed.strings, mixed.pledges, tuple(kinds), tuple(thrown))
+    return Proof(
+        verdict.rolls,
+        verdict.commitment,
+        seed,
+        mixed.strings,
+        mixed.pledges,
+        tuple(die.faces for die in kinds),
+        tuple(die.name for die in kinds),
+        tuple(thrown),
+        mixed.day,
+    )

@@ -118,6 +118,7 @@ class Ended(_Entry, frozen=True, tag="ended"):
 
     outcome: Outcome
     seed: str
+    """Empty at a table with the dice of a day: others play with them until the day is over."""
 
 
 class Absent(_Entry, frozen=True, tag="absent"):

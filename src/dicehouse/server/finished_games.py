@@ -8,10 +8,11 @@ import msgspec
 
 from dicehouse import games
 from dicehouse.core import play
-from dicehouse.core.record import ActLine, Record, RollLine
+from dicehouse.core.record import ActLine, Record, RevealLine, RollLine
 from dicehouse.core.viewers import ARCHIVE
 from dicehouse.dice import prove
 from dicehouse.kit.story import tell
+from dicehouse.server.daily import may_reveal
 from dicehouse.server.entries import read_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.http_messages import ReplayPage
@@ -33,7 +34,7 @@ class Finished(NamedTuple):
 
     record: bytes
     proof: bytes
-    """JSON of a `Proof`."""
+    """JSON of a `Proof`; empty for a game of the day while that day lasts."""
     story: bytes
     """JSON of a `Story`."""
 
@@ -64,7 +65,11 @@ class FinishedGames:
         """
         if table.phase != "over":  # before that a record would tell secrets
             raise TableError("table.not-over")
-        if (found := self._kept.get(id)) is not None:
+        found = self._kept.get(id)
+        if found is not None and not found.proof and may_reveal(table.spec.daily):
+            self.forget(id)  # the day is over: the record has the seed now
+            found = None
+        if found is not None:
             self._kept.move_to_end(id)
             return found
         task = self._making.get(id)
@@ -112,7 +117,9 @@ def _make(table: Table, log: list[Stored]) -> Finished:
     record = record_of(table, (read_entry(stored.body) for stored in log))
     steps = list(play.replay(table.game, _moves(record)))
     story = tell(games.spec(table.game.name).story(), table.game, steps)
-    return Finished(record.write().encode(), msgspec.json.encode(prove(record)), msgspec.json.encode(story))
+    sealed = not any(isinstance(line, RevealLine) for line in record.lines)
+    proof = b"" if sealed else msgspec.json.encode(prove(record))
+    return Finished(record.write().encode(), proof, msgspec.json.encode(story))
 
 
 def _moves(record: Record) -> list[play.MoveText]:

@@ -20,6 +20,7 @@ from dicehouse.server.arranging import ChangeTable
 from dicehouse.server.browser_checks import is_loopback
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import Finished
+from dicehouse.server.http_daily import DailyController
 from dicehouse.server.http_guards import ANY_HOST, client_key, guard_changes, limited
 from dicehouse.server.http_messages import (
     Found,
@@ -267,8 +268,16 @@ class TableController(Controller):
 
     @get("/tables/{table:str}/proof", guards=[limited(HttpLimit.PROVING)], responses=refusals(404, 409, 429))
     async def proof(self, table: TableId, state: State) -> Response[Proof]:
-        """Check every roll of a game that is over, and give everything that is needed to check it again."""
-        answer: Response[Any] = Response((await _finished(state, table)).proof, media_type="application/json")
+        """Check every roll of a game that is over, and give everything that is needed to check it again.
+
+        The dice of a day are a secret until that day is over.
+        """
+        node = _node(state)
+        live = await node.live_table(table)
+        found = await node.finished.get(table, live.table)
+        if not found.proof:
+            raise TableError("table.day-not-over", day=live.table.spec.daily)
+        answer: Response[Any] = Response(found.proof, media_type="application/json")
         return answer
 
     @get("/tables/{table:str}/story", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
@@ -308,7 +317,14 @@ async def metrics(state: State) -> Response[bytes]:
     return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4")
 
 
-HANDLERS: Sequence[ControllerRouterHandler] = (TableController, PuzzleController, healthz, readyz, metrics)
+HANDLERS: Sequence[ControllerRouterHandler] = (
+    TableController,
+    PuzzleController,
+    DailyController,
+    healthz,
+    readyz,
+    metrics,
+)
 RESERVED = frozenset({"api", "healthz", "readyz", "metrics"})
 """The first segments of their paths: below these there are no pages of the browser client."""
 

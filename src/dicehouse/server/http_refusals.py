@@ -69,6 +69,9 @@ CONFLICTS = (
     "table.nobody",
     "table.too-long",
     "table.closed",
+    "table.daily",
+    "table.not-daily",
+    "table.day-not-over",
 )
 
 

@@ -20,6 +20,7 @@ from dicehouse.server.arranging import bot_name
 from dicehouse.server.bans import BanList
 from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import Bus, Notice
+from dicehouse.server.daily import Day, Days
 from dicehouse.server.entries import Began, Sat, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import FinishedGames
@@ -86,6 +87,7 @@ class Node:
         self.settings = settings
         self.quotas = Quotas(settings.limits)
         self.finished = FinishedGames(store)
+        self.days = Days(store)
         self.lobby = Lobby(self)
         self._live_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -144,8 +146,9 @@ class Node:
         *,
         listed: bool = False,
         occupants: Mapping[int, Occupant] | None = None,
+        day: Day | None = None,
     ) -> Opened:
-        """Open a table. Bots take their seats at once, and so do those in `occupants`.
+        """Open a table, with the dice of a day where one is given. Bots and `occupants` take their seats at once.
 
         Options that are not given have the defaults of the rules, or the game's defaults for tables with a person.
         """
@@ -160,8 +163,11 @@ class Node:
         if chosen["hints"] is None:
             chosen["hints"] = usual_hints(sum(request.kind == "person" for request in seats))
         spec = TableSpec(game=game, options=rules.options.to_dict(), seats=tuple(seats), rules=rules.version, **chosen)
+        if day is not None:
+            spec = msgspec.structs.replace(spec, daily=day.date)
         token = new_token()
-        row = await self._create(spec, hashed(token), listed=listed, occupants=occupants)
+        seed = None if day is None else day.seed
+        row = await self._create(spec, hashed(token), listed=listed, occupants=occupants, seed=seed)
         return Opened(row.id, row.code, token)
 
     async def open_next(self, before: TableRow, table: Table) -> str:
@@ -181,9 +187,10 @@ class Node:
         listed: bool = False,
         id: str = "",
         occupants: Mapping[int, Occupant] | None = None,
+        seed: FairSeed | None = None,
     ) -> TableRow:
         """Store a new table with its first entries; gives the existing one where the id is taken."""
-        seed = FairSeed()
+        seed = seed or FairSeed()
         steps = _seated(Table(shared_rules(spec.game, spec.options), spec, seed), occupants or {})
         bodies = [write_entry(step.entry) for step in steps]
         free = len(spec.seats) - sum(isinstance(step.entry, Sat) for step in steps)

@@ -1,11 +1,12 @@
 """What removes things from a PostgreSQL database, and looks through all of it."""
 
+import secrets
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from math import inf
 from typing import Any
 
-from dicehouse.server.store import Ban, StorageFigures, Store, Summary
+from dicehouse.server.store import SECRET_BYTES, Ban, StorageFigures, Store, Summary
 
 PROBE_BYTES = 8 * 1024
 SUMMARIES = """
@@ -135,6 +136,17 @@ class PostgresUpkeep(Store):
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
         """Take or renew a lease; gives whether the holder has it."""
         return bool(await self._with(lambda connection: connection.fetchval(LEASE, name, holder, seconds), writes=True))
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of the house."""
+        drawn = secrets.token_bytes(SECRET_BYTES)
+
+        async def work(connection: Any) -> bytes:
+            await connection.execute("INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", name, drawn)
+            return bytes(await connection.fetchval("SELECT secret FROM secrets WHERE name = $1", name))
+
+        found: bytes = await self._with(work, writes=True)
+        return found
 
     async def bans(self) -> list[Ban]:
         """All bans."""

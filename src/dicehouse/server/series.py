@@ -80,6 +80,8 @@ def _spec_with(id: str, table: Table, chairs: list[_Chair]) -> TableSpec:
     if players > 1 and table.starter is not None:
         places = [(chair.before - 1) % players for chair in chairs]  # before chairs went
         options |= {"first": str(next((seat for seat, place in enumerate(places) if place >= table.starter), 0))}
+    if spec.daily:  # the game after a game of the day is one like any other
+        spec = msgspec.structs.replace(spec, daily="", hints=True)
     return msgspec.structs.replace(
         spec,
         options=shared_rules(spec.game, options).options.to_dict(),

@@ -44,6 +44,8 @@ CREATE TRIGGER followed AFTER INSERT ON entries BEGIN
   SELECT RAISE(ROLLBACK, 'the log goes on already') WHERE changes() = 0;
 END;
 """
+SECRETS = "CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID"
+"""Added to files of this layout without another number: versions that do not know it are not troubled by it."""
 NUMBERED = f"PRAGMA user_version = {LAYOUT};"
 SCHEMA = f"BEGIN IMMEDIATE;{CONTENT}{STANDINGS}{LOG}{NUMBERED}COMMIT;"
 FROM_2 = f"""
@@ -81,6 +83,7 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
             f"{path} was written by another version (layout {layout}, needed is {LAYOUT}): "
             "move it away, or name another file"
         )
+    connection.execute(SECRETS)
 
 
 def _run(connection: sqlite3.Connection, script: str, before: int) -> None:

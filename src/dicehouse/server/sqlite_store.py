@@ -213,6 +213,10 @@ class SqliteStore(Store):
         """Always given: one node serves the file."""
         return True
 
+    async def secret(self, name: str) -> bytes:
+        """A secret of the house."""
+        return await self._keeping(lambda connection: sqlite_upkeep.secret(connection, name))
+
     async def bans(self) -> list[Ban]:
         """All bans."""
         return await self._reading(lambda log: log.query(sqlite_upkeep.bans))

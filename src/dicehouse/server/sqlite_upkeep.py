@@ -5,12 +5,13 @@ or appended to any more; then it is wiped entry by entry. Wiping overwrites rows
 only in the middle of long runs of wiped ones, because SQLite moves the neighbours of deleted rows and leaves copies.
 """
 
+import secrets
 import sqlite3
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from dicehouse.server.sqlite_layout import PHASES, lookup_number
-from dicehouse.server.store import Ban, StorageFigures, Summary
+from dicehouse.server.store import SECRET_BYTES, Ban, StorageFigures, Summary
 
 MARGIN = 512
 """Wiped rows that stay on both sides of deleted ones: more than SQLite moves at once."""
@@ -172,6 +173,12 @@ def figures(connection: sqlite3.Connection) -> StorageFigures:
 def touch(connection: sqlite3.Connection) -> None:
     """Change the revision, which all nodes poll."""
     connection.execute("UPDATE house SET revision = revision + 1")
+
+
+def secret(connection: sqlite3.Connection, name: str) -> bytes:
+    """A secret of the house, drawn now where there is none."""
+    connection.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, secrets.token_bytes(SECRET_BYTES)))
+    return bytes(connection.execute("SELECT secret FROM secrets WHERE name = ?", (name,)).fetchone()[0])
 
 
 def revision(connection: sqlite3.Connection) -> int:

@@ -10,6 +10,8 @@ import msgspec
 
 from dicehouse.server.storage_health import StorageHealth
 
+SECRET_BYTES = 32
+
 
 class TableRow(msgspec.Struct, frozen=True):
     """A table as it was opened. Nothing in it changes, except that its code expires."""
@@ -20,7 +22,7 @@ class TableRow(msgspec.Struct, frozen=True):
     spec: bytes
     """A `TableSpec` as JSON."""
     seed: str
-    """The secret seed of the dice. It is used for the rolls of this table only."""
+    """The secret seed of the dice. It is used for the rolls of this table only, or of all tables of one day."""
     host: str
     """The hash of the host's token."""
     listed: bool
@@ -233,6 +235,10 @@ class Store(ABC):
     @abstractmethod
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
         """Take or renew a lease that one node at a time may hold; gives whether the holder has it now."""
+
+    @abstractmethod
+    async def secret(self, name: str) -> bytes:
+        """A secret of the house, 32 bytes: drawn when it is asked for first, and the same for all nodes ever after."""
 
     @abstractmethod
     async def bans(self) -> list[Ban]:

@@ -72,6 +72,8 @@ class Table(TableState):
         return self._sit(self.seats.choose(seat, occupant), occupant)
 
     def _sit(self, seat: int, occupant: Occupant) -> list[Step]:
+        if self.spec.daily:  # nobody adds to the dice of a day
+            occupant = occupant._replace(pledge="")
         sat = Sat(
             seat, occupant.name, occupant.token, occupant.pledge, occupant.kind, occupant.level, occupant.portrait
         )
@@ -80,6 +82,8 @@ class Table(TableState):
     def rearrange(self, wish: ChangeTable) -> list[Step]:
         """Change options, terms or chairs for the host, as long as no pledge is sealed; bots sit down at once."""
         self.check_open()
+        if self.spec.daily:
+            raise TableError("table.daily")
         if self.settled or self.phase != "open":
             raise TableError("table.begun")
         spec, came = changed_spec(self.spec, self.seats, wish)
@@ -338,6 +342,8 @@ class Table(TableState):
         if any(pledges) and not parts.sealed:
             return [Step(Sealed(pledges), None)]
         state = self.game.new()
+        if self.spec.daily:  # the first throw waits until the player is there
+            return [Step(Began(self.commitment, ()), state)]
         began = Began(self._seed.commitment, parts.strings(), pledges if any(pledges) else ())
         return [Step(began, state), *self._land(state, 0, began.strings)]
 
@@ -352,10 +358,7 @@ class Table(TableState):
         """
         steps = []
         if state.due is not None:
-            dice = self._dice
-            if dice is None or dice.strings != strings:
-                dice = self._dice = self._seed.dice(strings)
-            dice.rolled = rolled  # an earlier proposal may have rolled and not been appended
+            dice = self._source(rolled, strings)
             done = set(self._thrown)
             while (due := state.due) is not None and (thrown or not self._waits(state, done)):
                 made = play.roll(self.game, state, dice.roll(due))
@@ -365,7 +368,7 @@ class Table(TableState):
                 done.difference_update(due.throwers)
         outcome = self.game.outcome(state)
         if outcome is not None:
-            steps.append(Step(Ended(outcome, self._seed.reveal()), state))
+            steps.append(Step(Ended(outcome, "" if self.spec.daily else self.reveal_seed()), state))
         return steps
 
     def _waits(self, state: Any, done: set[int]) -> bool:

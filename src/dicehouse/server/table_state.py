@@ -1,11 +1,12 @@
 """The state of a table: what the entries of its log have made of it so far."""
 
-from collections import deque
+from collections import Counter, deque
 from typing import TYPE_CHECKING, Any, Literal
 
+from dicehouse.core.dice import Due
 from dicehouse.core.events import StarterDrawn
 from dicehouse.core.game import AnyGame, Outcome
-from dicehouse.dice import FairDice, FairSeed
+from dicehouse.dice import DailyDice, DiceSource, FairDice, FairSeed
 from dicehouse.server.clocks import Clocks
 from dicehouse.server.contributions import Contributions, Stage
 from dicehouse.server.entries import (
@@ -60,10 +61,9 @@ class TableState:
     """
 
     __slots__ = (
-        "_began", "_dice", "_hinted", "_seed", "_states", "_strings", "_thrown", "agreed", "at", "chat_messages",
-        "clocks", "closed", "contributions", "game", "hands", "hints", "message_ids", "next_table", "number", "outcome",
-        "proposal",
-        "rolled", "seats", "spec", "starter", "state",
+        "_began", "_dice", "_hinted", "_seed", "_states", "_strings", "_thrown", "_throws", "agreed", "at",
+        "chat_messages", "clocks", "closed", "contributions", "game", "hands", "hints", "message_ids",
+        "next_table", "number", "outcome", "proposal", "rolled", "seats", "spec", "starter", "state",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, spec: TableSpec, seed: FairSeed) -> None:
@@ -102,6 +102,8 @@ class TableState:
         self._began = False
         self._strings: tuple[str, ...] = ()
         self._dice: FairDice | None = None
+        self._throws: Counter[str] = Counter()
+        """At a table with the dice of a day: how often each die was thrown, by its name."""
         self._states: deque[tuple[int, Any]] = deque(maxlen=REMEMBERED_STATES)
         self.message_ids = MessageIds()
         self.hands: frozenset[int] = frozenset()
@@ -179,6 +181,20 @@ class TableState:
         """The commitment to the seed of the dice."""
         return self._seed.commitment
 
+    def reveal_seed(self) -> str:
+        """The seed of the dice; secret until the game, and the day whose dice they are, is over."""
+        return self._seed.reveal()
+
+    def _source(self, rolled: int, strings: tuple[str, ...]) -> DiceSource:
+        """The dice after some rolls; an earlier proposal may have rolled them, and not been appended."""
+        if self.spec.daily:
+            return DailyDice(self._seed, self.spec.daily, self._throws)
+        dice = self._dice
+        if dice is None or dice.strings != strings:
+            dice = self._dice = self._seed.dice(strings)
+        dice.rolled = rolled
+        return dice
+
     # the fold
 
     def apply(self, step: "Step", at: float) -> None:
@@ -193,9 +209,8 @@ class TableState:
                 self._move(step.state, at)
                 self.message_ids.add(seat, id, self.number)
             case Rolled():
-                self._thrown.difference_update(self.state.due.throwers)
+                self._count_throws(self.state.due)
                 self._move(step.state, at)
-                self.rolled += 1
                 if self.starter is None:
                     self.starter = next((one.seat for one in step.events if isinstance(one, StarterDrawn)), None)
             case Began(strings=strings):
@@ -219,6 +234,13 @@ class TableState:
                 self.closed = True
             case _:
                 pass
+
+    def _count_throws(self, due: Due) -> None:
+        """Dice that were due have landed."""
+        self.rolled += 1
+        self._thrown.difference_update(due.throwers)
+        if self.spec.daily:
+            self._throws.update(die.name for die in due.dice)
 
     def _prepare(self, entry: Sat | Stood | Pledged | Sealed | Revealed) -> None:
         """Apply an entry from before the game begins."""

@@ -27,7 +27,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeriesTerms(Terms, frozen=True, kw_only=True):
-    """The terms of a table, and its place in a series of games."""
+    """The terms of a table, and what the house settles: its place in a series of games, and whose dice it has."""
 
     series: str = ""
     """The first table of the series of games; empty: this is the first."""
@@ -35,6 +35,8 @@ class SeriesTerms(Terms, frozen=True, kw_only=True):
     """The games of the series that were over before this one."""
     wins: tuple[int, ...] = ()
     """Wins in them, by the seats of this table; a shared win counts for each winner; empty before the second game."""
+    daily: str = ""
+    """A game of the day: the date in UTC whose dice are thrown, as 2026-11-16; empty: the table has its own dice."""
 
 
 def usual_hints(people: int) -> bool:

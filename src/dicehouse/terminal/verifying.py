@@ -51,10 +51,13 @@ def verify_game(
         screen.show(texts.say("verified-commitment"))
     else:
         screen.show(texts.say("verified-ask", commitment=verdict.commitment))
-    for number, (part, info) in enumerate(zip(verdict.contributions, record.header.seats, strict=True)):
-        screen.show(texts.say(f"verified-part-{part}", seat=number, name=info.name))
+    if verdict.day:
+        screen.show(texts.say("verified-daily", day=verdict.day))
+    for number, part in enumerate(verdict.contributions):
+        screen.show(texts.say(f"verified-part-{part}", seat=number, name=record.header.seats[number].name))
     if noted.pledges:
         screen.show(texts.say("verified-pledges"))
     if noted.shown is not None:
         screen.show(texts.say("verified-shown"))
-    screen.show(texts.say("verified-string" if noted.string else "verified-no-string"))
+    if not verdict.day:
+        screen.show(texts.say("verified-string" if noted.string else "verified-no-string"))

@@ -19,7 +19,9 @@ function proofOf(): Proof {
     return { dice: fell.map((face) => KINDS.findIndex((faces) => faces.includes(face))), fell };
   });
   const { commitment, seed, strings } = GAME;
-  return { rolls: thrown.length, commitment, seed, strings, pledges: strings.map(pledgeTo), kinds: KINDS, thrown };
+  const names = ["starter", "squirrel", "dog"];
+  const pledges = strings.map(pledgeTo);
+  return { rolls: thrown.length, commitment, seed, strings, pledges, kinds: KINDS, names, thrown, day: "" };
 }
 
 /** What the browser of seat 0 saw of it, from before the beginning. */
@@ -30,6 +32,7 @@ function seenOf(): Seen {
     options: GAME.options,
     commitment: GAME.commitment,
     early: true,
+    daily: "",
     seat: 0,
     string: GAME.strings[0]!,
     revealed: true,
@@ -134,5 +137,55 @@ describe("a browser that saw less", () => {
     const pledges = [pledgeTo(GAME.strings[0]!), ""];
     const found = examine({ ...proof, pledges }, { ...seenOf(), pledges });
     expect(found.find((one) => one.what === "none")?.seats).toEqual([1]);
+  });
+});
+
+describe("the dice of a day", () => {
+  const die = (red: number): string[] => [1, 2, 3, 4, 5, 6].map((n) => (n === red ? `${n}*` : `${n}`));
+  const commitment = "e07260499401a2b9ad9f57e414720c64b5503d069f18482b54acb86f2d625a5d";
+  /** Six dice, then the second and the fifth again: the throws that `dice/daily.py` makes of this seed. */
+  const proof: Proof = {
+    rolls: 2,
+    commitment,
+    seed: "106bd91ce90af0f1210fdc2d84f60ad485a3cc3607ec2af40901d1d2b5ad8b67",
+    strings: [],
+    pledges: [],
+    kinds: [1, 2, 3, 4, 5, 6].map(die),
+    names: [1, 2, 3, 4, 5, 6].map((red) => `chili${red}`),
+    thrown: [
+      { dice: [0, 1, 2, 3, 4, 5], fell: ["1*", "1", "1", "1", "4", "2"] },
+      { dice: [1, 4], fell: ["2*", "2"] },
+    ],
+    day: "2026-11-16",
+  };
+  const seen: Seen = {
+    ...seenOf(),
+    game: "chili",
+    options: { players: 1, rolls: 30 },
+    commitment,
+    daily: "2026-11-16",
+    string: "",
+    revealed: false,
+    pledges: [],
+    sights: [
+      [3, true, "rolled 0 1*,1,1,1,4,2 1,2,3,4,5,6 29"],
+      [5, true, "rolled 0 1*,2*,1,1,2,2 2,5 28"],
+    ],
+  };
+
+  it("are found genuine, throw by throw of each die", () => {
+    const found = examine(proof, seen);
+    expect(whats(found, "bad")).toEqual([]);
+    expect(whats(found, "open")).toEqual(["daily"]);
+    expect(whats(found, "good")).toEqual(["commitment-good", "good", "dice-good", "shown-good"]);
+  });
+
+  it("are not believed where the house told of another day, of none, or forged a throw", () => {
+    expect(whats(examine(proof, { ...seen, daily: "2026-11-17" }), "bad")).toContain("daily-bad");
+    expect(whats(examine(proof, { ...seen, daily: "" }), "bad")).toContain("daily-bad");
+    expect(whats(examine({ ...proofOf(), day: "2026-11-16" }, seenOf()), "bad")).toContain("daily-bad");
+    const forged = structuredClone(proof);
+    forged.thrown[1]!.fell.reverse();
+    expect(whats(examine(forged, seen), "bad")).toContain("forged");
   });
 });

@@ -25,7 +25,8 @@ const RANGE = 2 ** 32;
 /** Everything that can be found out about the dice of a game that is over. */
 export function examine(proof: Proof, seen: Seen): Finding[] {
   try {
-    const findings = [...aboutSeed(proof, seen), ...aboutStrings(proof, seen), ...aboutRolls(proof, seen)];
+    const about = proof.day || seen.daily ? aboutDay : aboutStrings;
+    const findings = [...aboutSeed(proof, seen), ...about(proof, seen), ...aboutRolls(proof, seen)];
     // what is wrong comes first
     return [...findings.filter((one) => one.is === "bad"), ...findings.filter((one) => one.is !== "bad")];
   } catch {
@@ -36,6 +37,12 @@ export function examine(proof: Proof, seen: Seen): Finding[] {
 function aboutSeed(proof: Proof, seen: Seen): Finding[] {
   if (bytesToHex(sha256(hexToBytes(proof.seed))) !== seen.commitment) return [{ is: "bad", what: "commitment-bad" }];
   return [seen.early ? { is: "good", what: "commitment-good" } : { is: "open", what: "commitment-late" }];
+}
+
+/** Nobody adds to the dice of a day. A house that calls others so would leave out what the players added. */
+function aboutDay({ day, strings, pledges }: Proof, seen: Seen): Finding[] {
+  if (day !== seen.daily || strings.length || pledges.length) return [{ is: "bad", what: "daily-bad" }];
+  return [{ is: "open", what: "daily", blanks: { day } }];
 }
 
 function aboutStrings(proof: Proof, seen: Seen): Finding[] {
@@ -98,10 +105,15 @@ function aboutRolls(proof: Proof, seen: Seen): Finding[] {
 function forgedRoll(proof: Proof): Finding | null {
   const seed = hexToBytes(proof.seed);
   const mix = mixed(proof.strings);
+  /** How often each die of a day was thrown, by its name. */
+  const throws = new Map<string, number>();
   for (const [roll, { dice, fell }] of proof.thrown.entries()) {
     const right = dice.map((kind, die) => {
       const faces = proof.kinds[kind]!;
-      return faces[landing(seed, `${mix} ${roll} ${die}`, faces.length)]!;
+      const name = proof.names[kind]!;
+      const count = throws.get(name) ?? 0;
+      throws.set(name, count + 1);
+      return faces[landing(seed, proof.day ? `${name} ${count}` : `${mix} ${roll} ${die}`, faces.length)]!;
     });
     if (!same(right, fell))
       return { is: "bad", what: "forged", blanks: { roll: roll + 1, told: fell.join(" "), right: right.join(" ") } };

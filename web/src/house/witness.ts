@@ -22,8 +22,10 @@ export interface Seen {
   options: Options | null;
   /** The first commitment the house told. */
   commitment: string;
-  /** Whether that was before the game began. */
+  /** Whether that was before the first roll. */
   early: boolean;
+  /** The day whose dice are thrown; empty: the table has dice of its own. */
+  daily: string;
   seat: number | null;
   /** The own string; empty: none was made here. */
   string: string;
@@ -42,7 +44,7 @@ export interface Seen {
 }
 
 const NOTHING: Seen = {
-  game: "", options: null, commitment: "", early: false, seat: null, string: "", revealed: false, pledges: [], sights: [],
+  game: "", options: null, commitment: "", early: false, daily: "", seat: null, string: "", revealed: false, pledges: [], sights: [],
   altered: 0, holes: [], last: 0, at: 0,
 }; // prettier-ignore
 
@@ -78,7 +80,8 @@ export class Witness {
   greet(welcome: Welcome): void {
     if (!this.seen.commitment) {
       Object.assign(this.seen, {
-        game: welcome.game, options: welcome.options, commitment: welcome.commitment, early: welcome.now.phase === "open",
+        game: welcome.game, options: welcome.options, commitment: welcome.commitment, daily: welcome.daily ?? "",
+        early: welcome.now.phase === "open" || (!!welcome.daily && !welcome.missed.some(({ kind }) => kind === "rolled")),
       }); // prettier-ignore
     }
     if (this.seen.early && !this.seen.pledges.length && welcome.now.phase === "open")

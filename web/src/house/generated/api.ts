@@ -86,6 +86,17 @@ export interface OpenedTable {
   host: string;
 }
 
+/** The game of today. */
+export interface DailyInfo {
+  game: string;
+  /** The date in UTC, as 2026-11-16. */
+  day: string;
+  /** To the seed behind the dice of the day: the SHA-256 of it. The seed is told when the day is over. */
+  commitment: string;
+  /** When the day is over and the next begins, in seconds since 1970. */
+  ends: number;
+}
+
 /** A seat, and the token that keeps it; nobody else knows it. */
 export interface TakenSeat {
   seat: number;
@@ -197,6 +208,8 @@ export interface TableInfo {
   played: number;
   /** Wins in them, by the seats of this table; a shared win counts for each winner; empty before the second game. */
   wins: number[];
+  /** A game of the day: the date in UTC whose dice are thrown, as 2026-11-16; empty: the table has its own dice. */
+  daily: string;
   table: string;
   code: string;
   game: string;
@@ -317,8 +330,12 @@ export interface Proof {
   pledges: string[];
   /** The faces of each kind of die, in order. */
   kinds: string[][];
+  /** The name of each kind of die: throws of the dice of a day are counted by it. */
+  names: string[];
   /** Every roll, in order. */
   thrown: Throw[];
+  /** The day whose dice these are, as 2026-11-16; empty: the dice of this game only. */
+  day: string;
 }
 
 /** One roll. */

@@ -40,6 +40,8 @@ export interface Welcome {
   played?: number;
   /** Wins in them, by the seats of this table; a shared win counts for each winner; empty before the second game. */
   wins?: number[];
+  /** A game of the day: the date in UTC whose dice are thrown, as 2026-11-16; empty: the table has its own dice. */
+  daily?: string;
   version: number;
   table: string;
   code: string;
