@@ -68,7 +68,7 @@ def test_no_text_is_unused(shelf: str) -> None:
         used |= {f"lesson-event-{tag}" for tag in games.load(name).events.tags}
         used |= {f"lesson-{step.text}" for step in lesson_of(name).steps if isinstance(step, Move)}
     # put together from a word of the code and a value: face-acorn, rule-kind, hint-bet, deed-roll, dice-fair, die-dog,
-    # level-novice, pad-ROT, theme-press, web-theme-dark, coach-mistake
+    # level-novice, pad-ROT, theme-press, web-theme-dark, coach-mistake, bias-odd
     built = (
         "face-",
         "space-",
@@ -88,6 +88,7 @@ def test_no_text_is_unused(shelf: str) -> None:
         "web-proof-",
         "feat-",
         "coach-",
+        "bias-",
     )
     unused = [text for text in messages(shelf, "en") if text not in used and not text.startswith(built)]
     assert unused == []

@@ -99,6 +99,21 @@ def verify(
 
 
 @app.command()
+def dice(
+    records: Annotated[
+        list[Path] | None, typer.Argument(metavar="[RECORD]...", help="Kept games.", show_default="all")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The counts and the test as JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Check whether your real dice land as fair ones would, over all games for which you typed them in."""
+    from dicehouse.terminal.dice_check import show_dice_check
+
+    with _speaking(lang) as language:
+        show_dice_check(records or [], language, as_json=as_json)
+
+
+@app.command()
 def bots(
     game: Annotated[str | None, typer.Argument(help="A game.", show_default="all")] = None, lang: Language = None
 ) -> None:

@@ -114,6 +114,18 @@ verified-part-none = Platz { $seat }, { $name }: nichts beigetragen. Wer nichts 
 verified-part-withheld = Platz { $seat }, { $name }: zugesagt und dann nicht gezeigt. Zusammen mit dem Haus konnte dieser Platz zwischen zwei Verläufen aller Würfe wählen.
 verified-part-unpledged = Platz { $seat }, { $name }: eine Zeichenfolge ohne Zusage. Wer den Startwert kannte, kann sie ausgesucht haben.
 
+## Echte Würfel
+
+bias-none = In diesen Partien gibt es keine echten Würfel: Niemand hat eingetippt, wie sie gefallen sind. Spiel mit --dice hand.
+bias-left-out = { $path } lässt sich nicht lesen und wurde ausgelassen.
+bias-face = Seite
+bias-count = gefallen
+bias-expected = erwartet
+bias-fair = { $throws } Würfe: Diese Würfel fallen so, wie ehrliche fallen.
+bias-too-few = { $throws } Würfe: bisher nichts Auffälliges. Nach etwa { $missing } weiteren würde es sich zeigen, wenn eine Seite anderthalbmal so oft fiele, wie sie sollte.
+bias-odd = { $throws } Würfe: { $face } kam { $count }-mal, zu erwarten waren { $expected }. So weit daneben liegen ehrliche Würfel etwa einmal in { $often } Versuchen. Behaltet sie im Auge.
+bias-loaded = { $throws } Würfe: { $face } kam { $count }-mal, zu erwarten waren { $expected }. So weit daneben liegen ehrliche Würfel seltener als einmal in tausend Versuchen. Da stimmt etwas nicht, mit den Würfeln oder mit dem, was eingetippt wurde.
+
 ## Bots
 
 level-novice = Neuling

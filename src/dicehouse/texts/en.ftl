@@ -114,6 +114,18 @@ verified-part-none = Seat { $seat }, { $name }: added nothing. Who adds nothing 
 verified-part-withheld = Seat { $seat }, { $name }: pledged and then did not reveal. Together with the house, that seat could choose between two courses of all rolls.
 verified-part-unpledged = Seat { $seat }, { $name }: a string without a pledge. Whoever knew the seed may have chosen it.
 
+## Real dice
+
+bias-none = No real dice in these games: nobody typed in how they landed. Play with --dice hand.
+bias-left-out = { $path } cannot be read, and was left out.
+bias-face = face
+bias-count = came
+bias-expected = expected
+bias-fair = { $throws } throws: these dice land as fair ones do.
+bias-too-few = { $throws } throws: nothing odd so far. After some { $missing } more it would show if a face came half again as often as it should.
+bias-odd = { $throws } throws: { $face } came { $count } times, and { $expected } were to be expected. Fair dice stray that far about once in { $often } tries. Keep an eye on them.
+bias-loaded = { $throws } throws: { $face } came { $count } times, and { $expected } were to be expected. Fair dice stray that far less than once in a thousand tries. Something is off, with the dice or with what was typed in.
+
 ## Bots
 
 level-novice = beginner

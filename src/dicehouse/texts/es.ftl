@@ -114,6 +114,18 @@ verified-part-none = Sitio { $seat }, { $name }: no añadió nada. Quien no aña
 verified-part-withheld = Sitio { $seat }, { $name }: prometió y luego no lo descubrió. Junto con la casa, ese sitio pudo elegir entre dos series de tiradas.
 verified-part-unpledged = Sitio { $seat }, { $name }: un texto sin promesa. Quien conocía la semilla pudo elegirlo.
 
+## Dados reales
+
+bias-none = En estas partidas no hay dados reales: nadie ha escrito cómo cayeron. Juega con --dice hand.
+bias-left-out = { $path } no se puede leer y se ha dejado fuera.
+bias-face = cara
+bias-count = salió
+bias-expected = se esperaba
+bias-fair = { $throws } tiradas: estos dados caen como caen los honrados.
+bias-too-few = { $throws } tiradas: de momento, nada raro. Con unas { $missing } más se notaría si una cara saliera la mitad más de veces de lo debido.
+bias-odd = { $throws } tiradas: { $face } salió { $count } veces y se esperaban { $expected }. Unos dados honrados se desvían tanto más o menos una vez de cada { $often }. Conviene no perderlos de vista.
+bias-loaded = { $throws } tiradas: { $face } salió { $count } veces y se esperaban { $expected }. Unos dados honrados se desvían tanto menos de una vez de cada mil. Algo no cuadra: los dados, o lo que se ha escrito.
+
 ## Bots
 
 level-novice = principiante

@@ -114,6 +114,18 @@ verified-part-none = Place { $seat }, { $name } : rien d’ajouté. Qui n’aj
 verified-part-withheld = Place { $seat }, { $name } : engagement pris, texte jamais dévoilé. Avec la maison, cette place a pu choisir entre deux suites de lancers.
 verified-part-unpledged = Place { $seat }, { $name } : un texte sans engagement. Qui connaissait la graine a pu le choisir.
 
+## Vrais dés
+
+bias-none = Pas de vrais dés dans ces parties : personne n’a saisi ce qu’ils montraient. Jouez avec --dice hand.
+bias-left-out = { $path } est illisible et a été laissé de côté.
+bias-face = face
+bias-count = sortie
+bias-expected = attendu
+bias-fair = { $throws } lancers : ces dés tombent comme des dés honnêtes.
+bias-too-few = { $throws } lancers : rien d’anormal pour l’instant. Encore { $missing } environ, et l’on verrait si une face sortait une fois et demie trop souvent.
+bias-odd = { $throws } lancers : { $face } est sorti { $count } fois, on en attendait { $expected }. Des dés honnêtes s’écartent autant à peu près une fois sur { $often }. Gardez-les à l’œil.
+bias-loaded = { $throws } lancers : { $face } est sorti { $count } fois, on en attendait { $expected }. Des dés honnêtes s’écartent autant moins d’une fois sur mille. Quelque chose cloche : les dés, ou la saisie.
+
 ## Bots
 
 level-novice = débutant

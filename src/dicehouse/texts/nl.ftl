@@ -114,6 +114,18 @@ verified-part-none = Plaats { $seat }, { $name }: niets toegevoegd. Wie niets to
 verified-part-withheld = Plaats { $seat }, { $name }: toegezegd en daarna niet getoond. Samen met het huis kon die plaats kiezen tussen twee reeksen worpen.
 verified-part-unpledged = Plaats { $seat }, { $name }: een tekenreeks zonder toezegging. Wie de startwaarde kende, kan die gekozen hebben.
 
+## Echte dobbelstenen
+
+bias-none = In deze partijen zijn geen echte dobbelstenen: niemand heeft ingetypt hoe ze vielen. Speel met --dice hand.
+bias-left-out = { $path } is niet te lezen en is overgeslagen.
+bias-face = kant
+bias-count = gevallen
+bias-expected = verwacht
+bias-fair = { $throws } worpen: deze dobbelstenen vallen zoals eerlijke dat doen.
+bias-too-few = { $throws } worpen: tot nu toe niets vreemds. Na nog zo’n { $missing } zou het opvallen als een kant anderhalf keer zo vaak viel als zou moeten.
+bias-odd = { $throws } worpen: { $face } viel { $count } keer, { $expected } was te verwachten. Eerlijke dobbelstenen zitten er ongeveer één op de { $often } keer zo ver naast. Hou ze in de gaten.
+bias-loaded = { $throws } worpen: { $face } viel { $count } keer, { $expected } was te verwachten. Eerlijke dobbelstenen zitten er minder dan één op de duizend keer zo ver naast. Er klopt iets niet, met de dobbelstenen of met wat er is ingetypt.
+
 ## Bots
 
 level-novice = beginner

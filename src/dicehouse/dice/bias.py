@@ -1,0 +1,136 @@
+"""The dice check: whether real dice, typed in over many games, land as fair ones would.
+
+Dice with equal faces are not told apart, so all of one kind are tested together. The test is Pearson's chi-square of
+the counts of the symbols; its p-value comes from simulated fair dice (`SAMPLES`, with a fixed seed), so that it is
+right for few throws as well. Where several kinds of dice are tested, p-values are corrected by Holm's method.
+
+`needed` is the number of throws after which a die whose rarest symbol comes half again as often as it should
+(`LIFT`) is found in `POWER` of all cases; before, silence means little.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from math import ceil
+from typing import Literal, TypeAlias
+
+import msgspec
+import numpy as np
+
+from dicehouse import games
+from dicehouse.core.dice import Die
+from dicehouse.core.record import ActLine, DiceLine, Record, RollLine
+from dicehouse.core.viewers import sees
+
+BiasVerdict: TypeAlias = Literal["fair", "too-few", "odd", "loaded"]
+
+SAMPLES = 100_000
+SEED = 20
+LIFT = 1.5
+LEVEL, SURE, POWER = 0.05, 0.001, 0.8
+"""Below the first p-value dice are odd, below the second loaded; and how often a bias is to be found."""
+
+
+class FaceCount(msgspec.Struct, frozen=True):
+    """How often a symbol came."""
+
+    symbol: str
+    count: int
+    expected: float
+
+
+class DieCheck(msgspec.Struct, frozen=True):
+    """What was found out about all dice of one kind."""
+
+    game: str
+    die: str
+    throws: int
+    faces: tuple[FaceCount, ...]
+    p: float
+    """How often fair dice differ at least so much from what is expected, corrected for the number of kinds."""
+    verdict: BiasVerdict
+    needed: int
+    """Throws after which a bias would have been found."""
+    face: str
+    """The symbol that differs most."""
+
+
+def thrown_by_hand(record: Record) -> Iterator[tuple[Die, str]]:
+    """Every die that a person typed in, with its symbol; not the draw of the first player, and no dice of bots.
+
+    Raises:
+        RecordError: the record is not possible.
+    """
+    match = games.replay(record)
+    people = [seat for seat, info in enumerate(record.header.seats) if info.bot is None]
+    entries, kind = iter(match.entries), ""
+    for line in record.lines:
+        if isinstance(line, DiceLine):
+            kind = line.dice
+        elif isinstance(line, RollLine | ActLine):
+            made = next(entries).transition
+            due = made.before.due
+            if made.roll is None or kind != "hand" or due is match.game.starter_due:
+                continue
+            if any(sees(seat, due.seen_by) for seat in people):
+                yield from zip(due.dice, made.roll, strict=True)
+
+
+def check_dice(records: Iterable[Record]) -> tuple[DieCheck, ...]:
+    """Test the real dice of all these games, one result for each kind; none where no die was typed in."""
+    counted: dict[tuple[str, Die], Counter[str]] = {}
+    for record in records:
+        for die, symbol in thrown_by_hand(record):
+            counted.setdefault((record.header.game, die), Counter())[symbol] += 1
+    found = [(game, die, counts, _p_value(die, counts)) for (game, die), counts in counted.items()]
+    found.sort(key=lambda one: one[3])
+    checks, least = list[DieCheck](), 0.0
+    for place, (game, die, counts, p) in enumerate(found):
+        least = max(least, min(1.0, p * (len(found) - place)))
+        checks.append(_check(game, die, counts, least))
+    return tuple(sorted(checks, key=lambda check: (check.game, check.die)))
+
+
+def _check(game: str, die: Die, counts: Counter[str], p: float) -> DieCheck:
+    throws = counts.total()
+    faces = tuple(FaceCount(symbol, counts[symbol], throws * float(die.probability(symbol))) for symbol in die.symbols)
+    needed = throws_needed(die)
+    verdict: BiasVerdict = "loaded" if p < SURE else "odd" if p < LEVEL else "too-few" if throws < needed else "fair"
+    worst = max(faces, key=lambda one: (one.count - one.expected) ** 2 / one.expected)
+    return DieCheck(game, die.name, throws, faces, p, verdict, needed, worst.symbol)
+
+
+def _p_value(die: Die, counts: Counter[str]) -> float:
+    """The share of simulated fair dice whose chi-square is at least that of these counts, itself included."""
+    throws = counts.total()
+    shares = np.array([float(die.probability(symbol)) for symbol in die.symbols])
+    if len(shares) < 2:
+        return 1.0
+    expected = throws * shares
+    seen = np.array([counts[symbol] for symbol in die.symbols])
+    chi_square = float(((seen - expected) ** 2 / expected).sum())
+    fair = np.random.default_rng(SEED).multinomial(throws, shares, SAMPLES)
+    others = ((fair - expected) ** 2 / expected).sum(axis=1)
+    return float((1 + np.count_nonzero(others >= chi_square - 1e-9)) / (1 + SAMPLES))
+
+
+def throws_needed(die: Die) -> int:
+    """So many throws find, in `POWER` of all cases, a die whose rarest symbol comes `LIFT` times too often."""
+    rarest = min(float(die.probability(symbol)) for symbol in die.symbols)
+    if len(die.symbols) < 2:
+        return 0
+    effect = (LIFT - 1) ** 2 * rarest / (1 - rarest)  # the sum of (p' - p)^2 / p over all symbols
+    return ceil(_noncentrality(len(die.symbols) - 1) / effect)
+
+
+@cache
+def _noncentrality(freedom: int) -> float:
+    """The noncentrality at which a chi-square test at `LEVEL` has `POWER`, by bisection over simulated values."""
+    random = np.random.default_rng(SEED)
+    critical = np.quantile(random.chisquare(freedom, SAMPLES), 1 - LEVEL)
+    low, high = 1.0, 200.0
+    while high - low > 0.01:
+        middle = (low + high) / 2
+        found = np.random.default_rng(SEED).noncentral_chisquare(freedom, middle, SAMPLES)
+        low, high = (low, middle) if np.mean(found > critical) > POWER else (middle, high)
+    return high
