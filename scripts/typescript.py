@@ -64,6 +64,7 @@ ALIASES: Mapping[str, Any] = {
     "Departure": entries.Departure,
     "Missing": entries.Missing,
     "Portrait": portraits.Portrait,
+    "ReviewState": http_messages.ReviewState,
 }
 """Literal types that have a name of their own in TypeScript."""
 NARROWED: Mapping[tuple[str, str], str] = {
@@ -77,6 +78,7 @@ NARROWED: Mapping[tuple[str, str], str] = {
     ("ReplayPage", "start"): "View",
     ("Position", "options"): "Options",
     ("Position", "view"): "View",
+    ("ReviewTold", "options"): "Options",
     ("GameInfo", "options"): "OptionInfo[]",
     ("OptionInfo", "default"): "OptionValue",
     ("OptionInfo", "table_default"): "OptionValue",
@@ -112,6 +114,7 @@ ANSWERS = (
     http_messages.ReplayPage,
     puzzles.PuzzlePage,
     puzzles.DailyPuzzle,
+    http_messages.ReviewTold,
 )
 """What the HTTP API answers with; of `GameInfo`, options are told apart by their kinds."""
 

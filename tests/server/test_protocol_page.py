@@ -78,6 +78,7 @@ def test_every_message_from_the_table_is_on_the_page_with_its_fields() -> None:
         ("### Reading actions and events", FieldInfo),
         ("### What an event changes", Change),
         ("### Checking the dice", Proof),
+        ("### The review of a game", http_messages.ReviewTold),
     ],
 )
 def test_every_part_of_a_message_is_on_the_page_with_its_fields(after: str, kind: type) -> None:
@@ -239,6 +240,7 @@ def test_the_limits_of_requests_are_those_of_the_code() -> None:
         HttpLimit.LOOKING,
         HttpLimit.PROVING,
         HttpLimit.LOOKING_BACK,
+        HttpLimit.REVIEWING,
         HttpLimit.ARRANGING,
         HttpLimit.CHANGING,
         HttpLimit.READING,

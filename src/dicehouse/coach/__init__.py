@@ -6,7 +6,16 @@ from the evaluator of the game.
 `position_of` makes a decision of a game something to practise (`positions.py`); `puzzles.py` has more of them.
 """
 
-from dicehouse.coach.accounting import Account, Accounting, Decision, Review, ReviewedStep, review, review_record
+from dicehouse.coach.accounting import (
+    Account,
+    Accounting,
+    Decision,
+    Review,
+    ReviewedStep,
+    check_length,
+    review,
+    review_record,
+)
 from dicehouse.coach.levels import LevelEstimate
 from dicehouse.coach.measures import KeyMoment, SeatSummary, Summary, size_of, summarize
 from dicehouse.coach.positions import Position, position_of
@@ -22,6 +31,7 @@ __all__ = [
     "ReviewedStep",
     "SeatSummary",
     "Summary",
+    "check_length",
     "position_of",
     "review",
     "review_record",

@@ -30,6 +30,9 @@ from dicehouse.kit.reasons import Reason
 Progress = Callable[[float], None]
 """Called with the share that is done, from 0 to 1."""
 
+MOST_STEPS = 5_000
+"""Steps of a game that is reviewed: many times as many as a long one has."""
+
 
 class Decision(msgspec.Struct, frozen=True):
     """A choice that a seat had, and what it did."""
@@ -241,14 +244,25 @@ def review(game: AnyGame, steps: Sequence[Transition], progress: Progress | None
     return accounting.review()
 
 
+def check_length(steps: int) -> None:
+    """Refuse a game that would take for ever.
+
+    Raises:
+        RecordError: the game is too long.
+    """
+    if steps > MOST_STEPS:
+        raise RecordError("record.too-long", steps=steps, most=MOST_STEPS)
+
+
 def review_record(record: Record, progress: Progress | None = None) -> Review:
     """Account for a recorded game, which must be over.
 
     Raises:
-        RecordError: the record cannot have been played, or the game is not over.
+        RecordError: the record cannot have been played, is too long, or the game is not over.
         BotError: the game has no evaluator, or needs a table that is not solved.
     """
     match = games.replay(record)
     if match.outcome is None:
         raise RecordError("record.not-over")
+    check_length(len(match.entries))
     return review(match.game, [entry.transition for entry in match.entries], progress)

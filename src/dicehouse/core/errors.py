@@ -53,6 +53,7 @@ SENTENCES: dict[str, str] = {
     "record.outcome": "Line {line} of the record tells another result than the game had.",
     "record.after-end": "Line {line} of the record goes on after the game is over.",
     "record.not-over": "The game of the record is not over yet.",
+    "record.too-long": "The game of the record has {steps} steps; the coach reviews games of up to {most}.",
     "record.name": "A name has 1 to {high} printable characters.",
     "record.names": "Players: {players}, but names: {names}.",
     "dice.not-revealed": "The seed is not shown yet: fair dice can be checked when the game is over.",

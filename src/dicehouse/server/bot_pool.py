@@ -8,7 +8,7 @@ state. A fair queue (`fair_queue.py`) decides which request is next. A request t
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from enum import IntEnum
 from random import SystemRandom
 from typing import Any, NamedTuple
@@ -24,7 +24,7 @@ from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
 from dicehouse.kit.reasons import Reason, ranked
 from dicehouse.server.bot_worker import Worker, WorkerDiedError, WorkerTimeoutError
-from dicehouse.server.entries import Acted, Rolled, read_entry
+from dicehouse.server.entries import moves_of
 from dicehouse.server.errors import ProtocolError, TableError
 from dicehouse.server.fair_queue import FairQueue
 from dicehouse.server.metrics import METRICS
@@ -319,17 +319,7 @@ def _replay(game: AnyGame, seat: int, log: list[bytes]) -> tuple[Any, list[tuple
     """The state now, and the events of every step as the seat may know them."""
     state: Any = game.new()
     told: list[tuple[Event, ...]] = []
-    for made in play.replay(game, _moves(log)):
+    for made in play.replay(game, moves_of(log)):
         state = made.after
         told.append(made.visible(seat))
     return state, told
-
-
-def _moves(log: list[bytes]) -> Iterator[play.MoveText]:
-    """The actions and rolls of a log."""
-    for body in log:
-        entry = read_entry(body)
-        if isinstance(entry, Acted):
-            yield entry.seat, entry.act
-        elif isinstance(entry, Rolled):
-            yield None, entry.roll

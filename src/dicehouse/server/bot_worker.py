@@ -29,9 +29,14 @@ class WorkerDiedError(Exception):
 
 
 class Worker:
-    """One process, started with the first function, and again after it died."""
+    """One process, started with the first function, and again after it died.
 
-    def __init__(self) -> None:
+    Args:
+        nice: how far it steps back behind other processes of the machine, from 0 to 19.
+    """
+
+    def __init__(self, nice: int = 0) -> None:
+        self._nice = nice
         self._pool: ProcessPoolExecutor | None = None
         self._pid = 0
 
@@ -73,7 +78,7 @@ class Worker:
 
     async def _start(self) -> None:
         # a pool of one, so that a crash affects one request; spawn, because a fork inherits threads and connections
-        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _prepare)
+        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _prepare, (self._nice,))
         try:
             self._pid = await self._run(os.getpid, within=START_WITHIN)
         except WorkerTimeoutError:
@@ -110,8 +115,10 @@ def _forget(future: "asyncio.Future[Any]") -> None:
         future.exception()
 
 
-def _prepare() -> None:
-    """In the process: ignore Ctrl-C, which reaches every process, and end with the server."""
+def _prepare(nice: int) -> None:
+    """In the process: step back, ignore Ctrl-C, which reaches every process, and end with the server."""
+    if hasattr(os, "nice"):  # missing on Windows
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -5,12 +5,13 @@ The log is the truth: the state of a table is the fold of its entries. Entries o
 hashed tokens) and never leave the server; `visibility.py` makes the form for one viewer.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from dicehouse.core.game import Outcome
+from dicehouse.core.play import MoveText
 from dicehouse.server.table_spec import TableSpec
 
 Departure: TypeAlias = Literal["", "left", "removed", "away"]
@@ -250,6 +251,16 @@ read_entry: Callable[[bytes | str], Entry] = _decoder.decode
 
 WORDS = b'{"type":"said"'
 """The first bytes of a stored chat message, so that it can be skipped without being decoded."""
+
+
+def moves_of(log: Iterable[bytes]) -> Iterator[MoveText]:
+    """The actions and rolls of a stored log."""
+    for body in log:
+        entry = read_entry(body)
+        if isinstance(entry, Acted):
+            yield entry.seat, entry.act
+        elif isinstance(entry, Rolled):
+            yield None, entry.roll
 
 
 def erased_body(body: bytes) -> bytes | None:

@@ -31,6 +31,7 @@ from dicehouse.server.http_messages import (
     OpenedTable,
     OpenTable,
     ReplayPage,
+    ReviewTold,
     TableInfo,
     TakenSeat,
     TakeSeat,
@@ -294,6 +295,27 @@ class TableController(Controller):
         page = await node.finished.replay(table, live.table, after)
         answer: Response[Any] = Response(page, media_type="application/json")
         return answer
+
+    @get("/tables/{table:str}/review", guards=[limited(HttpLimit.REVIEWING)], responses=refusals(404, 409, 429))
+    async def review(
+        self, table: TableId, state: State, request: Request[Any, Any, Any], after: StepNumber = 0
+    ) -> Response[ReviewTold]:
+        """The review of a game that is over: its steps after a number, as far as they are computed.
+
+        The first request starts the work; ask again until the state is `done` or `failed`.
+        """
+        node = _node(state)
+        live = await node.live_table(table)
+        told = node.reviews.tell(table, live.table, client_key(request), after)
+        answer: Response[Any] = Response(told, media_type="application/json")
+        return answer
+
+    @delete("/tables/{table:str}/review", status_code=204, responses=refusals(403, 404, 429))
+    async def cancel_review(self, table: TableId, state: State, request: Request[Any, Any, Any]) -> None:
+        """No longer wait for a review: it is computed no further, unless somebody else waits for it."""
+        node = _node(state)
+        await node.live_table(table)
+        node.reviews.cancel(table, client_key(request))
 
 
 @get("/healthz", sync_to_thread=False, include_in_schema=False, opt={ANY_HOST: True})

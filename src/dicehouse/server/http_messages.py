@@ -1,9 +1,10 @@
 """What the HTTP API takes and gives: the bodies of requests and answers, as msgspec structs."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from dicehouse.coach import ReviewedStep, Summary
 from dicehouse.core.events import Change
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
@@ -128,6 +129,36 @@ class ReplayPage(msgspec.Struct):
     """The view before the first step."""
     told: tuple[Told, ...]
     """The steps, numbered from 1, each with the view after it."""
+
+
+ReviewState: TypeAlias = Literal["waiting", "working", "done", "failed"]
+
+
+class ReviewTold(msgspec.Struct, kw_only=True):
+    """What the house knows so far of the review of a finished game."""
+
+    state: ReviewState
+    """done: the summary is there, and with these steps all are told."""
+    progress: float
+    """From 0 to 1."""
+    total: int
+    """How many steps the game has; 0 while it waits."""
+    game: str
+    options: dict[str, Any]
+    measure: Literal["win", "points", ""]
+    """The unit of all values: chance to win, or points; empty while it waits."""
+    exact: bool
+    """Whether the values are exact, up to rounding."""
+    start: tuple[float, ...]
+    """By seat: the value before the first step; empty while it waits."""
+    steps: tuple[ReviewedStep, ...]
+    """The next steps after the number that was asked for, as far as they are ready."""
+    summary: Summary | None
+    """Once every step is computed."""
+    code: str | None
+    """Why it failed."""
+    sentence: str
+    details: dict[str, str | int]
 
 
 class Lifetimes(msgspec.Struct):

@@ -48,6 +48,7 @@ STATUS = {
     "table.token": 403,
     "table.sent-away": 403,
     "protocol.rate": 429,
+    "review.busy": 429,
     "protocol.connections": 429,
     "protocol.full": 503,
     "table.seats-elsewhere": 429,

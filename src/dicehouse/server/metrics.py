@@ -74,6 +74,18 @@ class Metrics:
         self.thinkers_died = Counter(
             "dicehouse_thinkers_died", "Processes that died while they thought", registry=self.registry
         )
+        self.reviews_waiting = Gauge(
+            "dicehouse_reviews_waiting", "Reviews of games that wait for their process", registry=self.registry
+        )
+        self.review_seconds = Histogram(
+            "dicehouse_review_seconds",
+            "How long a review was computed, without the wait for it",
+            buckets=(0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 60.0, 300.0),
+            registry=self.registry,
+        )
+        self.reviews_failed = Counter(
+            "dicehouse_reviews_failed", "Reviews that could not be computed", registry=self.registry
+        )
         self.storage_ok = Gauge("dicehouse_storage_ok", "Whether the last write worked", registry=self.registry)
         self.storage_ok.set(1.0)
         self.storage_failures = Counter(

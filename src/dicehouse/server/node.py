@@ -30,6 +30,7 @@ from dicehouse.server.lobby import Lobby
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.quotas import Quotas
 from dicehouse.server.retention import Retention
+from dicehouse.server.reviews import Reviews
 from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.series import next_game
 from dicehouse.server.settings import Settings
@@ -88,6 +89,7 @@ class Node:
         self.quotas = Quotas(settings.limits)
         self.finished = FinishedGames(store)
         self.days = Days(store)
+        self.reviews = Reviews(store)
         self.lobby = Lobby(self)
         self._live_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -121,6 +123,7 @@ class Node:
         for live in tuple(self._live_tables.values()):
             await live.close()
         self.bot_pool.close()
+        self.reviews.close()
         await self.lobby.close()
         await self.bus.close()
         await self.store.close()
@@ -258,6 +261,7 @@ class Node:
         METRICS.deleted.inc(len(ids))
         for id in ids:
             self.finished.forget(id)
+            self.reviews.forget(id)
             if (live := self._live_tables.get(id)) is not None:
                 self._dismiss(live)
             await self.bus.publish(id, Notice(self.id, gone=True))

@@ -28,6 +28,8 @@ class HttpLimit(Enum):
     """Records and proofs, which read a whole game."""
     LOOKING_BACK = (120, 4)
     """Stories and pages of replays, which are computed from a whole game."""
+    REVIEWING = (200, 10)
+    """Questions how far a review is, which a page repeats; how many reviews wait has a limit of its own."""
 
 
 class Quotas:

@@ -1,6 +1,6 @@
 // Written by scripts/typescript.py from the structs of the server: `make types-ts` writes it anew.
 import type { OptionValue, Options, View } from "../protocol";
-import type { Away, Missing, Moment, Outcome, Phase, Portrait, Reason, Seat, Told } from "./protocol";
+import type { Away, Missing, Moment, Outcome, Phase, Portrait, Reason, ReviewState, Seat, Told } from "./protocol";
 
 /** The request for a new table. */
 export interface OpenTable {
@@ -468,4 +468,102 @@ export interface DailyPuzzle {
   /** When the next one comes, in seconds since 1970. */
   next: number;
   puzzle: Position;
+}
+
+/** What the house knows so far of the review of a finished game. */
+export interface ReviewTold {
+  /** done: the summary is there, and with these steps all are told. */
+  state: ReviewState;
+  /** From 0 to 1. */
+  progress: number;
+  /** How many steps the game has; 0 while it waits. */
+  total: number;
+  game: string;
+  options: Options;
+  /** The unit of all values: chance to win, or points; empty while it waits. */
+  measure: "" | "points" | "win";
+  /** Whether the values are exact, up to rounding. */
+  exact: boolean;
+  /** By seat: the value before the first step; empty while it waits. */
+  start: number[];
+  /** The next steps after the number that was asked for, as far as they are ready. */
+  steps: ReviewedStep[];
+  /** Once every step is computed. */
+  summary: Summary | null;
+  /** Why it failed. */
+  code: string | null;
+  sentence: string;
+  details: Record<string, string | number>;
+}
+
+/** One step of the game, and what it changed. */
+export interface ReviewedStep {
+  /** The seat that acted; null for a roll. */
+  seat: number | null;
+  /** The action, or the faces of the roll. */
+  text: string;
+  /** By seat: the value of the position after this step, by what the seat knew. */
+  chances: number[];
+  /** By seat: what a roll changed; null where the seat did not see it land, and for actions. */
+  luck: (number | null)[];
+  /** Where the seat had more than one choice. */
+  decision: Decision | null;
+}
+
+/** A choice that a seat had, and what it did. */
+export interface Decision {
+  seat: number;
+  played: string;
+  /** The action of the highest value; where several share it, the one that was played, if it is among them. */
+  best: string;
+  /** How much lower the value of the action is than that of the best one. */
+  cost: number;
+  /** Action, value, and how often best play takes it; best first. */
+  candidates: [string, number, number][];
+  /** Why the best action is better; for errors that have a size (`size_of`). */
+  reasons: Reason[];
+}
+
+/** A review in words. */
+export interface Summary {
+  seats: SeatSummary[];
+  /** By step; few enough to be chapters. */
+  moments: KeyMoment[];
+}
+
+/** What a seat did in a whole game, and what happened to it. */
+export interface SeatSummary {
+  /** From 0 to 100. */
+  accuracy: number;
+  /** How often it had a choice. */
+  decisions: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  luck: number;
+  luck_word: "even" | "lucky" | "unlucky" | "very-lucky" | "very-unlucky";
+  /** Of all its decisions together; at least 0. */
+  cost: number;
+  /** The result less the luck: what would have come of it with dice that bring no luck. */
+  adjusted: number;
+  /** null: too few decisions, or nobody measured the levels of this game. */
+  level: LevelEstimate | null;
+}
+
+/** A level, and the weakest and the strongest one that the decisions are consistent with. */
+export interface LevelEstimate {
+  level: string;
+  low: string;
+  high: string;
+}
+
+/** A step that made a difference. */
+export interface KeyMoment {
+  /** Its number, from 1. */
+  step: number;
+  /** Who decided, whom the roll brought most or cost most, or who had won from here on. */
+  seat: number;
+  kind: "blunder" | "decided" | "lucky" | "mistake" | "unlucky";
+  /** What it changed for this seat. */
+  change: number;
 }

@@ -23,6 +23,8 @@ export type Missing = "bot" | "without";
 
 export type Portrait = "fox" | "owl" | "cat" | "bear" | "frog" | "hare" | "hedgehog" | "mouse" | "badger" | "raven" | "pig" | "dragon";
 
+export type ReviewState = "waiting" | "working" | "done" | "failed";
+
 /** The answer to `hello`; said again when the host has changed the table, instead of news. */
 export interface Welcome {
   say: "welcome";
