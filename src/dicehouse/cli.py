@@ -3,6 +3,7 @@
 import io
 import os
 import sys
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -111,6 +112,22 @@ def dice(
 
     with _speaking(lang) as language:
         show_dice_check(records or [], language, as_json=as_json)
+
+
+@app.command()
+def luck(
+    records: Annotated[
+        list[Path] | None, typer.Argument(metavar="[RECORD]...", help="Kept games.", show_default="all")
+    ] = None,
+    since: Annotated[datetime | None, typer.Option(formats=["%Y-%m-%d"], help="Only games from this day on.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Tell who was lucky over all kept games, and what everybody's mistakes cost."""
+    from dicehouse.terminal.luck import show_luck
+
+    with _speaking(lang) as language:
+        show_luck(records or [], language, since=since, as_json=as_json)
 
 
 @app.command()

@@ -114,6 +114,24 @@ verified-part-none = Platz { $seat }, { $name }: nichts beigetragen. Wer nichts 
 verified-part-withheld = Platz { $seat }, { $name }: zugesagt und dann nicht gezeigt. Zusammen mit dem Haus konnte dieser Platz zwischen zwei Verläufen aller Würfe wählen.
 verified-part-unpledged = Platz { $seat }, { $name }: eine Zeichenfolge ohne Zusage. Wer den Startwert kannte, kann sie ausgesucht haben.
 
+## Glück über viele Partien
+
+luck-working = Die Partien werden nachgerechnet
+luck-none = Es gibt keine beendete Partie von Menschen.
+luck-left-out = { $path } wurde ausgelassen: { $why }
+luck-of-win = Partien, die jemand gewinnt
+luck-of-points = Partien um Punkte
+luck-name = wer
+luck-games = Partien
+luck-result-win = gewonnen
+luck-result-points = Punkte
+luck-luck = Glück
+luck-word = in Worten
+luck-cost = durch Fehler verloren
+luck-accuracy = Genauigkeit
+luck-explained-win = Glück und Fehler zählen in gewonnenen Partien: +1,0 ist ein Sieg, den die Würfel geschenkt haben.
+luck-explained-points = Alles in Punkten, im Schnitt je Partie.
+
 ## Echte Würfel
 
 bias-none = In diesen Partien gibt es keine echten Würfel: Niemand hat eingetippt, wie sie gefallen sind. Spiel mit --dice hand.

@@ -114,6 +114,24 @@ verified-part-none = Seat { $seat }, { $name }: added nothing. Who adds nothing 
 verified-part-withheld = Seat { $seat }, { $name }: pledged and then did not reveal. Together with the house, that seat could choose between two courses of all rolls.
 verified-part-unpledged = Seat { $seat }, { $name }: a string without a pledge. Whoever knew the seed may have chosen it.
 
+## Luck over many games
+
+luck-working = Reviewing the games
+luck-none = There is no finished game of people to look at.
+luck-left-out = { $path } was left out: { $why }
+luck-of-win = Games that somebody wins
+luck-of-points = Games for points
+luck-name = who
+luck-games = games
+luck-result-win = won
+luck-result-points = points
+luck-luck = luck
+luck-word = in words
+luck-cost = lost by mistakes
+luck-accuracy = accuracy
+luck-explained-win = Luck and mistakes are counted in games won: +1.0 is one win that the dice gave.
+luck-explained-points = All in points, on average for each game.
+
 ## Real dice
 
 bias-none = No real dice in these games: nobody typed in how they landed. Play with --dice hand.

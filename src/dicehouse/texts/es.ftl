@@ -114,6 +114,24 @@ verified-part-none = Sitio { $seat }, { $name }: no añadió nada. Quien no aña
 verified-part-withheld = Sitio { $seat }, { $name }: prometió y luego no lo descubrió. Junto con la casa, ese sitio pudo elegir entre dos series de tiradas.
 verified-part-unpledged = Sitio { $seat }, { $name }: un texto sin promesa. Quien conocía la semilla pudo elegirlo.
 
+## La suerte en muchas partidas
+
+luck-working = Repasando las partidas
+luck-none = No hay ninguna partida terminada entre personas.
+luck-left-out = { $path } se ha dejado fuera: { $why }
+luck-of-win = Partidas que alguien gana
+luck-of-points = Partidas a puntos
+luck-name = quién
+luck-games = partidas
+luck-result-win = ganadas
+luck-result-points = puntos
+luck-luck = suerte
+luck-word = en palabras
+luck-cost = perdido por errores
+luck-accuracy = precisión
+luck-explained-win = La suerte y los errores se cuentan en partidas ganadas: +1,0 es una victoria regalada por los dados.
+luck-explained-points = Todo en puntos, de media por partida.
+
 ## Dados reales
 
 bias-none = En estas partidas no hay dados reales: nadie ha escrito cómo cayeron. Juega con --dice hand.

@@ -114,6 +114,24 @@ verified-part-none = Place { $seat }, { $name } : rien d’ajouté. Qui n’aj
 verified-part-withheld = Place { $seat }, { $name } : engagement pris, texte jamais dévoilé. Avec la maison, cette place a pu choisir entre deux suites de lancers.
 verified-part-unpledged = Place { $seat }, { $name } : un texte sans engagement. Qui connaissait la graine a pu le choisir.
 
+## La chance sur de nombreuses parties
+
+luck-working = Analyse des parties
+luck-none = Il n’y a aucune partie terminée entre humains.
+luck-left-out = { $path } a été laissé de côté : { $why }
+luck-of-win = Parties que quelqu’un gagne
+luck-of-points = Parties aux points
+luck-name = qui
+luck-games = parties
+luck-result-win = gagnées
+luck-result-points = points
+luck-luck = chance
+luck-word = en clair
+luck-cost = perdu par erreurs
+luck-accuracy = précision
+luck-explained-win = La chance et les erreurs se comptent en parties gagnées : +1,0, c’est une victoire offerte par les dés.
+luck-explained-points = Tout en points, en moyenne par partie.
+
 ## Vrais dés
 
 bias-none = Pas de vrais dés dans ces parties : personne n’a saisi ce qu’ils montraient. Jouez avec --dice hand.

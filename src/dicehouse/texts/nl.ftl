@@ -114,6 +114,24 @@ verified-part-none = Plaats { $seat }, { $name }: niets toegevoegd. Wie niets to
 verified-part-withheld = Plaats { $seat }, { $name }: toegezegd en daarna niet getoond. Samen met het huis kon die plaats kiezen tussen twee reeksen worpen.
 verified-part-unpledged = Plaats { $seat }, { $name }: een tekenreeks zonder toezegging. Wie de startwaarde kende, kan die gekozen hebben.
 
+## Geluk over veel partijen
+
+luck-working = De partijen worden doorgerekend
+luck-none = Er is geen afgelopen partij van mensen.
+luck-left-out = { $path } is overgeslagen: { $why }
+luck-of-win = Partijen die iemand wint
+luck-of-points = Partijen om punten
+luck-name = wie
+luck-games = partijen
+luck-result-win = gewonnen
+luck-result-points = punten
+luck-luck = geluk
+luck-word = in woorden
+luck-cost = verloren door fouten
+luck-accuracy = nauwkeurigheid
+luck-explained-win = Geluk en fouten tellen in gewonnen partijen: +1,0 is een overwinning die de dobbelstenen hebben gegeven.
+luck-explained-points = Alles in punten, gemiddeld per partij.
+
 ## Echte dobbelstenen
 
 bias-none = In deze partijen zijn geen echte dobbelstenen: niemand heeft ingetypt hoe ze vielen. Speel met --dice hand.
