@@ -34,6 +34,7 @@ from msgspec.inspect import (
 )
 
 from dicehouse import games
+from dicehouse.coach.daily import Comparison
 from dicehouse.core.notation import Notation
 from dicehouse.core.options import OptionInfo
 from dicehouse.dice import Proof
@@ -79,6 +80,8 @@ NARROWED: Mapping[tuple[str, str], str] = {
     ("Position", "options"): "Options",
     ("Position", "view"): "View",
     ("ReviewTold", "options"): "Options",
+    ("Comparison", "view"): "View",
+    ("Comparison", "best_view"): "View",
     ("GameInfo", "options"): "OptionInfo[]",
     ("OptionInfo", "default"): "OptionValue",
     ("OptionInfo", "table_default"): "OptionValue",
@@ -99,6 +102,7 @@ ANSWERS = (
     terms.Terms,
     http_messages.OpenedTable,
     daily.DailyInfo,
+    Comparison,
     http_messages.TakenSeat,
     http_messages.GameInfo,
     OptionInfo,

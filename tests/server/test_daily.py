@@ -2,17 +2,22 @@
 
 import asyncio
 import hashlib
+import json
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from dicehouse import games
 from dicehouse.client.fairness import Fairness
+from dicehouse.coach.daily import best_play, compare
 from dicehouse.core.errors import DiceError
 from dicehouse.core.record import DiceLine, RevealLine
-from dicehouse.dice import verify
+from dicehouse.dice import DailyDice, verify
 from dicehouse.server import daily
+from dicehouse.server.protocol import VERSION
 from server.conftest import NodeProcess
 from server.daily_visits import Visit, at_random, first_differences
 from server.documents import fetch
@@ -167,6 +172,49 @@ def test_a_pledge_adds_nothing_and_the_first_throw_waits_for_the_visitor(tmp_pat
         for visit in (plain, pledged):
             await visit.play(lambda actions: actions[0])
         assert await plain.throws() == await pledged.throws()
+
+    at_house(tmp_path, work)
+
+
+def test_best_play_is_told_for_a_finished_game_of_the_day_only(tmp_path: Path, clock: Clock) -> None:
+    async def work(local: LocalNode) -> None:
+        async def compared(table: str) -> tuple[int, Any]:
+            answer = await local.ask("GET", f"/api/daily/{table}")
+            return answer.status, answer.json()
+
+        usual = (await local.ask("POST", "/api/tables", {"game": "chili", "seats": [{}]})).json()["table"]
+        visit = await Visit.open(local)
+        refused = [(await compared(table))[1]["code"] for table in ("nowhere", usual, visit.table)]
+        assert refused == ["table.unknown", "table.not-daily", "table.not-over"]
+        await visit.play(at_random(9), most=20)
+        assert (await compared(visit.table))[0] == 409
+        await visit.play(at_random(9))
+        (status, told), (_, again) = await asyncio.gather(compared(visit.table), compared(visit.table))
+        assert status == 200
+        assert told == again
+        # the same, computed here
+        match = games.replay(await visit.record())
+        dice = DailyDice((await local.node.days.today()).seed, "2026-11-16")
+        right = compare(match.game, [entry.transition for entry in match.entries], best_play(match.game, dice))
+        assert told == json.loads(msgspec.json.encode(right))
+        assert match.outcome is not None
+        assert (told["score"], told["view"]["totals"]) == (match.outcome.scores[0], list(match.outcome.scores))
+
+    at_house(tmp_path, work)
+
+
+def test_whoever_lets_a_bot_finish_the_game_is_not_told_what_best_play_got(tmp_path: Path, clock: Clock) -> None:
+    async def work(local: LocalNode) -> None:
+        visit = await Visit.open(local)
+        line = local.line(lambda _: None)  # a bot plays while somebody watches
+        line.say(say="hello", version=VERSION, table=visit.table)
+        await local.ask("DELETE", f"/api/tables/{visit.table}/seats/0", None, visit.token)
+        live = await local.node.live_table(visit.table)
+        while live.table.phase != "over":
+            await asyncio.sleep(0.01)
+        await line.hang_up()
+        answer = await local.ask("GET", f"/api/daily/{visit.table}")
+        assert (answer.status, answer.json()["code"]) == (409, "table.not-daily")
 
     at_house(tmp_path, work)
 

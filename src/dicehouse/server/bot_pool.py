@@ -165,15 +165,33 @@ class BotPool:
             TableError: there is no evaluator for this game with these options or in this position, or too many hints
                 wait.
         """
-        queue, priority, asking = self._queue, requester.priority, (requester.table, seat)
+        asking = (requester.table, seat)
         if asking in self._advising:  # one at a time for each seat, however many connections it has
             raise ProtocolError("protocol.rate")
-        if queue.waiting(priority) >= MOST_HINTS or queue.waiting(priority, requester.client) >= MOST_HINTS_OF_CLIENT:
-            raise TableError("table.hints-busy")
-        question = ("hint", seat, len(log))
         self._advising.add(asking)
         try:
-            return await self._answer(requester, question, advise, game, options, seat, log)  # type: ignore[no-any-return]
+            question = ("hint", seat, len(log))
+            return await self.compute(question, requester, advise, game, options, seat, log)  # type: ignore[no-any-return]
+        finally:
+            self._advising.discard(asking)
+
+    async def compute(self, question: Hashable, requester: Requester, work: Callable[..., Any], *arguments: Any) -> Any:
+        """The result of some work that a person waits for, but no table: a hint, or a comparison.
+
+        Args:
+            question: what is asked at the table of the requester; one that kills processes is not asked again.
+            requester: on whose account.
+            work: importable by its name.
+            arguments: for it.
+
+        Raises:
+            TableError: it cannot be done, or too much of that kind waits.
+        """
+        queue, priority = self._queue, requester.priority
+        if queue.waiting(priority) >= MOST_HINTS or queue.waiting(priority, requester.client) >= MOST_HINTS_OF_CLIENT:
+            raise TableError("table.hints-busy")
+        try:
+            return await self._answer(requester, question, work, *arguments)
         except BotError:  # the reason is for operators: it names files and commands
             raise TableError("table.no-advice") from None
         except WorkerTimeoutError:
@@ -183,10 +201,8 @@ class BotPool:
             raise TableError("table.no-advice") from None
         except Exception:
             METRICS.failures.inc()
-            _log.exception("hint failed", game=game)
+            _log.exception("work failed", question=question)
             raise TableError("table.no-advice") from None
-        finally:
-            self._advising.discard(asking)
 
     async def _answer(self, requester: Requester, question: Hashable, work: Callable[..., Any], *arguments: Any) -> Any:
         """The result of a request, which is repeated if its process died, but not too often."""

@@ -1,11 +1,13 @@
 """The HTTP side of games of the day."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, Request, Response, get, post
+from litestar.params import PathParameter
 
+from dicehouse.coach.daily import Comparison
 from dicehouse.server.daily import GAME, DailyInfo, end_of
-from dicehouse.server.http_guards import guard_changes, limited, node_of
+from dicehouse.server.http_guards import client_key, guard_changes, limited, node_of
 from dicehouse.server.http_messages import OpenedTable
 from dicehouse.server.http_refusals import refusals
 from dicehouse.server.metrics import METRICS
@@ -13,6 +15,7 @@ from dicehouse.server.quotas import HttpLimit
 from dicehouse.server.seats import SeatRequest
 from dicehouse.server.terms import Terms
 
+TableId = Annotated[str, PathParameter(max_length=40)]
 WITHOUT_HINTS = Terms(hints=False)
 
 
@@ -36,3 +39,12 @@ class DailyController(Controller):
         opened = await node.open_table(GAME, {}, [SeatRequest()], WITHOUT_HINTS, day=day)
         METRICS.opened.inc()
         return OpenedTable(opened.table, opened.code, opened.host)
+
+    @get("/{table:str}", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
+    async def compare(self, table: TableId, request: Request[Any, Any, Any]) -> Response[Comparison]:
+        """A game of the day that is over beside best play with the very same dice."""
+        node = node_of(request)
+        live = await node.live_table(table)
+        found = await node.daily_results.get(table, live.table, client_key(request))
+        answer: Response[Any] = Response(found, media_type="application/json")
+        return answer

@@ -57,6 +57,8 @@ STATUS = {
     "protocol.host": 421,
     "table.storage": 503,
     "table.busy": 503,
+    "table.no-comparison": 503,
+    "table.hints-busy": 503,
 }
 CONFLICTS = (
     "table.begun",

@@ -21,6 +21,7 @@ from dicehouse.server.bans import BanList
 from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import Bus, Notice
 from dicehouse.server.daily import Day, Days
+from dicehouse.server.daily_results import DailyResults
 from dicehouse.server.entries import Began, Sat, write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import FinishedGames
@@ -90,6 +91,7 @@ class Node:
         self.finished = FinishedGames(store)
         self.days = Days(store)
         self.reviews = Reviews(store)
+        self.daily_results = DailyResults(bot_pool, self.finished)
         self.lobby = Lobby(self)
         self._live_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -262,6 +264,7 @@ class Node:
         for id in ids:
             self.finished.forget(id)
             self.reviews.forget(id)
+            self.daily_results.forget(id)
             if (live := self._live_tables.get(id)) is not None:
                 self._dismiss(live)
             await self.bus.publish(id, Notice(self.id, gone=True))

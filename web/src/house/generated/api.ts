@@ -97,6 +97,38 @@ export interface DailyInfo {
   ends: number;
 }
 
+/** A game of the day beside best play. */
+export interface Comparison {
+  score: number;
+  /** What best play got with these dice. */
+  best: number;
+  /** What the decisions of the game cost together; the rest of the difference is the luck of the dice. */
+  cost: number;
+  /** For each roll, in order, how well it was used: this tells nothing of the dice. */
+  rolls: ("blunder" | "inaccuracy" | "mistake" | "fine")[];
+  /** The first decision in which the two differ; null: they never did. */
+  parted: Parting | null;
+  /** The costliest decisions, costliest first; only those that have a size. */
+  costliest: Parting[];
+  /** The end of the game, with everything open. */
+  view: View;
+  /** The end of best play's game. */
+  best_view: View;
+}
+
+/** A decision in which the game differs from best play. */
+export interface Parting {
+  /** Its number in the game, from 1. */
+  step: number;
+  played: string;
+  /** What best play does there. */
+  best: string;
+  /** In points; 0 where both are equally good. */
+  cost: number;
+  size: "blunder" | "inaccuracy" | "mistake" | null;
+  reasons: Reason[];
+}
+
 /** A seat, and the token that keeps it; nobody else knows it. */
 export interface TakenSeat {
   seat: number;
