@@ -6,13 +6,13 @@ speaks no language: a reason names a text and fills its blanks with facts.
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, TypeAlias
 
 import msgspec
 
 from dicehouse.core.game import Action
 from dicehouse.kit.bot import Candidate
-from dicehouse.kit.evaluator import Memory
 
 ACTIONS = ("best", "other", "played")
 """The blanks that hold actions in text form; texts call them by `deed-<tag>`."""
@@ -20,6 +20,11 @@ SEAT, CHANCE, MEAN = "seat", "chance", "mean"
 """How the names of blanks begin that hold a seat, a share of 1, and a number that may have a fraction."""
 
 Blank: TypeAlias = int | float | str
+
+
+def noun_in(blank: str) -> str:
+    """The kind of word that a blank holds, from its name: `space` in `spaceOther`."""
+    return "".join(takewhile(str.islower, blank))
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -35,7 +40,7 @@ class Explainer(ABC):
 
     @abstractmethod
     def explain(
-        self, view: Any, memory: Memory, candidates: Sequence[Candidate], played: Action | None
+        self, view: Any, memory: Any, candidates: Sequence[Candidate], played: Action | None
     ) -> tuple[Reason, ...]:
         """One or two sentences about a decision; none where there are only the values to speak of.
 

@@ -2,28 +2,33 @@
 
 from collections.abc import Mapping
 
+from babel import Locale
 from babel.numbers import format_decimal, format_percent
 
 
 def percents(shares: Mapping[str, float], language: str) -> dict[str, str]:
     """Shares of 1 as percents: with as few digits as tell those of one sentence apart, and never from 0 and 1."""
-    for form in ("0%", "0.0%"):
-        written = {name: format_percent(share, form, language) for name, share in shares.items()}
-        if _telling(shares, written, {format_percent(end, form, language) for end in (0, 1)}):
+    written: dict[str, str] = {}
+    for digits in (0, 1):
+        written = {name: _percent(share, language, digits) for name, share in shares.items()}
+        if _telling(shares, written, {_percent(end, language, digits) for end in (0, 1)}):
             return written
-    least = format_percent(0.001, "0.0%", language)
-    most = format_percent(0.999, "0.0%", language)
     for name, share in shares.items():
         if 0 < share < 0.0005:
-            written[name] = f"<{least}"
+            written[name] = f"<{_percent(0.001, language, 1)}"
         elif 0.9995 <= share < 1:
-            written[name] = f">{most}"
+            written[name] = f">{_percent(0.999, language, 1)}"
     return written
+
+
+def _percent(share: float, language: str, digits: int) -> str:
+    usual = Locale.parse(language).percent_formats[None].pattern
+    return format_percent(share, usual.replace("#,##0", "0.0" if digits else "0"), language)
 
 
 def _telling(shares: Mapping[str, float], written: Mapping[str, str], ends: set[str]) -> bool:
     """Whether different shares are written differently, and those that are not certain not as if they were."""
-    if len(set(written.values())) < len(set(shares.values())):
+    if len(set(written.values())) < len({round(share, 3) for share in shares.values()}):
         return False
     return not any(written[name] in ends and share not in (0, 1) for name, share in shares.items())
 

@@ -12,7 +12,7 @@ from dicehouse.core.events import Event, SecretEvent
 from dicehouse.core.fields import noun_of, without_none
 from dicehouse.core.game import Action, Choice
 from dicehouse.core.notation import Notation
-from dicehouse.kit.reasons import ACTIONS, CHANCE, MEAN, SEAT, Reason
+from dicehouse.kit.reasons import ACTIONS, CHANCE, MEAN, SEAT, Reason, noun_in
 from dicehouse.texts.bundle import Texts
 from dicehouse.texts.numbers import mean, percents
 
@@ -85,7 +85,7 @@ class TableTranslator:
             elif name.startswith(MEAN):
                 blanks[name] = mean(float(fact), self.texts.language)
             elif isinstance(fact, str):
-                blanks[name] = self.label(name, fact)
+                blanks[name] = self.label(noun_in(name), fact)
         return self.texts.say(reason.text, **blanks)
 
     def error(self, error: DicehouseError) -> str:

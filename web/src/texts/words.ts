@@ -99,7 +99,7 @@ export class Words {
         blanks[name] = this.name(Number(fact));
         if (fact === this.mine) blanks.mine = name;
       } else if (name.startsWith("mean")) blanks[name] = mean(Number(fact), this.texts.language);
-      else if (typeof fact === "string") blanks[name] = this.label(name, fact);
+      else if (typeof fact === "string") blanks[name] = this.label(/^[a-z]*/.exec(name)![0], fact);
     }
     return this.texts.say(text, blanks);
   }

@@ -11,6 +11,7 @@ from dicehouse.games.spec import GameSpec, Theme
 if TYPE_CHECKING:
     from dicehouse.games.chili.batch.compiled_game import CompiledChili
     from dicehouse.games.chili.bots.evaluator import ChiliEvaluator
+    from dicehouse.games.chili.bots.reasons import ChiliExplainer
     from dicehouse.kit.bot import Bot
     from dicehouse.kit.drawing import Drawing
     from dicehouse.kit.jit_encoders import CompiledObservation
@@ -76,6 +77,12 @@ def _evaluator() -> type[ChiliEvaluator]:
     return ChiliEvaluator
 
 
+def _explainer() -> type[ChiliExplainer]:
+    from dicehouse.games.chili.bots.reasons import ChiliExplainer
+
+    return ChiliExplainer
+
+
 def _solver() -> Callable[[ChiliDice, Progress, bool], Solution]:
     from dicehouse.games.chili.bots.solver import solve
 
@@ -133,6 +140,7 @@ SPEC = GameSpec(
         "score": _expert,
     },
     evaluator=_evaluator,
+    explainer=_explainer,
     solved_where={"players": (1,)},
     solver=_solver,
     table_makers={"solver": _solved_tables},

@@ -11,6 +11,7 @@ from dicehouse.games.spec import GameSpec, Theme
 if TYPE_CHECKING:
     from dicehouse.games.chinchiller.batch.compiled_game import CompiledChinchiller
     from dicehouse.games.chinchiller.bots.evaluator import ChinchillerEvaluator
+    from dicehouse.games.chinchiller.bots.reasons import ChinchillerExplainer
     from dicehouse.kit.bot import Bot
     from dicehouse.kit.drawing import Drawing
     from dicehouse.kit.jit_encoders import CompiledObservation
@@ -76,6 +77,12 @@ def _evaluator() -> type[ChinchillerEvaluator]:
     return ChinchillerEvaluator
 
 
+def _explainer() -> type[ChinchillerExplainer]:
+    from dicehouse.games.chinchiller.bots.reasons import ChinchillerExplainer
+
+    return ChinchillerExplainer
+
+
 def _solver() -> Callable[[ChinchillerDice, Progress, bool], Solution]:
     from dicehouse.games.chinchiller.bots.solver import solve
 
@@ -128,6 +135,7 @@ SPEC = GameSpec(
     theme=_theme,
     bots={"novice": _novice, "regular": _regular, "expert": _expert},
     evaluator=_evaluator,
+    explainer=_explainer,
     solved_where={"players": (2,), "series": (False,)},
     solver=_solver,
     table_makers={"solver": _solved_tables, "train": _trained_tables},

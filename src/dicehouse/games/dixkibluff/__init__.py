@@ -11,6 +11,7 @@ from dicehouse.games.spec import GameSpec, Theme
 if TYPE_CHECKING:
     from dicehouse.games.dixkibluff.batch.compiled_game import CompiledDiXkiBluff
     from dicehouse.games.dixkibluff.bots.evaluator import DiXkiBluffEvaluator
+    from dicehouse.games.dixkibluff.bots.reasons import DiXkiBluffExplainer
     from dicehouse.kit.bot import Bot
     from dicehouse.kit.drawing import Drawing
     from dicehouse.kit.jit_encoders import CompiledObservation
@@ -82,6 +83,12 @@ def _evaluator() -> type[DiXkiBluffEvaluator]:
     return DiXkiBluffEvaluator
 
 
+def _explainer() -> type[DiXkiBluffExplainer]:
+    from dicehouse.games.dixkibluff.bots.reasons import DiXkiBluffExplainer
+
+    return DiXkiBluffExplainer
+
+
 def _solver() -> Callable[[DiXkiBluff, Progress, bool], Solution]:
     from dicehouse.games.dixkibluff.bots.solver import solve
 
@@ -134,6 +141,7 @@ SPEC = GameSpec(
     theme=_theme,
     bots={"novice": _novice, "regular": _regular, "expert": _expert, "odds": _odds},
     evaluator=_evaluator,
+    explainer=_explainer,
     solver=_solver,
     table_makers={"solver": _solved_tables, "train": _trained_tables},
     value_tables=_value_tables,

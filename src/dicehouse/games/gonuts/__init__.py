@@ -11,6 +11,7 @@ from dicehouse.games.spec import GameSpec, Theme
 if TYPE_CHECKING:
     from dicehouse.games.gonuts.batch.compiled_game import CompiledGoNuts
     from dicehouse.games.gonuts.bots.evaluator import GoNutsEvaluator
+    from dicehouse.games.gonuts.bots.reasons import GoNutsExplainer
     from dicehouse.kit.batch.policy_play import Policies
     from dicehouse.kit.bot import Bot
     from dicehouse.kit.drawing import Drawing
@@ -77,6 +78,12 @@ def _evaluator() -> type[GoNutsEvaluator]:
     return GoNutsEvaluator
 
 
+def _explainer() -> type[GoNutsExplainer]:
+    from dicehouse.games.gonuts.bots.reasons import GoNutsExplainer
+
+    return GoNutsExplainer
+
+
 def _solver() -> Callable[[GoNuts, Progress, bool], Solution]:
     from dicehouse.games.gonuts.bots.solver import solve
 
@@ -128,6 +135,7 @@ SPEC = GameSpec(
     theme=_theme,
     bots={"novice": _novice, "regular": _regular, "expert": _expert},
     evaluator=_evaluator,
+    explainer=_explainer,
     solved_where={"round": ("beats",)},
     solver=_solver,
     table_makers={"solver": _solved_tables},

@@ -30,6 +30,13 @@ class ChiliEvaluator(Evaluator):
         else:
             self._judge = WinJudge(game)
 
+    def space_worth(self, view: ChiliView, seat: int, left: int) -> dict[str, float]:
+        """For each empty space, the points that it would still bring with so many rolls left, if it stays empty.
+
+        It is what best play for points loses without the space, on average.
+        """
+        return self._judge.space_worth(view.pads[seat], left)
+
     def _position(self, view: ChiliView, memory: Memory) -> tuple[float, ...]:
         if view.turn is None:
             return (1 / self.game.players,) * self.game.players

@@ -103,9 +103,17 @@ class SolvedTurn:
 class TurnJudge(ABC):
     """Values turns and choices in one measure."""
 
+    values: Floats
+    """The points that best play for points expects from the start of a turn, by the rolls left and the empty spaces."""
+
     def __init__(self, game: AnyGame) -> None:
         self.arrays = score_arrays()
         self._rolls: int = game.options.rolls
+
+    def space_worth(self, pad: tuple[int | None, ...], left: int) -> dict[str, float]:
+        """For each empty space: how many points fewer there would be without it."""
+        mask, values = mask_of(pad), self.values[left]
+        return {SPACES[space]: float(values[mask] - values[mask ^ (1 << space)]) for space in empty_spaces(mask)}
 
     @abstractmethod
     def turn(self, view: ChiliView, seat: int, height: int) -> SolvedTurn:
@@ -163,7 +171,7 @@ class PointsJudge(TurnJudge):
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
-        self._values: Floats = value_tables.load(game, VALUES)["values"]
+        self.values = value_tables.load(game, VALUES)["values"]
 
     def turn(self, view: ChiliView, seat: int, height: int) -> SolvedTurn:
         """The turn of a player; it depends on the empty spaces alone."""
@@ -171,7 +179,7 @@ class PointsJudge(TurnJudge):
 
         def writes() -> Floats:
             most = np.arange(self.arrays.points.max() + 1)
-            rest = np.array([self._values[:height, mask ^ (1 << space)] for space in empty_spaces(mask)])
+            rest = np.array([self.values[:height, mask ^ (1 << space)] for space in empty_spaces(mask)])
             return np.asarray(rest[:, :, None] + most)
 
         return _keep(("points", self._rolls, mask), height, lambda: SolvedTurn(self.arrays, mask, writes()))
@@ -187,6 +195,7 @@ class WinJudge(TurnJudge):
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
         self.forecast = WinForecast(game)
+        self.values = self.forecast.values
 
     def turn(self, view: ChiliView, seat: int, height: int) -> SolvedTurn:
         """The turn of a player; it depends on all pads."""

@@ -106,6 +106,31 @@ deed-reroll = Roll { $diceCount ->
 } again
 deed-score = Write { $space }
 
+## Why
+
+why-turn = Turned to { $number }, die { $die } makes { $points } in “{ $space }” instead of { $pointsNow }.
+why-turn-keep = A die that landed red may be turned before the next roll: as { $number }, die { $die } goes better with the others.
+why-reroll = { $best }: “{ $space }” goes from { $points } to { $mean } on average, and gets better { $chance } of the time.
+why-reroll-other = { $best }: { $mean } in “{ $space }” on average. { $other }: only { $meanOther }.
+why-write-waste = { $points } would waste “{ $space }”: left empty, it still brings { $mean } on average.
+why-need = { $mine ->
+    [seat] You are
+   *[none] { $seat } is
+} done with { $total } points: it takes { $need } more to draw level.
+why-rolls = { $left ->
+    [one] One roll is
+   *[other] { $left } rolls are
+} left for { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}.
+why-write-last = No roll is left: “{ $space }” takes { $points }, “{ $spaceOther }” would take { $pointsOther }.
+why-write-good = { $points } in “{ $space }” is more than the { $mean } that it would bring on average if left empty.
+why-write-least = No space gives up less than “{ $space }”: { $points } now instead of { $mean } on average later.
+why-write = “{ $space }” gets { $points } now; left empty, it would bring { $mean } on average.
+why-bonus = { $other }: “{ $space }” would have { $mean } on average instead of { $points }, but that roll unused brings { $bonus }.
+why-reroll-poor = { $other }: “{ $space }” would have { $mean } on average instead of { $points }, and one roll of { $left } would be gone.
+
 ## The table at the terminal
 
 sketch-dice = Dice (rolls left: { $left }; * is red)

@@ -109,6 +109,31 @@ deed-reroll = Volver a tirar { $diceCount ->
 }
 deed-score = Apuntar { $space }
 
+## Why
+
+why-turn = Girado a { $number }, el dado { $die } hace { $points } en «{ $space }» en lugar de { $pointsNow }.
+why-turn-keep = Un dado que ha caído en rojo se puede girar antes de la siguiente tirada: con un { $number }, el dado { $die } va mejor con los demás.
+why-reroll = { $best }: «{ $space }» pasa de { $points } a { $mean } de media y mejora el { $chance } de las veces.
+why-reroll-other = { $best }: { $mean } en «{ $space }» de media. { $other }: solo { $meanOther }.
+why-write-waste = { $points } sería poco para «{ $space }»: vacía, esa casilla aún da { $mean } de media.
+why-need = { $mine ->
+    [seat] Has
+   *[none] { $seat } ha
+} acabado con { $total } puntos: faltan { $need } para empatar.
+why-rolls = { $left ->
+    [one] Queda una tirada
+   *[other] Quedan { $left } tiradas
+} para { $spaces ->
+    [one] una casilla
+   *[other] { $spaces } casillas
+}.
+why-write-last = No quedan tiradas: «{ $space }» recibe { $points }, «{ $spaceOther }» recibiría { $pointsOther }.
+why-write-good = { $points } en «{ $space }» es más que los { $mean } que esa casilla daría de media si se deja vacía.
+why-write-least = Ninguna casilla renuncia a menos que «{ $space }»: { $points } ahora en lugar de { $mean } de media después.
+why-write = «{ $space }» recibe { $points } ahora; vacía, daría { $mean } de media.
+why-bonus = { $other }: «{ $space }» tendría { $mean } de media en lugar de { $points }, pero esa tirada ahorrada da { $bonus }.
+why-reroll-poor = { $other }: «{ $space }» tendría { $mean } de media en lugar de { $points }, y se iría una tirada de { $left }.
+
 ## La mesa en la terminal
 
 sketch-dice = Dados (tiradas restantes: { $left }; * = rojo)

@@ -106,6 +106,31 @@ deed-reroll = Relancer { $diceCount ->
 }
 deed-score = Noter { $space }
 
+## Why
+
+why-turn = Tourné sur { $number }, le dé { $die } fait { $points } dans « { $space } » au lieu de { $pointsNow }.
+why-turn-keep = Un dé tombé sur son chiffre rouge peut être tourné avant le prochain lancer : sur { $number }, le dé { $die } va mieux avec les autres.
+why-reroll = { $best } : « { $space } » passe de { $points } à { $mean } en moyenne et s’améliore { $chance } du temps.
+why-reroll-other = { $best } : { $mean } dans « { $space } » en moyenne. { $other } : seulement { $meanOther }.
+why-write-waste = { $points } gâcheraient « { $space } » : laissée vide, cette case rapporte encore { $mean } en moyenne.
+why-need = { $mine ->
+    [seat] Tu as
+   *[none] { $seat } a
+} fini avec { $total } points : il en faut { $need } de plus pour égaliser.
+why-rolls = Il reste { $left ->
+    [one] un lancer
+   *[other] { $left } lancers
+} pour { $spaces ->
+    [one] une case
+   *[other] { $spaces } cases
+}.
+why-write-last = Il ne reste aucun lancer : « { $space } » prend { $points }, « { $spaceOther } » prendrait { $pointsOther }.
+why-write-good = { $points } dans « { $space } », c’est plus que les { $mean } que cette case rapporterait en moyenne si on la laissait vide.
+why-write-least = Aucune case ne renonce à moins que « { $space } » : { $points } maintenant au lieu de { $mean } en moyenne plus tard.
+why-write = « { $space } » prend { $points } maintenant ; laissée vide, elle rapporterait { $mean } en moyenne.
+why-bonus = { $other } : « { $space } » aurait { $mean } en moyenne au lieu de { $points }, mais ce lancer économisé rapporte { $bonus }.
+why-reroll-poor = { $other } : « { $space } » aurait { $mean } en moyenne au lieu de { $points }, et un lancer sur { $left } serait parti.
+
 ## La table dans le terminal
 
 sketch-dice = Dés (lancers restants : { $left } ; * = rouge)

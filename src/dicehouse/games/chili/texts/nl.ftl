@@ -106,6 +106,34 @@ deed-reroll = { $diceCount ->
 } nog eens gooien
 deed-score = { $space } invullen
 
+## Why
+
+why-turn = Naar { $number } gedraaid maakt steen { $die } { $points } bij ‘{ $space }’ in plaats van { $pointsNow }.
+why-turn-keep = Een steen die rood viel, mag voor de volgende worp gedraaid worden: als { $number } past steen { $die } beter bij de andere.
+why-reroll = { $best }: ‘{ $space }’ gaat van { $points } naar gemiddeld { $mean } en wordt in { $chance } van de gevallen beter.
+why-reroll-other = { $best }: gemiddeld { $mean } bij ‘{ $space }’. { $other }: maar { $meanOther }.
+why-write-waste = { $points } is zonde van ‘{ $space }’: leeg gelaten levert dat vakje gemiddeld nog { $mean } op.
+why-need = { $mine ->
+    [seat] Jij bent
+   *[none] { $seat } is
+} klaar met { $total } punten: er zijn er { $need } nodig om gelijk te komen.
+why-rolls = Er { $left ->
+    [one] is nog één worp
+   *[other] zijn nog { $left } worpen
+} voor { $spaces ->
+    [one] één vakje
+   *[other] { $spaces } vakjes
+}.
+why-write-last = Er is geen worp meer: ‘{ $space }’ krijgt { $points }, ‘{ $spaceOther }’ zou { $pointsOther } krijgen.
+why-write-good = { $points } bij ‘{ $space }’ is meer dan de { $mean } die dat vakje leeg gelaten gemiddeld nog oplevert.
+why-write-least = Geen vakje geeft minder op dan ‘{ $space }’: nu { $points } in plaats van later gemiddeld { $mean }.
+why-write = ‘{ $space }’ krijgt nu { $points }; leeg gelaten zou het gemiddeld { $mean } opleveren.
+why-bonus = { $other }: ‘{ $space }’ zou gemiddeld { $mean } hebben in plaats van { $points }, maar die worp bespaard levert { $bonus } op.
+why-reroll-poor = { $other }: ‘{ $space }’ zou gemiddeld { $mean } hebben in plaats van { $points }, en van { $left ->
+    [one] één worp
+   *[other] { $left } worpen
+} is er dan een weg.
+
 ## De tafel in de terminal
 
 sketch-dice = Dobbelstenen (worpen over: { $left }; * is rood)

@@ -46,6 +46,15 @@ class ChinchillerEvaluator(Evaluator):
         """Tracks the sand by the amounts in public events."""
         return SandMemory(self.game)
 
+    def piles(self, view: ChinchillerView, memory: Memory) -> tuple[int, ...]:
+        """The sand of every player, as the viewer sees or remembers it."""
+        return self._turn_start(view, memory).sand.piles
+
+    def blind_turn(self, view: ChinchillerView, memory: Memory) -> BlindTurn:
+        """The turn of a blind player: how claims are mixed and believed, and what they are worth."""
+        assert view.announcer is not None
+        return self._blind_turn(self._turn_start(view, memory), view.announcer)
+
     def _check(self, view: ChinchillerView) -> bool:
         assert isinstance(self.game, ChinchillerDice)
         return is_sound(self.game, view)

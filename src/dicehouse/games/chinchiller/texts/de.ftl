@@ -122,6 +122,57 @@ deed-claim = „{ $amount }“ sagen
 deed-accept = Glauben
 deed-challenge = Nachsehen
 
+## Why
+
+why-take = { $sand } Sand zu nehmen ist sicher; noch ein Wurf bringt in { $chanceMore } der Fälle mehr und schließt in { $chanceEye } ein Auge.
+why-take-most = Mehr als { $sand } Sand geben diese Würfel nicht her; noch ein Wurf schließt in { $chanceEye } der Fälle ein Auge.
+why-reroll = Noch ein Wurf bringt in { $chanceMore } der Fälle mehr als { $sand } Sand und schließt in { $chanceEye } ein Auge.
+why-reroll-most = Noch ein Wurf kann nicht mehr als { $sand } Sand bringen, schließt aber in { $chanceEye } der Fälle ein Auge.
+why-end-wins = Alle anderen sind blind: Mit dem zweiten Auge wäre die Partie zu Ende, und gewonnen.
+why-end-loses = Alle anderen sind blind: Mit dem zweiten Auge wäre die Partie zu Ende, { $behind } Sand hinter { $mine ->
+    [seat] dir
+   *[none] { $seat }
+}.
+why-second-eye = Es wäre das zweite Auge, und von da an sagen andere an, was gefallen ist.
+why-behind = { $mine ->
+    [seat] Du liegst
+   *[none] { $seat } liegt
+} { $behind } Sand vorn: Mit einer Handvoll ändert sich das nicht.
+why-claim-true = „{ $amount }“ ist die Wahrheit: { $mine ->
+    [seat] Siehst du
+   *[none] Sieht { $seat }
+} nach, wird gar nichts bezahlt.
+why-claim-true-low = „{ $amount }“ ist die Wahrheit, und wer bei so wenig nachsieht, zahlt { $fine } Sand.
+why-claim-low = „{ $amount }“ spart { $saved } von { $sand } Sand, und gutes Spiel glaubt es in { $chance } der Fälle.
+why-claim-high = „{ $amount }“ ist mehr, als die Würfel zeigen ({ $sand }), aber gutes Spiel glaubt es in { $chance } der Fälle.
+why-claim-caught = Bei „{ $amount }“ wird in { $chance } der Fälle nachgesehen, und eine Lüge kostet dann { $sand } Sand und ein Auge.
+why-claim-dear = „{ $amount }“ kostet { $more } Sand mehr, wenn es geglaubt wird.
+why-lie-eye = Eine Lüge, bei der jemand nachsieht, kostet den geworfenen Sand und ein Auge.
+why-lie-blind = Eine Lüge, bei der jemand nachsieht, kostet den geworfenen Sand und das zweite Auge.
+why-claim-odds = Bei gutem Spiel ist „{ $amount }“ in { $chance } der Fälle wahr.
+why-claim-odd = Gutes Spiel sagt hier nie „{ $amount }“.
+why-look = Bei der Wahrheit nachzusehen { $fine ->
+    [0] bringt nichts
+   *[other] kostet { $fine } Sand
+}; bei einer Lüge bringt es den geworfenen Sand, im Schnitt { $mean }, und { $mine ->
+    [seat] du schließt
+   *[none] { $seat } schließt
+} ein Auge.
+why-look-odd = Bei der Wahrheit nachzusehen { $fine ->
+    [0] bringt nichts
+   *[other] kostet { $fine } Sand
+}; bei einer Lüge schließt { $mine ->
+    [seat] du
+   *[none] { $seat }
+} ein Auge.
+why-look-blinds = Bei der Wahrheit nachzusehen { $fine ->
+    [0] bringt nichts
+   *[other] kostet { $fine } Sand
+}; bei einer Lüge bringt es den geworfenen Sand, im Schnitt { $mean }, und { $mine ->
+    [seat] du wirst
+   *[none] { $seat } wird
+} blind.
+
 ## Der Tisch im Terminal
 
 sketch-game = Partie { $game } von { $games }

@@ -122,6 +122,57 @@ deed-claim = Say “{ $amount }”
 deed-accept = Trust
 deed-challenge = Look
 
+## Why
+
+why-take = { $sand } sand is safe now; rolling again brings more { $chanceMore } of the time and closes an eye { $chanceEye } of the time.
+why-take-most = { $sand } sand is the most these dice can bring; rolling again closes an eye { $chanceEye } of the time.
+why-reroll = Rolling again brings more than { $sand } sand { $chanceMore } of the time, and closes an eye { $chanceEye } of the time.
+why-reroll-most = Rolling again cannot bring more than { $sand } sand, but it closes an eye { $chanceEye } of the time.
+why-end-wins = Everybody else is blind: closing the eye would end the game, and win it.
+why-end-loses = Everybody else is blind: closing the eye would end the game, { $behind } sand behind { $mine ->
+    [seat] you
+   *[none] { $seat }
+}.
+why-second-eye = It would be the second eye, and from then on somebody else says what was rolled.
+why-behind = { $mine ->
+    [seat] You are
+   *[none] { $seat } is
+} { $behind } sand ahead: a handful does not change that.
+why-claim-true = “{ $amount }” is the truth: if { $mine ->
+    [seat] you look
+   *[none] { $seat } looks
+}, nothing is paid at all.
+why-claim-true-low = “{ $amount }” is the truth, and whoever looks at so little pays { $fine } sand.
+why-claim-low = “{ $amount }” saves { $saved } of { $sand } sand, and good play believes it { $chance } of the time.
+why-claim-high = “{ $amount }” is more than the dice show ({ $sand }), but good play believes it { $chance } of the time.
+why-claim-caught = “{ $amount }” is looked at { $chance } of the time, and a lie then costs { $sand } sand and an eye.
+why-claim-dear = “{ $amount }” costs { $more } sand more when it is believed.
+why-lie-eye = A lie that is looked at costs what was rolled, and an eye.
+why-lie-blind = A lie that is looked at costs what was rolled, and the second eye.
+why-claim-odds = After good play, “{ $amount }” is true { $chance } of the time.
+why-claim-odd = Good play never says “{ $amount }” here.
+why-look = Looking at the truth { $fine ->
+    [0] brings nothing
+   *[other] costs { $fine } sand
+}; looking at a lie brings what was rolled, { $mean } sand on average, and { $mine ->
+    [seat] you close
+   *[none] { $seat } closes
+} an eye.
+why-look-odd = Looking at the truth { $fine ->
+    [0] brings nothing
+   *[other] costs { $fine } sand
+}; if it is a lie, { $mine ->
+    [seat] you close
+   *[none] { $seat } closes
+} an eye.
+why-look-blinds = Looking at the truth { $fine ->
+    [0] brings nothing
+   *[other] costs { $fine } sand
+}; looking at a lie brings what was rolled, { $mean } sand on average, and { $mine ->
+    [seat] you go
+   *[none] { $seat } goes
+} blind.
+
 ## The table at the terminal
 
 sketch-game = Game { $game } of { $games }

@@ -154,6 +154,57 @@ deed-claim = Decir «{ $amount }»
 deed-accept = Fiarte
 deed-challenge = Mirar
 
+## Why
+
+why-take = Tomar { $sand } es seguro; tirar otra vez da más el { $chanceMore } de las veces y cierra un ojo el { $chanceEye }.
+why-take-most = Estos dados no dan más de { $sand }; tirar otra vez cierra un ojo el { $chanceEye } de las veces.
+why-reroll = Tirar otra vez da más de { $sand } el { $chanceMore } de las veces y cierra un ojo el { $chanceEye }.
+why-reroll-most = Tirar otra vez no puede dar más de { $sand }, pero cierra un ojo el { $chanceEye } de las veces.
+why-end-wins = Todos los demás están a ciegas: cerrar el ojo acabaría la partida, y la ganaría.
+why-end-loses = Todos los demás están a ciegas: cerrar el ojo acabaría la partida, con { $behind } menos que { $mine ->
+    [seat] tú
+   *[none] { $seat }
+}.
+why-second-eye = Sería el segundo ojo, y desde entonces otra persona dice lo que ha salido.
+why-behind = { $mine ->
+    [seat] Llevas
+   *[none] { $seat } lleva
+} { $behind } de ventaja: con un puñado de arena no basta.
+why-claim-true = «{ $amount }» es la verdad: si { $mine ->
+    [seat] miras
+   *[none] { $seat } mira
+}, no se paga nada.
+why-claim-true-low = «{ $amount }» es la verdad, y quien mira por tan poco paga { $fine } granos.
+why-claim-low = «{ $amount }» ahorra { $saved } de { $sand }, y el buen juego se fía el { $chance } de las veces.
+why-claim-high = «{ $amount }» es más de lo que ha salido ({ $sand }), pero el buen juego se fía el { $chance } de las veces.
+why-claim-caught = Con «{ $amount }» se mira el { $chance } de las veces, y entonces mentir cuesta lo que ha salido ({ $sand }), y un ojo.
+why-claim-dear = «{ $amount }» cuesta { $more } más cuando se fían.
+why-lie-eye = Una mentira descubierta cuesta lo que ha salido, y un ojo.
+why-lie-blind = Una mentira descubierta cuesta lo que ha salido, y el segundo ojo.
+why-claim-odds = Con buen juego, «{ $amount }» es verdad el { $chance } de las veces.
+why-claim-odd = El buen juego nunca dice «{ $amount }» aquí.
+why-look = Mirar la verdad { $fine ->
+    [0] no da nada
+   *[other] cuesta { $fine } granos
+}; mirar una mentira da lo que ha salido, { $mean } granos de media, y { $mine ->
+    [seat] cierras
+   *[none] { $seat } cierra
+} un ojo.
+why-look-odd = Mirar la verdad { $fine ->
+    [0] no da nada
+   *[other] cuesta { $fine } granos
+}; si es mentira, { $mine ->
+    [seat] cierras
+   *[none] { $seat } cierra
+} un ojo.
+why-look-blinds = Mirar la verdad { $fine ->
+    [0] no da nada
+   *[other] cuesta { $fine } granos
+}; mirar una mentira da lo que ha salido, { $mean } granos de media, y { $mine ->
+    [seat] te quedas
+   *[none] { $seat } se queda
+} a ciegas.
+
 ## La mesa en la terminal
 
 sketch-game = Partida { $game } de { $games }

@@ -151,6 +151,57 @@ deed-claim = Dire « { $amount } »
 deed-accept = Y croire
 deed-challenge = Regarder
 
+## Why
+
+why-take = Prendre { $sand } est sûr ; relancer rapporte plus { $chanceMore } du temps et ferme un œil { $chanceEye } du temps.
+why-take-most = Ces dés ne donnent pas plus que { $sand } ; relancer ferme un œil { $chanceEye } du temps.
+why-reroll = Relancer rapporte plus que { $sand } dans { $chanceMore } des cas, et ferme un œil dans { $chanceEye }.
+why-reroll-most = Relancer ne peut pas rapporter plus que { $sand }, mais ferme un œil { $chanceEye } du temps.
+why-end-wins = Tous les autres sont aveugles : fermer l’œil finirait la partie, et la gagnerait.
+why-end-loses = Tous les autres sont aveugles : fermer l’œil finirait la partie, avec { $behind } de retard sur { $mine ->
+    [seat] toi
+   *[none] { $seat }
+}.
+why-second-eye = Ce serait le deuxième œil, et dès lors quelqu’un d’autre annonce les dés.
+why-behind = { $mine ->
+    [seat] Tu as
+   *[none] { $seat } a
+} { $behind } d’avance : une poignée de sable n’y change rien.
+why-claim-true = « { $amount } », c’est la vérité : si { $mine ->
+    [seat] tu regardes
+   *[none] { $seat } regarde
+}, on ne paie rien du tout.
+why-claim-true-low = « { $amount } », c’est la vérité, et regarder pour si peu coûte { $fine } grains.
+why-claim-low = « { $amount } » économise { $saved } sur { $sand }, et le bon jeu y croit { $chance } du temps.
+why-claim-high = « { $amount } », c’est plus que ce que montrent les dés ({ $sand }), mais le bon jeu y croit { $chance } du temps.
+why-claim-caught = À « { $amount } », on regarde { $chance } du temps, et mentir coûte alors ce que montrent les dés ({ $sand }), et un œil.
+why-claim-dear = « { $amount } » coûte { $more } de plus quand on y croit.
+why-lie-eye = Un mensonge démasqué coûte ce que montrent les dés, et un œil.
+why-lie-blind = Un mensonge démasqué coûte ce que montrent les dés, et le deuxième œil.
+why-claim-odds = Si le jeu est bon, « { $amount } » est vrai { $chance } du temps.
+why-claim-odd = Le bon jeu ne dit jamais « { $amount } » ici.
+why-look = Regarder la vérité { $fine ->
+    [0] ne rapporte rien
+   *[other] coûte { $fine } grains
+} ; regarder un mensonge rapporte ce que montrent les dés, { $mean } en moyenne, et { $mine ->
+    [seat] tu fermes
+   *[none] { $seat } ferme
+} un œil.
+why-look-odd = Regarder la vérité { $fine ->
+    [0] ne rapporte rien
+   *[other] coûte { $fine } grains
+} ; si c’est un mensonge, { $mine ->
+    [seat] tu fermes
+   *[none] { $seat } ferme
+} un œil.
+why-look-blinds = Regarder la vérité { $fine ->
+    [0] ne rapporte rien
+   *[other] coûte { $fine } grains
+} ; regarder un mensonge rapporte ce que montrent les dés, { $mean } en moyenne, et { $mine ->
+    [seat] tu deviens
+   *[none] { $seat } devient
+} aveugle.
+
 ## La table dans le terminal
 
 sketch-game = Partie { $game } sur { $games }

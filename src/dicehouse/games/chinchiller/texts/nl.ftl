@@ -121,6 +121,57 @@ deed-claim = ‘{ $amount }’ zeggen
 deed-accept = Vertrouwen
 deed-challenge = Kijken
 
+## Why
+
+why-take = { $sand } zand pakken is veilig; nog eens gooien levert in { $chanceMore } van de gevallen meer op en sluit in { $chanceEye } een oog.
+why-take-most = Meer dan { $sand } zand zit er in deze stenen niet in; nog eens gooien sluit in { $chanceEye } van de gevallen een oog.
+why-reroll = Nog eens gooien levert in { $chanceMore } van de gevallen meer dan { $sand } zand op en sluit in { $chanceEye } een oog.
+why-reroll-most = Nog eens gooien kan niet meer dan { $sand } zand opleveren, maar sluit in { $chanceEye } van de gevallen een oog.
+why-end-wins = Alle anderen zijn blind: met het tweede oog is het potje uit, en gewonnen.
+why-end-loses = Alle anderen zijn blind: met het tweede oog is het potje uit, { $behind } zand achter { $mine ->
+    [seat] jou
+   *[none] { $seat }
+}.
+why-second-eye = Het zou het tweede oog zijn, en dan zegt voortaan iemand anders wat er ligt.
+why-behind = { $mine ->
+    [seat] Jij staat
+   *[none] { $seat } staat
+} { $behind } zand voor: met een handjevol verandert dat niet.
+why-claim-true = ‘{ $amount }’ is de waarheid: als { $mine ->
+    [seat] jij kijkt
+   *[none] { $seat } kijkt
+}, wordt er niets betaald.
+why-claim-true-low = ‘{ $amount }’ is de waarheid, en wie bij zo weinig kijkt, betaalt { $fine } zand.
+why-claim-low = ‘{ $amount }’ bespaart { $saved } van { $sand } zand, en goed spel vertrouwt het in { $chance } van de gevallen.
+why-claim-high = ‘{ $amount }’ is meer dan de stenen tonen ({ $sand }), maar goed spel vertrouwt het in { $chance } van de gevallen.
+why-claim-caught = Bij ‘{ $amount }’ wordt in { $chance } van de gevallen gekeken, en een leugen kost dan { $sand } zand en een oog.
+why-claim-dear = ‘{ $amount }’ kost { $more } zand meer als het vertrouwd wordt.
+why-lie-eye = Een leugen die uitkomt, kost het zand dat er ligt, en een oog.
+why-lie-blind = Een leugen die uitkomt, kost het zand dat er ligt, en het tweede oog.
+why-claim-odds = Bij goed spel is ‘{ $amount }’ in { $chance } van de gevallen waar.
+why-claim-odd = Goed spel zegt hier nooit ‘{ $amount }’.
+why-look = Kijken bij de waarheid { $fine ->
+    [0] levert niets op
+   *[other] kost { $fine } zand
+}; kijken bij een leugen levert het zand op dat er ligt, gemiddeld { $mean }, en { $mine ->
+    [seat] jij sluit
+   *[none] { $seat } sluit
+} een oog.
+why-look-odd = Kijken bij de waarheid { $fine ->
+    [0] levert niets op
+   *[other] kost { $fine } zand
+}; is het een leugen, dan sluit { $mine ->
+    [seat] jij
+   *[none] { $seat }
+} een oog.
+why-look-blinds = Kijken bij de waarheid { $fine ->
+    [0] levert niets op
+   *[other] kost { $fine } zand
+}; kijken bij een leugen levert het zand op dat er ligt, gemiddeld { $mean }, en { $mine ->
+    [seat] jij wordt
+   *[none] { $seat } wordt
+} blind.
+
 ## De tafel in de terminal
 
 sketch-game = Potje { $game } van { $games }

@@ -6,8 +6,9 @@ the round in many sampled worlds (`playout.py`), and the dice that are left by a
 Results are deterministic: worlds are sampled from a seed that is a hash of the view.
 """
 
+from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -41,6 +42,17 @@ MIXED = 0.01
 """The slack of played actions below the best: mixing of our own, and the rounding of the endgame book."""
 
 
+class BetOdds(NamedTuple):
+    """A bet as one seat sees it."""
+
+    holds: float
+    exact: float
+    held: int
+    """How many of the viewer's own dice show the rarest of the named symbols; 0 where their hand is sealed."""
+    hidden: int
+    """Dice that the viewer does not know."""
+
+
 class DiXkiBluffEvaluator(Evaluator):
     """Chances to win, by what a seat knows and remembers."""
 
@@ -56,6 +68,17 @@ class DiXkiBluffEvaluator(Evaluator):
     def memory(self, seat: int) -> Memory:
         """A fresh memory for a seat."""
         return TableMemory(self.game, seat)
+
+    def bet_odds(self, view: DiXkiBluffView, memory: TableMemory, bets: Iterable[Bet]) -> dict[Bet, BetOdds]:
+        """How likely bets hold or are exactly right, by what the viewer knows and believes."""
+        situation = self._situation(view, memory)
+        hidden = sum(view.dice[seat] for seat in situation.hidden)
+        found = {}
+        for bet in bets:
+            places = tuple(self.game.symbols.index(symbol) for symbol in bet.symbols)
+            held = int(situation.beliefs.own[list(places)].min())
+            found[bet] = BetOdds(*situation.beliefs.odds(bet.number, places), held, hidden)
+        return found
 
     def _check(self, view: Any) -> bool:
         return is_sound(self.game, view)

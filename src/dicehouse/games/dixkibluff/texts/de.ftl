@@ -99,6 +99,37 @@ deed-doubt = „Bluff!“ sagen
 deed-dixe = „DiXe!“ rufen
 deed-pass = Laufen lassen
 
+## Why
+
+why-place = Gleiche Würfel tragen die höchsten Wetten, solange ihr Symbol von Runde zu Runde wechselt.
+why-bet = { $best }: Das stimmt in { $chance } der Fälle, { $held ->
+    [0] mit
+   *[other] mit { $held } eigenen und
+} { $need } { $held ->
+    [0] nötigen
+   *[other] weiteren nötigen
+} unter { $hidden ->
+    [one] einem verdeckten Würfel
+   *[other] { $hidden } verdeckten Würfeln
+}.
+why-bet-sure = { $best }: Das stimmt sicher, schon durch die eigenen Würfel.
+why-bet-riskier = { $other }: Das stimmt in { $chance } der Fälle.
+why-bet-tells = { $other }: Das stimmt in { $chance } der Fälle, verrät aber, was unter der Hand liegt.
+why-bet-high = { $other }: Das stimmt in { $chance } der Fälle, ist aber höher als nötig.
+why-bet-timid = { $other }: Das stimmt in { $chance } der Fälle, lässt sich aber leicht erhöhen.
+why-bet-theirs = { $other }: Das stimmt in { $chance } der Fälle, aber durch die Würfel der anderen, und die können erhöhen.
+why-doubt = Nach den eigenen Würfeln und den Wetten davor stimmt die Wette in { $chance } der Fälle nicht.
+why-doubt-fails = Die Wette auf dem Tisch stimmt in { $chance } der Fälle, und dann kostet „Bluff!“ einen Würfel.
+why-dixe = Die Wette stimmt in { $chance } der Fälle genau, und dann gibt es einen Würfel dafür.
+why-needed = { $held ->
+    [0] Genau { $need }
+   *[other] Bei { $held } unter der eigenen Hand: Genau { $need }
+} von { $hidden } verdeckten Würfeln { $need ->
+    [one] muss
+   *[other] müssen
+} es zeigen.
+why-pass = Die Wette stimmt nur in { $chance } der Fälle genau, und ein falsches „DiXe!“ kostet einen Würfel.
+
 ## Der Tisch im Terminal
 
 sketch-round = Runde { $round }

@@ -99,6 +99,37 @@ deed-doubt = Say “Bluff!”
 deed-dixe = Call “DiXe!”
 deed-pass = Let it go
 
+## Why
+
+why-place = Equal dice carry the highest bets, as long as their symbol changes from round to round.
+why-bet = { $best }: that holds { $chance } of the time, { $held ->
+    [0] with
+   *[other] with { $held } in hand and
+} { $need } { $held ->
+    [0] needed
+   *[other] more needed
+} from { $hidden } hidden { $hidden ->
+    [one] die
+   *[other] dice
+}.
+why-bet-sure = { $best }: that holds for sure, by the dice in hand alone.
+why-bet-riskier = { $other }: that holds { $chance } of the time.
+why-bet-tells = { $other }: that holds { $chance } of the time, but tells the others what lies in this hand.
+why-bet-high = { $other }: that holds { $chance } of the time, but goes higher than it has to.
+why-bet-timid = { $other }: that holds { $chance } of the time, but leaves the others an easy raise.
+why-bet-theirs = { $other }: that holds { $chance } of the time, but by the dice of the others, who can raise it.
+why-doubt = By one’s own dice and what was bet before, the bet fails { $chance } of the time.
+why-doubt-fails = The bet that stands holds { $chance } of the time, and then “Bluff!” costs a die.
+why-dixe = The bet is exactly right { $chance } of the time, and then its bettor hands over a die.
+why-needed = { $held ->
+    [0] Exactly { $need }
+   *[other] With { $held } in hand, exactly { $need } more
+} of { $hidden } hidden { $hidden ->
+    [one] die
+   *[other] dice
+} must show it.
+why-pass = The bet is exactly right only { $chance } of the time, and a wrong “DiXe!” costs a die.
+
 ## The table at the terminal
 
 sketch-round = Round { $round }

@@ -100,6 +100,37 @@ deed-doubt = Decir «¡Farol!»
 deed-dixe = Decir «DiXe!»
 deed-pass = Dejarla pasar
 
+## Why
+
+why-place = Los dados iguales sostienen las apuestas más altas, siempre que el símbolo cambie de ronda en ronda.
+why-bet = { $best }: se cumple el { $chance } de las veces, { $held ->
+    [0] con
+   *[other] con { $held } en mano y
+} { $need } { $held ->
+    [0] por salir
+   *[other] más por salir
+} entre { $hidden ->
+    [one] un dado oculto
+   *[other] { $hidden } dados ocultos
+}.
+why-bet-sure = { $best }: se cumple seguro, solo con los dados en mano.
+why-bet-riskier = { $other }: se cumple el { $chance } de las veces.
+why-bet-tells = { $other }: se cumple el { $chance } de las veces, pero revela lo que hay bajo la mano.
+why-bet-high = { $other }: se cumple el { $chance } de las veces, pero sube más de lo necesario.
+why-bet-timid = { $other }: se cumple el { $chance } de las veces, pero es fácil de subir.
+why-bet-theirs = { $other }: se cumple el { $chance } de las veces, pero con los dados de los demás, que pueden subirla.
+why-doubt = Según los dados propios y las apuestas anteriores, la apuesta falla el { $chance } de las veces.
+why-doubt-fails = La apuesta de la mesa se cumple el { $chance } de las veces, y entonces «¡Farol!» cuesta un dado.
+why-dixe = La apuesta es exacta el { $chance } de las veces, y entonces quien apostó entrega un dado.
+why-needed = { $held ->
+    [0] Exactamente { $need }
+   *[other] Con { $held } en mano, exactamente { $need } más
+} de { $hidden } dados ocultos { $need ->
+    [one] debe
+   *[other] deben
+} mostrarlo.
+why-pass = La apuesta es exacta solo el { $chance } de las veces, y un «DiXe!» equivocado cuesta un dado.
+
 ## La mesa en la terminal
 
 sketch-round = Ronda { $round }

@@ -99,6 +99,37 @@ deed-doubt = Dire « Bluff ! »
 deed-dixe = Crier « DiXe! »
 deed-pass = Laisser passer
 
+## Why
+
+why-place = Des dés égaux portent les paris les plus hauts, tant que leur symbole change d’une manche à l’autre.
+why-bet = { $best } : ce pari tient { $chance } du temps, { $held ->
+    [0] avec
+   *[other] avec { $held } en main et
+} { $need } { $held ->
+    [0] à trouver
+   *[other] autres à trouver
+} parmi { $hidden ->
+    [one] un dé caché
+   *[other] { $hidden } dés cachés
+}.
+why-bet-sure = { $best } : ce pari tient à coup sûr, par les seuls dés en main.
+why-bet-riskier = { $other } : ce pari tient { $chance } du temps.
+why-bet-tells = { $other } : ce pari tient { $chance } du temps, mais révèle ce qu’il y a sous la main.
+why-bet-high = { $other } : ce pari tient { $chance } du temps, mais monte plus haut qu’il ne faut.
+why-bet-timid = { $other } : ce pari tient { $chance } du temps, mais il est facile à monter.
+why-bet-theirs = { $other } : ce pari tient { $chance } du temps, mais grâce aux dés des autres, qui peuvent monter.
+why-doubt = D’après ses propres dés et les paris d’avant, le pari est faux { $chance } du temps.
+why-doubt-fails = Le pari en cours tient { $chance } du temps, et alors crier au bluff coûte un dé.
+why-dixe = Le pari tombe pile { $chance } du temps, et alors la personne qui a parié donne un dé.
+why-needed = { $held ->
+    [0] Exactement { $need }
+   *[other] Avec { $held } en main, exactement { $need } de plus
+} parmi { $hidden } dés cachés { $need ->
+    [one] doit
+   *[other] doivent
+} le montrer.
+why-pass = Le pari ne tombe pile que { $chance } du temps, et un « DiXe! » raté coûte un dé.
+
 ## La table dans le terminal
 
 sketch-round = Manche { $round }

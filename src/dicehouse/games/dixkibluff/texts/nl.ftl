@@ -99,6 +99,37 @@ deed-doubt = ‘Bluf!’ zeggen
 deed-dixe = ‘DiXe!’ roepen
 deed-pass = Laten gaan
 
+## Why
+
+why-place = Gelijke stenen dragen de hoogste boden, zolang hun symbool van ronde tot ronde wisselt.
+why-bet = { $best }: dat klopt in { $chance } van de gevallen, { $held ->
+    [0] met
+   *[other] met { $held } onder je eigen hand en
+} { $need } { $held ->
+    [0] nodig
+   *[other] extra nodig
+} van { $hidden ->
+    [one] één verborgen steen
+   *[other] { $hidden } verborgen stenen
+}.
+why-bet-sure = { $best }: dat klopt zeker, al door de eigen stenen.
+why-bet-riskier = { $other }: dat klopt in { $chance } van de gevallen.
+why-bet-tells = { $other }: dat klopt in { $chance } van de gevallen, maar verraadt wat er onder de hand ligt.
+why-bet-high = { $other }: dat klopt in { $chance } van de gevallen, maar gaat hoger dan nodig is.
+why-bet-timid = { $other }: dat klopt in { $chance } van de gevallen, maar is makkelijk te verhogen.
+why-bet-theirs = { $other }: dat klopt in { $chance } van de gevallen, maar door de stenen van de anderen, en die kunnen verhogen.
+why-doubt = Naar de eigen stenen en de eerdere boden klopt het bod in { $chance } van de gevallen niet.
+why-doubt-fails = Het bod op tafel klopt in { $chance } van de gevallen, en dan kost ‘Bluf!’ een steen.
+why-dixe = Het bod klopt in { $chance } van de gevallen precies, en dan levert wie het bood een steen in.
+why-needed = { $held ->
+    [0] Precies { $need }
+   *[other] Met { $held } onder de eigen hand: precies { $need }
+} van { $hidden } verborgen stenen { $need ->
+    [one] moet
+   *[other] moeten
+} het tonen.
+why-pass = Het bod klopt maar in { $chance } van de gevallen precies, en een foute ‘DiXe!’ kost een steen.
+
 ## De tafel in de terminal
 
 sketch-round = Ronde { $round }

@@ -1,7 +1,7 @@
 """The evaluator of Go Nuts!: chances to win, from the solved table between turns, computed within a turn."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -12,10 +12,23 @@ from dicehouse.games.gonuts.bots.solver import stored_wins, unpack
 from dicehouse.games.gonuts.bots.turn_solution import TIE, Turn, turn_solver
 from dicehouse.games.gonuts.bots.view_check import ViewReader
 from dicehouse.games.gonuts.options import BEATS
-from dicehouse.games.gonuts.rules import SHAKE, GoNuts, GoNutsState
+from dicehouse.games.gonuts.rules import DICE, SHAKE, GoNuts, GoNutsState
 from dicehouse.games.gonuts.views import GoNutsView
 from dicehouse.kit.bot import Candidate, greedy
 from dicehouse.kit.evaluator import Evaluator, Landing
+
+
+class Risk(NamedTuple):
+    """What one roll can bring."""
+
+    cars: float
+    """The chance of nothing but cars."""
+    nuts: float
+    """The chance of nothing but squirrels."""
+    in_round: float
+    """The acorns of the Go Nuts! round that nothing but squirrels begins, on average."""
+    acorns: float
+    """The acorns of a roll on average, with those of such a round."""
 
 
 class GoNutsEvaluator(Evaluator):
@@ -30,6 +43,24 @@ class GoNutsEvaluator(Evaluator):
         self._chart = turn_solver(game)
         self._moments = ViewReader(game, odds)
         self._turn = lru_cache(maxsize=4096)(self._work_out)
+        self._all_out = lru_cache(maxsize=256)(self._go_all_out)
+
+    def risk(self, dice: int) -> Risk:
+        """What one roll of so many dice can bring."""
+        odds = self._chart.odds
+        in_round = odds.mean_acorns(dice)
+        acorns = sum(gain * chance for gain, _, chance in odds.rolls[dice]) + odds.nuts[dice] * in_round
+        return Risk(odds.cars[dice], odds.nuts[dice], in_round, acorns)
+
+    def reaching(self, need: int, points: int = 0, dice: int = DICE) -> float:
+        """The best chance to have so many points at the end of one turn, with these in hand and these dice in play."""
+        if need <= points:
+            return 1.0
+        return float(self._all_out(need).roll(points, dice)[0])
+
+    def _go_all_out(self, need: int) -> Turn:
+        """A turn in which nothing counts but a number of points."""
+        return self._chart.turn(np.zeros((need, 1)), 0, np.ones(1))
 
     def _check(self, view: GoNutsView) -> bool:
         return self._moments.state(view) is not None

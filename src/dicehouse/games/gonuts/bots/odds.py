@@ -50,6 +50,16 @@ class Odds(msgspec.Struct, frozen=True):
                     self._count(chances[:, dice], waiting, beat)
         return chances
 
+    def mean_acorns(self, dice: int) -> float:
+        """How many acorns a round with so many dice brings on average, before any dog is out; 0 without a squirrel."""
+        means = [0.0] * self.players
+        for waiting, beat in enumerate(self.beats[dice]):
+            if beat:
+                again = sum(chance for _, left, chance in beat if left == waiting)
+                sure = sum(chance * (gain + (means[left] if left < waiting else 0.0)) for gain, left, chance in beat)
+                means[waiting] = sure / (1 - again)
+        return means[self.players - 1]
+
     @staticmethod
     def _count(chances: Floats, waiting: int, beat: Outcomes) -> None:
         again = sum(chance for gain, left, chance in beat if (gain, left) == (0, waiting))

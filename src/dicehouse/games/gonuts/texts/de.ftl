@@ -120,6 +120,39 @@ deed-roll = Weiterwürfeln
 deed-bank = Sichern
 deed-shake = Schütteln
 
+## Why
+
+why-bank-wins = Das macht { $target } Punkte und gewinnt.
+why-roll-free = Noch ist keine Beute da, also kann der Wurf nichts kosten.
+why-roll-risk = { $dice ->
+    [one] Ein Wurf mit dem letzten Würfel
+   *[other] Ein Wurf mit { $dice } Würfeln
+} kostet in { $chance } der Fälle { $points ->
+    [one] den einen Punkt
+   *[other] die { $points } Punkte
+} Beute: im Schnitt { $meanLost } Punkte, bei einem Gewinn von { $meanGained }, Go-Nuts!-Runden mitgezählt.
+why-roll-nuts = Nur Hörnchen ({ $chance }) wären kein Verlust: Eine Go-Nuts!-Runde mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+} bringt im Schnitt { $mean } Eicheln.
+why-rival-near = { $mine ->
+    [seat] Du brauchst
+   *[none] { $seat } braucht
+} nur noch { $need }, und ein einziger Zug bringt das in bis zu { $chance } der Fälle.
+why-rival-far = Es eilt nicht: { $mine ->
+    [seat] Du brauchst
+   *[none] { $seat } braucht
+} noch { $need }, und ein einziger Zug bringt das in höchstens { $chance } der Fälle.
+why-bank-left = Nach dem Sichern { $left ->
+    [one] fehlt noch ein Punkt
+   *[other] fehlen noch { $left } Punkte
+} zum Sieg; ein einziger Zug bringt das in bis zu { $chance } der Fälle.
+why-roll-target = Bis { $target } durchzuwerfen gelingt in { $chance } der Fälle.
+why-roll-left = Nach dem Sichern { $left ->
+    [one] fehlte immer noch ein Punkt.
+   *[other] fehlten immer noch { $left } Punkte.
+}
+
 ## Der Tisch im Terminal
 
 sketch-target = Ziel: { $target }

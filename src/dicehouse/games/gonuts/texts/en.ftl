@@ -120,6 +120,39 @@ deed-roll = Roll on
 deed-bank = Bank
 deed-shake = Shake
 
+## Why
+
+why-bank-wins = That makes { $target } points, and wins.
+why-roll-free = There is nothing in hand, so a roll has nothing to lose.
+why-roll-risk = { $dice ->
+    [one] Rolling the last die
+   *[other] Rolling { $dice } dice
+} loses { $points ->
+    [one] the point
+   *[other] the { $points } points
+} in hand { $chance } of the time: on average it costs { $meanLost } points and brings { $meanGained }, Go Nuts! rounds included.
+why-roll-nuts = Nothing but squirrels ({ $chance }) would be no loss: a Go Nuts! round with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} brings { $mean } acorns on average.
+why-rival-near = { $mine ->
+    [seat] You need
+   *[none] { $seat } needs
+} only { $need } more, which one turn brings in up to { $chance } of cases.
+why-rival-far = There is no hurry: { $mine ->
+    [seat] you still need
+   *[none] { $seat } still needs
+} { $need } more, which one turn brings in { $chance } of cases at most.
+why-bank-left = Once banked, { $left ->
+    [one] one more point wins
+   *[other] { $left } more points win
+}, which one turn brings in up to { $chance } of cases.
+why-roll-target = Rolling on all the way to { $target } works { $chance } of the time.
+why-roll-left = Banking would still leave { $left ->
+    [one] one point
+   *[other] { $left } points
+} to go.
+
 ## The table at the terminal
 
 sketch-target = First to { $target }

@@ -125,6 +125,39 @@ deed-roll = Relancer
 deed-bank = Mettre à l’abri
 deed-shake = Secouer
 
+## Why
+
+why-bank-wins = Cela fait { $target } points, et c’est gagné.
+why-roll-free = Rien en main pour l’instant : un lancer n’a rien à perdre.
+why-roll-risk = { $dice ->
+    [one] Lancer le dernier dé
+   *[other] Lancer { $dice } dés
+} perd { $points ->
+    [one] le point
+   *[other] les { $points } points
+} en main { $chance } du temps : en moyenne, cela coûte { $meanLost } points et en rapporte { $meanGained }, manches Go Nuts! comprises.
+why-roll-nuts = Rien que des écureuils ({ $chance }) ne serait pas une perte : une manche Go Nuts! avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} rapporte { $mean } glands en moyenne.
+why-rival-near = { $mine ->
+    [seat] Il ne te manque plus
+   *[none] Il ne manque plus à { $seat }
+} que { $need }, et un seul tour y suffit jusqu’à { $chance } du temps.
+why-rival-far = Rien ne presse : { $mine ->
+    [seat] il te manque
+   *[none] il manque à { $seat }
+} encore { $need }, et un seul tour y suffit au plus { $chance } du temps.
+why-bank-left = Une fois à l’abri, { $left ->
+    [one] il manque un point
+   *[other] il manque { $left } points
+} pour gagner ; un seul tour y suffit jusqu’à { $chance } du temps.
+why-roll-target = Lancer encore jusqu’à { $target } réussit { $chance } du temps.
+why-roll-left = À l’abri maintenant, il { $left ->
+    [one] manquerait encore un point.
+   *[other] manquerait encore { $left } points.
+}
+
 ## La table dans le terminal
 
 sketch-target = On joue en { $target }

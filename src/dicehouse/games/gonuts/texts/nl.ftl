@@ -120,6 +120,39 @@ deed-roll = Doorgooien
 deed-bank = Veiligstellen
 deed-shake = Schudden
 
+## Why
+
+why-bank-wins = Dat maakt { $target } punten, en dat wint.
+why-roll-free = Er is nog geen buit, dus een worp kan niets kosten.
+why-roll-risk = { $dice ->
+    [one] De laatste steen gooien
+   *[other] { $dice } stenen gooien
+} kost in { $chance } van de gevallen { $points ->
+    [one] het ene punt
+   *[other] de { $points } punten
+} buit: gemiddeld kost het { $meanLost } punten en levert het { $meanGained } op, Go Nuts!-rondes meegeteld.
+why-roll-nuts = Alleen maar eekhoorns ({ $chance }) is geen verlies: een Go Nuts!-ronde met { $dice ->
+    [one] één steen
+   *[other] { $dice } stenen
+} levert gemiddeld { $mean } eikels op.
+why-rival-near = { $mine ->
+    [seat] Jij hebt
+   *[none] { $seat } heeft
+} er nog maar { $need } nodig, en één beurt brengt die in hooguit { $chance } van de gevallen.
+why-rival-far = Er is geen haast: { $mine ->
+    [seat] jij hebt
+   *[none] { $seat } heeft
+} er nog { $need } nodig, en één beurt brengt die in hooguit { $chance } van de gevallen.
+why-bank-left = Eenmaal veiliggesteld { $left ->
+    [one] is er nog één punt
+   *[other] zijn er nog { $left } punten
+} nodig; één beurt brengt die in hooguit { $chance } van de gevallen.
+why-roll-target = Doorgooien tot { $target } lukt in { $chance } van de gevallen.
+why-roll-left = Na veiligstellen { $left ->
+    [one] is er nog steeds één punt nodig.
+   *[other] zijn er nog steeds { $left } punten nodig.
+}
+
 ## De tafel in de terminal
 
 sketch-target = Doel: { $target }
