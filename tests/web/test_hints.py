@@ -76,7 +76,7 @@ def test_a_hint_says_why_and_lists_all_choices_in_words(welcome: Welcome) -> Non
     settle(page)
     ask(page)
     expect(page.locator(".hint [role=status]")).to_have_text(
-        re.compile(r"^(Roll on|Bank): wins \d+(\.\d)?% of games\. (Roll on|Bank): \d+(\.\d)?%\.$")
+        re.compile(r"^(Rolling .* in hand \d+(\.\d)?% of the time: |There is nothing in hand, )")
     )
     page.get_by_role("button", name="All choices").click()
     rows = page.get_by_role("dialog", name="Hint").get_by_role("listitem")

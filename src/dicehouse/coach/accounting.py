@@ -19,13 +19,14 @@ import msgspec
 
 from dicehouse import games
 from dicehouse.bots import evaluator
+from dicehouse.coach.explaining import explain
+from dicehouse.coach.sizes import size_of
 from dicehouse.core.errors import RecordError
 from dicehouse.core.game import AnyGame
 from dicehouse.core.play import Transition
 from dicehouse.core.record import Record
-from dicehouse.kit.bot import Candidate
 from dicehouse.kit.evaluator import Evaluator, Measure, Memory
-from dicehouse.kit.reasons import Reason
+from dicehouse.kit.reasons import Reason, ranked
 
 Progress = Callable[[float], None]
 """Called with the share that is done, from 0 to 1."""
@@ -155,22 +156,21 @@ class _Watch:
         choices = game.choices(state, seat)
         if len(choices) < 2:
             return None
-        found = self._judge.candidates(game.view(state, seat), choices, self.memories[seat])
+        view, memory = game.view(state, seat), self.memories[seat]
+        found = self._judge.candidates(view, choices, memory)
         played = next(one for one in found if one.action == made.action)
-        best = max(found, key=lambda one: (one.value, one is played))
+        best = max(found, key=lambda one: (one.value, one is played, one.weight))
         write = game.actions.write
-        ranked = sorted(found, key=_rank)
+        cost = max(0.0, best.value - played.value)
+        sized = size_of(cost, self._judge.measure) is not None
         return Decision(
             seat,
             write(played.action),
             write(best.action),
-            max(0.0, best.value - played.value),
-            tuple((write(one.action), one.value, one.weight) for one in ranked),
+            cost,
+            tuple((write(one.action), one.value, one.weight) for one in ranked(found)),
+            explain(self._judge, view, memory, found, played.action) if sized else (),
         )
-
-
-def _rank(candidate: Candidate) -> tuple[float, float]:
-    return -candidate.value, -candidate.weight
 
 
 class Accounting:

@@ -17,17 +17,14 @@ import msgspec
 
 from dicehouse.coach.accounting import Account, Decision, Review, ReviewedStep
 from dicehouse.coach.levels import LevelEstimate, estimate
+from dicehouse.coach.sizes import SIZES, Size, size_of
 from dicehouse.kit.evaluator import Measure
 
-Size: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
+__all__ = ["KeyMoment", "SeatSummary", "Size", "Summary", "accuracy", "luck_word", "size_of", "summarize"]
+
 LuckWord: TypeAlias = Literal["very-unlucky", "unlucky", "even", "lucky", "very-lucky"]
 MomentKind: TypeAlias = Literal["blunder", "mistake", "lucky", "unlucky", "decided"]
 
-SIZES: dict[Measure, dict[Size, float]] = {
-    "win": {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02},
-    "points": {"blunder": 10.0, "mistake": 5.0, "inaccuracy": 2.0},
-}
-"""The least cost of each size, largest first: shares of a win, or points."""
 LUCK: tuple[tuple[float, LuckWord], ...] = ((-1.5, "very-unlucky"), (-0.5, "unlucky"), (0.5, "even"), (1.5, "lucky"))
 """Up to so many standard deviations; more is very lucky."""
 DECIDED = 0.95
@@ -73,11 +70,6 @@ class Summary(msgspec.Struct, frozen=True):
     seats: tuple[SeatSummary, ...]
     moments: tuple[KeyMoment, ...]
     """By step; few enough to be chapters."""
-
-
-def size_of(cost: float, measure: Measure) -> Size | None:
-    """The size of a mistake by its cost; None where it is none to speak of."""
-    return next((size for size, least in SIZES[measure].items() if cost >= least), None)
 
 
 def luck_word(luck: float, spread: float, measure: Measure) -> LuckWord:
