@@ -58,7 +58,12 @@ def test_every_language_has_the_same_texts_with_the_same_blanks(shelf: str, lang
 
 @pytest.mark.parametrize("shelf", SHELVES)
 def test_no_text_is_unused(shelf: str) -> None:
-    sources = [*SOURCE.rglob("*.py"), *WEB_SOURCE.glob("src/**/*.ts"), *WEB_SOURCE.glob("src/**/*.svelte")]
+    sources = [
+        *SOURCE.rglob("*.py"),
+        *SOURCE.rglob("*.jinja"),
+        *WEB_SOURCE.glob("src/**/*.ts"),
+        *WEB_SOURCE.glob("src/**/*.svelte"),
+    ]
     code = "\n".join(path.read_text() for path in sources)
     used = set(re.findall(r"[\"'`]([a-z0-9-]+)[\"'`]", code))
     used |= {error_text(code) for code in re.findall(r'"(web\.[a-z-]+)"', code)}  # what the page itself refuses

@@ -82,6 +82,23 @@ def replay(
 
 
 @app.command()
+def review(
+    record: Annotated[Path, typer.Argument(help="A finished game, by path or name; or: last; or: - for input.")],
+    as_json: Annotated[bool, typer.Option("--json", help="As one JSON object, see docs/review-json.md.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write one HTML page that needs nothing else.")] = None,
+    lang: Language = None,
+) -> None:
+    """Review a finished game: luck, mistakes and their reasons, and the moments that decided it."""
+    from dicehouse.terminal.review import ReviewSettings, show_review
+
+    if as_json and html is not None:
+        raise typer.BadParameter("either --json or --html", param_hint="--html")
+    with _speaking(lang) as language:
+        if not show_review(ReviewSettings(record, as_json, html), language):
+            raise typer.Exit(130)
+
+
+@app.command()
 def verify(
     record: Annotated[Path, typer.Argument(help="A kept game, by path or name; or: last.")],
     string: Annotated[str, typer.Option(help="The string you added to the dice: it must be in.")] = "",

@@ -14,6 +14,10 @@ Language = Annotated[
 ]
 
 
+LONGEST_SENTENCE = 600
+"""Characters of an error that are printed."""
+
+
 @contextmanager
 def speaking(wish: str | None) -> Iterator[str]:
     """The language of a command. What Dicehouse refuses in it is said in one sentence, with exit status 2."""
@@ -27,5 +31,11 @@ def speaking(wish: str | None) -> Iterator[str]:
         yield language
     except DicehouseError as error:
         game = error.code.partition(".")[0]  # a game's own codes begin with its name
-        typer.echo(Texts(language, game if game in names() else None).error(error), err=True)
+        typer.echo(_printed(Texts(language, game if game in names() else None).error(error)), err=True)
         raise typer.Exit(2) from None
+
+
+def _printed(sentence: str) -> str:
+    """A sentence as it may reach a terminal: what it repeats of a file may be long, and may hold escape sequences."""
+    shown = sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[:LONGEST_SENTENCE]} …"
+    return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in shown)

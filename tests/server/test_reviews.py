@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,7 +22,8 @@ from dicehouse.server import reviews
 from dicehouse.server.http_messages import ReviewTold
 from dicehouse.server.live_table import LiveTable
 from dicehouse.server.review_worker import begin_review
-from dicehouse.server.seats import SeatRequest
+from dicehouse.server.seats import Player, SeatRequest
+from dicehouse.server.table import Step, Table
 from server.inprocess import Answer, LocalNode
 from server.local_tables import player, sit
 from server.review_doubles import deadly_part, failing_part, one_step, stuck_part
@@ -55,11 +57,13 @@ async def finished(local: LocalNode, game: str = "gonuts", players: int = 2, **o
         seat = live.table.actors[0]
         choice = random.choice(live.table.game.choices(live.table.state, seat))
         action = live.table.game.actions.write(choice.action)
-        await live.writer.change(
-            lambda table, seat=seat, action=action: table.act(player(seat), action, None, "", time.time()),
-            lambda _: None,
-        )
+        propose = partial(_act, player(seat), action)
+        await live.writer.change(propose, lambda _: None)
     return live.row.id
+
+
+def _act(who: Player, action: str, table: Table) -> list[Step]:
+    return table.act(who, action, None, "", time.time())
 
 
 async def ask(local: LocalNode, table: str, after: int = 0, client: str = ANN) -> ReviewTold:

@@ -61,6 +61,7 @@ SENTENCES: dict[str, str] = {
     "worker.died": "A worker process died before it was done; perhaps there was too little memory. Try again.",
     "file.missing": "There is no file {path}.",
     "file.unreadable": "The file {path} cannot be read: {reason}.",
+    "file.too-large": "The file {path} is larger than the {most} MB that a record may have.",
     "file.unwritable": "The file {path} cannot be written: {reason}.",
 }
 """The English sentence of every code that is known so far; packages and games add theirs with `define`."""

@@ -134,6 +134,8 @@ def _run(
     if sum(isinstance(line, DiceLine) for line in match.record.lines) == 1 and isinstance(dice, FairDice):
         screen.show(words.say("proof-shown"))
         screen.show_command("verify", str(save.path))
+    screen.show(words.say("review-offer"))
+    screen.show_command("review", str(save.path))
 
 
 def _new_match(game: str, settings: PlaySettings, language: str) -> Match:

@@ -1,8 +1,11 @@
 """Saved games: record files to which every step is flushed before the next one begins."""
 
 import os
+import sys
+from contextlib import AbstractContextManager, nullcontext
 from datetime import datetime
 from pathlib import Path
+from typing import BinaryIO
 
 from platformdirs import user_data_path
 
@@ -13,6 +16,10 @@ from dicehouse.dice.fair import FairSeed
 from dicehouse.support.atomic_file import PRIVATE, READABLE, write_file
 
 SUFFIX = ".dicehouse"
+INPUT = Path("-")
+"""The path that stands for standard input."""
+LARGEST = 32 * 1024**2
+"""Bytes of a file that is read: many times as many as a long game has."""
 LAST = "last"
 """The name that stands for the most recent game."""
 
@@ -108,7 +115,7 @@ def seed_path(path: Path) -> Path:
 
 
 def read_record(path: Path) -> Record:
-    """Read a record file."""
+    """Read a record file, or standard input where the path is `-`."""
     return Record.read(_read(path))
 
 
@@ -120,13 +127,21 @@ def read_seed(path: Path) -> FairSeed | None:
         return None
 
 
+def _opened(path: Path) -> AbstractContextManager[BinaryIO]:
+    return nullcontext(sys.stdin.buffer) if path == INPUT else path.open("rb")
+
+
 def _is_there(path: Path) -> bool:
     return os.path.exists(path)  # noqa: PTH110 - Path.exists raises for a name that is too long
 
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text("utf-8-sig")  # some editors write a byte order mark
+        with _opened(path) as file:
+            found = file.read(LARGEST + 1)
+        if len(found) > LARGEST:
+            raise FileError("file.too-large", path=str(path), most=LARGEST // 1024**2)
+        return found.decode("utf-8-sig").replace("\r\n", "\n")  # some editors write a byte order mark
     except FileNotFoundError:
         raise FileError("file.missing", path=str(path)) from None
     except UnicodeDecodeError:

@@ -193,6 +193,48 @@ why-points = { $best }: am Ende im Schnitt { $mean } Punkte. { $other }: { $mean
 why-points-equal = { $best } oder { $other }: beides bringt am Ende im Schnitt { $mean } Punkte.
 why-only = { $best }: Etwas anderes geht nicht.
 
+## Analyse einer Partie
+
+review-title = Analyse von { $title }: { $names }
+review-working = Der Trainer analysiert { $title }
+review-stopped = Abgebrochen. Nichts wurde geschrieben.
+review-exact = Exakt berechnet: Besser als der Trainer spielt hier niemand.
+review-estimate = Der Trainer urteilt nach dem besten Spiel, das das Haus kennt.
+review-measure-win = Gewinnchance
+review-measure-points = Am Ende erwartete Punkte
+review-won = gewonnen
+review-lost = verloren
+review-shared = gemeinsam gewonnen
+review-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+review-accuracy = Genauigkeit
+review-mistakes = Fehler
+review-no-mistakes = keine
+review-luck = Glück
+review-cost = Verschenkt
+review-adjusted = Ohne Glück und Pech
+review-level = Spielstärke
+review-level-between = { $level } (zwischen „{ $low }“ und „{ $high }“)
+review-level-unknown = zu wenige Entscheidungen
+review-moments = Schlüsselmomente
+review-no-moments = Kein einzelner Schritt hat diese Partie entschieden.
+review-moment = { $name }: { $kind } ({ $change })
+review-lucky = Glückswurf
+review-unlucky = Pechwurf
+review-choice = Gespielt: { $played }. Am besten: { $best }.
+review-step = Schritt { $step }
+review-start = Vor dem ersten Schritt
+review-table = Alle Schritte in Zahlen
+review-column-step = Schritt
+review-column-event = Was geschah
+review-about = { $measure } aller am Tisch, Schritt für Schritt. Die Zahlen stehen in der Tabelle darunter.
+review-made = Erstellt von Dicehouse { $version }, allein aus der Aufzeichnung.
+review-written = Geschrieben: { $path }
+review-offer = Was war Glück, was war Können? Der Trainer weiß es:
+
 ## Lösen und Duelle
 
 solving = { $title } wird gelöst
@@ -355,6 +397,7 @@ error-extra-missing = Das braucht { $package }, das nicht installiert ist. Insta
 error-worker-died = Ein Hilfsprozess ist abgestürzt, bevor er fertig war; vielleicht reichte der Speicher nicht. Versuch es noch einmal.
 error-file-missing = Eine Datei { $path } gibt es nicht.
 error-file-unreadable = Die Datei { $path } lässt sich nicht lesen: { $reason }.
+error-file-too-large = Die Datei { $path } ist größer als die { $most } MB, die eine Aufzeichnung haben darf.
 error-file-unwritable = Die Datei { $path } lässt sich nicht schreiben: { $reason }.
 error-file-exists = Die Datei { $path } gibt es schon. Nimm einen anderen Namen, oder spiel sie weiter: --resume { $path }.
 error-action-too-soon = Nicht so hastig: { $action } geht erst wieder in { $wait } ms.

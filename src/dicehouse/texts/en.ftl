@@ -193,6 +193,48 @@ why-points = { $best }: { $mean } points in the end, on average. { $other }: { $
 why-points-equal = { $best }, or { $other }: both bring { $mean } points in the end, on average.
 why-only = { $best }: there is nothing else to do.
 
+## Review of a game
+
+review-title = Review of { $title }: { $names }
+review-working = The coach reviews { $title }
+review-stopped = Stopped. Nothing was written.
+review-exact = Computed exactly: nobody plays better than the coach here.
+review-estimate = The coach judges by the best play the house knows.
+review-measure-win = Chance to win
+review-measure-points = Points expected at the end
+review-won = won
+review-lost = lost
+review-shared = shared the win
+review-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+review-accuracy = Accuracy
+review-mistakes = Mistakes
+review-no-mistakes = none
+review-luck = Luck
+review-cost = Given away
+review-adjusted = With even luck
+review-level = Level of play
+review-level-between = { $level } (between { $low } and { $high })
+review-level-unknown = too few decisions to say
+review-moments = Key moments
+review-no-moments = No single step decided this game.
+review-moment = { $name }: { $kind } ({ $change })
+review-lucky = lucky roll
+review-unlucky = unlucky roll
+review-choice = Played: { $played }. Best: { $best }.
+review-step = Step { $step }
+review-start = Before the first step
+review-table = All steps in numbers
+review-column-step = Step
+review-column-event = What happened
+review-about = { $measure } of every player, step by step. The table below has the numbers.
+review-made = Made by Dicehouse { $version } from the record alone.
+review-written = Written to { $path }
+review-offer = What was luck, what was skill? The coach knows:
+
 ## Solving and duels
 
 solving = Solving { $title }
@@ -355,6 +397,7 @@ error-extra-missing = This needs { $package }, which is not installed. Install i
 error-worker-died = A worker process died before it was done; perhaps there was too little memory. Try again.
 error-file-missing = There is no file { $path }.
 error-file-unreadable = The file { $path } cannot be read: { $reason }.
+error-file-too-large = The file { $path } is larger than the { $most } MB that a record may have.
 error-file-unwritable = The file { $path } cannot be written: { $reason }.
 error-file-exists = The file { $path } is there already. Choose another name, or go on with it: --resume { $path }.
 error-action-too-soon = Not so fast: { $action } is possible again in { $wait } ms.

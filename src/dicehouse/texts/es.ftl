@@ -193,6 +193,48 @@ why-points = { $best }: { $mean } puntos al final, de media. { $other }: { $mean
 why-points-equal = { $best } o { $other }: las dos dan { $mean } puntos al final, de media.
 why-only = { $best }: no hay otra cosa que hacer.
 
+## Análisis de una partida
+
+review-title = Análisis de { $title }: { $names }
+review-working = El entrenador analiza { $title }
+review-stopped = Detenido. No se ha escrito nada.
+review-exact = Calculado con exactitud: aquí nadie juega mejor que el entrenador.
+review-estimate = El entrenador juzga según el mejor juego que conoce la casa.
+review-measure-win = Probabilidad de ganar
+review-measure-points = Puntos esperados al final
+review-won = victoria
+review-lost = derrota
+review-shared = victoria compartida
+review-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+review-accuracy = Precisión
+review-mistakes = Errores
+review-no-mistakes = ninguno
+review-luck = Suerte
+review-cost = Regalado
+review-adjusted = Con suerte neutra
+review-level = Nivel de juego
+review-level-between = { $level } (entre «{ $low }» y «{ $high }»)
+review-level-unknown = muy pocas decisiones para saberlo
+review-moments = Momentos clave
+review-no-moments = Ningún paso decidió por sí solo esta partida.
+review-moment = { $name }: { $kind } ({ $change })
+review-lucky = tirada con suerte
+review-unlucky = tirada con mala suerte
+review-choice = Jugado: { $played }. Lo mejor: { $best }.
+review-step = Paso { $step }
+review-start = Antes del primer paso
+review-table = Todos los pasos en números
+review-column-step = Paso
+review-column-event = Qué pasó
+review-about = { $measure } de cada persona, paso a paso. Los números están en la tabla de abajo.
+review-made = Hecho por Dicehouse { $version } solo con el registro.
+review-written = Escrito: { $path }
+review-offer = ¿Suerte o habilidad? El entrenador lo sabe:
+
 ## Resolver y duelos
 
 solving = Resolviendo { $title }
@@ -355,6 +397,7 @@ error-extra-missing = Hace falta { $package }, que no está instalado. Instálal
 error-worker-died = Un proceso de cálculo se ha caído antes de terminar; quizá faltaba memoria. Inténtalo otra vez.
 error-file-missing = No existe el archivo { $path }.
 error-file-unreadable = No se puede leer el archivo { $path }: { $reason }.
+error-file-too-large = El archivo { $path } supera los { $most } MB que puede tener un registro.
 error-file-unwritable = No se puede escribir el archivo { $path }: { $reason }.
 error-file-exists = El archivo { $path } ya existe. Elige otro nombre o sigue con esa partida: --resume { $path }.
 error-action-too-soon = No tan deprisa: { $action } vuelve a ser posible en { $wait } ms.

@@ -193,6 +193,48 @@ why-points = { $best } : { $mean } points à la fin, en moyenne. { $other } 
 why-points-equal = { $best } ou { $other } : { $mean } points à la fin en moyenne, dans les deux cas.
 why-only = { $best } : il n’y a rien d’autre à faire.
 
+## Analyse d’une partie
+
+review-title = Analyse de { $title } : { $names }
+review-working = L’entraîneur analyse { $title }
+review-stopped = Arrêté. Rien n’a été écrit.
+review-exact = Calculé exactement : ici, personne ne joue mieux que l’entraîneur.
+review-estimate = L’entraîneur juge d’après le meilleur jeu que la maison connaît.
+review-measure-win = Chances de gagner
+review-measure-points = Points attendus à la fin
+review-won = victoire
+review-lost = défaite
+review-shared = victoire partagée
+review-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-accuracy = Précision
+review-mistakes = Erreurs
+review-no-mistakes = aucune
+review-luck = Chance aux dés
+review-cost = Laissé échapper
+review-adjusted = Avec une chance égale
+review-level = Niveau de jeu
+review-level-between = { $level } (entre « { $low } » et « { $high } »)
+review-level-unknown = trop peu de décisions
+review-moments = Moments clés
+review-no-moments = Aucune étape n’a décidé à elle seule de cette partie.
+review-moment = { $name } : { $kind } ({ $change })
+review-lucky = lancer chanceux
+review-unlucky = lancer malchanceux
+review-choice = Joué : { $played }. Le mieux : { $best }.
+review-step = Étape { $step }
+review-start = Avant la première étape
+review-table = Toutes les étapes en chiffres
+review-column-step = Étape
+review-column-event = Ce qui s’est passé
+review-about = { $measure } de tout le monde, étape par étape. Les chiffres sont dans le tableau ci-dessous.
+review-made = Établi par Dicehouse { $version }, à partir du seul enregistrement.
+review-written = Écrit : { $path }
+review-offer = Chance ou talent ? L’entraîneur le sait :
+
 ## Résoudre et duels
 
 solving = Résolution de { $title }
@@ -355,6 +397,7 @@ error-extra-missing = Il faut { $package }, qui n’est pas installé. Installe-
 error-worker-died = Un processus de calcul s’est arrêté avant d’avoir fini ; il manquait peut-être de la mémoire. Essaie encore une fois.
 error-file-missing = Il n’y a pas de fichier { $path }.
 error-file-unreadable = Impossible de lire le fichier { $path } : { $reason }.
+error-file-too-large = Le fichier { $path } dépasse les { $most } Mo qu’un enregistrement peut avoir.
 error-file-unwritable = Impossible d’écrire le fichier { $path } : { $reason }.
 error-file-exists = Le fichier { $path } existe déjà. Choisis un autre nom, ou reprends la partie : --resume { $path }.
 error-action-too-soon = Pas si vite : { $action } sera de nouveau possible dans { $wait } ms.

@@ -193,6 +193,48 @@ why-points = { $best }: aan het eind gemiddeld { $mean } punten. { $other }: { $
 why-points-equal = { $best } of { $other }: allebei aan het eind gemiddeld { $mean } punten.
 why-only = { $best }: iets anders kan niet.
 
+## Analyse van een potje
+
+review-title = Analyse van { $title }: { $names }
+review-working = De coach analyseert { $title }
+review-stopped = Gestopt. Er is niets geschreven.
+review-exact = Exact berekend: beter dan de coach speelt hier niemand.
+review-estimate = De coach oordeelt naar het beste spel dat het huis kent.
+review-measure-win = Kans om te winnen
+review-measure-points = Verwachte punten aan het eind
+review-won = gewonnen
+review-lost = verloren
+review-shared = samen gewonnen
+review-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+review-accuracy = Nauwkeurigheid
+review-mistakes = Fouten
+review-no-mistakes = geen
+review-luck = Geluk
+review-cost = Weggegeven
+review-adjusted = Zonder geluk en pech
+review-level = Speelsterkte
+review-level-between = { $level } (tussen ‘{ $low }’ en ‘{ $high }’)
+review-level-unknown = te weinig beslissingen om het te zeggen
+review-moments = Sleutelmomenten
+review-no-moments = Geen enkele stap besliste dit potje.
+review-moment = { $name }: { $kind } ({ $change })
+review-lucky = gelukkige worp
+review-unlucky = pechworp
+review-choice = Gespeeld: { $played }. Het beste: { $best }.
+review-step = Stap { $step }
+review-start = Voor de eerste stap
+review-table = Alle stappen in cijfers
+review-column-step = Stap
+review-column-event = Wat er gebeurde
+review-about = { $measure } van iedereen, stap voor stap. De cijfers staan in de tabel eronder.
+review-made = Gemaakt door Dicehouse { $version }, alleen uit het verslag.
+review-written = Geschreven: { $path }
+review-offer = Wat was geluk, wat was kunde? De coach weet het:
+
 ## Oplossen en duels
 
 solving = { $title } wordt opgelost
@@ -355,6 +397,7 @@ error-extra-missing = Hiervoor is { $package } nodig, en dat is niet geïnstalle
 error-worker-died = Een rekenproces is gestopt voordat het klaar was; misschien was er te weinig geheugen. Probeer het nog eens.
 error-file-missing = Het bestand { $path } is er niet.
 error-file-unreadable = Het bestand { $path } is niet te lezen: { $reason }.
+error-file-too-large = Het bestand { $path } is groter dan de { $most } MB die een verslag mag hebben.
 error-file-unwritable = Het bestand { $path } is niet te schrijven: { $reason }.
 error-file-exists = Het bestand { $path } is er al. Kies een andere naam, of speel het potje verder: --resume { $path }.
 error-action-too-soon = Niet zo snel: { $action } kan pas weer over { $wait } ms.
