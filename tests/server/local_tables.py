@@ -28,6 +28,7 @@ class RecordingGuest:
         self.host = False
         self.client = client
         self.own = False
+        self.reading = False
         self.heard: list[dict[str, Any]] = []
 
     def push(self, data: bytes) -> None:

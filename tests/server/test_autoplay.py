@@ -12,6 +12,7 @@ import pytest
 
 from dicehouse.client import ApiError, Seat, ServerApi, sit_down
 from dicehouse.core.errors import ActionError
+from dicehouse.core.viewers import SPECTATOR
 from dicehouse.dice import FairSeed
 from dicehouse.server import autoplay
 from dicehouse.server.bus import Notice, NullBus
@@ -19,6 +20,7 @@ from dicehouse.server.entries import Absent, Acted, Entry, read_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.listed_seats import ListedSeats
 from dicehouse.server.node import Node
+from dicehouse.server.protocol import Act
 from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.table import Step, Table
@@ -59,6 +61,42 @@ def test_whoever_never_connects_is_replaced(tmp_path: Path) -> None:
         assert live.table.seats.bot_level_of(0) is None
         await live.join(RecordingGuest(1), 0, host=False)  # better late than never
         await until(lambda: not live.table.seats.absent)
+
+    run(tmp_path, work)
+
+
+def test_bots_wait_while_all_players_read(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        ann, ben = RecordingGuest(0), RecordingGuest(1)
+        live = await open_table(node, seats=3, bots=1)
+        for guest in (ann, ben):
+            await live.join(guest, 0, host=False)
+            guest.reading = True
+            live.readers_changed()
+        for seat in range(2):
+            await live.writer.act(player(seat), Act(f"b{seat}", "bank", live.table.number))
+        begun = live.table.number
+        await a_while()
+        assert live.table.actors == (2,)
+        assert live.table.number == begun
+        ben.reading = False  # one of them looks again
+        live.readers_changed()
+        await until(lambda: live.table.number > begun)
+
+    run(tmp_path, work)
+
+
+def test_bots_go_on_when_a_reader_is_gone(tmp_path: Path) -> None:
+    async def work(node: Node) -> None:
+        ann = RecordingGuest(0)
+        live = await open_table(node, people=1, bots=1)
+        await live.join(ann, 0, host=False)
+        await live.join(RecordingGuest(SPECTATOR), 0, host=False)
+        ann.reading = True
+        await live.writer.act(player(0), Act("b", "bank", live.table.number))
+        begun = live.table.number
+        live.leave(ann)
+        await until(lambda: live.table.number > begun)
 
     run(tmp_path, work)
 

@@ -83,7 +83,7 @@ class Autoplay:
             return
         self._wait_for_throw(elsewhere)
         for seat in table.actors:
-            if table.seats.bot_level_of(seat):
+            if table.seats.bot_level_of(seat) and not self._all_read():
                 if self._bots is None or self._bots.done():
                     self._bots = asyncio.get_running_loop().create_task(self._run_bots(elsewhere))
                 break
@@ -144,6 +144,8 @@ class Autoplay:
             if not bots:
                 return
             await asyncio.sleep(self._node.pause(table) + (2.0 if elsewhere else 0.0))
+            if self._all_read():
+                return
             if table.number != number:
                 elsewhere = False
                 continue
@@ -158,11 +160,18 @@ class Autoplay:
                 if table.number == number:  # all of them wait for another seat to act
                     return
 
+    def _all_read(self) -> bool:
+        """Whether all players of the table read something just now, so that nobody would see what bots do."""
+        seats, readers = self._live.table.seats, self._live.guests.readers()
+        return bool(readers) and all(
+            seat in readers or seats.bot_level_of(seat) is not None for seat in range(len(seats))
+        )
+
     async def _act_once(self, bots: list[int], number: int, last: int | None) -> int | None:
         """Apply the action of the first of these bots that wants to act; gives the seat that acted last."""
         for seat in bots:
             action = await self._chosen(seat, self._live.table.seats.bot_level_of(seat) or STAND_IN_LEVEL)
-            if self._live.table.number != number:
+            if self._live.table.number != number or self._all_read():
                 return last
             if action is not None:
                 await self.act_for(seat, action, number, stand_in=False)

@@ -21,6 +21,8 @@ class Guest(Protocol):
     """The key of the client's address, by which limits count it."""
     own: bool
     """Whether the player throws their own dice."""
+    reading: bool
+    """Whether the player reads something just now."""
 
     def push(self, data: bytes) -> None:
         """Send without waiting."""
@@ -61,6 +63,10 @@ class Guests:
     def hands(self) -> frozenset[int]:
         """The seats whose players throw their own dice, connected to any node."""
         return frozenset(self.hands_here()).union(*self._hands_elsewhere.values())
+
+    def readers(self) -> set[int]:
+        """The seats connected to this node whose players read something just now."""
+        return {guest.viewer for guest in self.all if guest.reading and guest.viewer != SPECTATOR}
 
     def client(self) -> str:
         """The client on whose account bots compute: a player of this node, else a spectator; empty where none is here.

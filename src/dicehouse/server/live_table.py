@@ -186,6 +186,8 @@ class LiveTable:
         if late or (guest.viewer != SPECTATOR and guest.viewer not in self.guests.seats()):
             self._broadcast_presence()
         self.hands_changed()
+        if guest.reading:
+            self.readers_changed()
 
     def _note_hands(self) -> None:
         self.table.hands = self.guests.hands() if self.table.spec.patience else frozenset()
@@ -197,6 +199,10 @@ class LiveTable:
         if self.table.hands != before:
             self._autoplay.schedule()
             self.spawn(self._report_presence())
+
+    def readers_changed(self) -> None:
+        """A player began to read something, or is done: bots that waited go on."""
+        self._autoplay.schedule()
 
     def dismiss(self, code: str) -> None:
         """Send an error to all connections, and close them: there is no table here any more."""

@@ -75,6 +75,13 @@ class Hand(_FromClient, frozen=True, tag="hand"):
     own: bool
 
 
+class Reading(_FromClient, frozen=True, tag="reading"):
+    """Say whether the player reads something just now: bots wait while all players of a table do."""
+
+    id: Id
+    on: bool
+
+
 class Say(_FromClient, frozen=True, tag="chat"):
     """Say something to the table."""
 
@@ -124,7 +131,7 @@ class Ping(_FromClient, frozen=True, tag="ping"):
     id: Id
 
 
-FromClient: TypeAlias = Hello | Act | ThrowDice | Hand | Say | React | Hint | Pledge | Reveal | Earlier | Ping
+FromClient: TypeAlias = Hello | Act | ThrowDice | Hand | Reading | Say | React | Hint | Pledge | Reveal | Earlier | Ping
 
 
 class _ToClient(msgspec.Struct, frozen=True, tag_field="say", omit_defaults=True):

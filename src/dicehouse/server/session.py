@@ -26,6 +26,7 @@ from dicehouse.server.protocol import (
     Ping,
     Pledge,
     React,
+    Reading,
     Refused,
     Reveal,
     Say,
@@ -61,7 +62,7 @@ log = structlog.get_logger(__name__)
 class Session:
     """A guest of a table over a WebSocket. Sending never waits; a client that does not read in time is closed."""
 
-    __slots__ = ("_closing", "client", "connection", "hint", "host", "own", "token", "viewer")
+    __slots__ = ("_closing", "client", "connection", "hint", "host", "own", "reading", "token", "viewer")
 
     def __init__(self, connection: Connection) -> None:
         self.viewer: Viewer = SPECTATOR
@@ -74,6 +75,8 @@ class Session:
         """The key of the client's address."""
         self.own = False
         """Whether the player throws their own dice."""
+        self.reading = False
+        """Whether the player reads something just now."""
         self._closing = False
         self.hint: asyncio.Task[None] | None = None
         """The hint that is being computed: one at a time."""
@@ -291,7 +294,7 @@ async def _dispatch_player(
     node: Node,
     live: LiveTable,
     session: Session,
-    message: Act | ThrowDice | Hand | Say | React | Hint | Pledge | Reveal,
+    message: Act | ThrowDice | Hand | Reading | Say | React | Hint | Pledge | Reveal,
 ) -> None:
     player = Player(session.viewer, session.token)
     match message:
@@ -305,6 +308,10 @@ async def _dispatch_player(
         case Hand(id=id, own=own):
             session.own = own
             live.hands_changed()
+            session.send(Done(id, live.table.number))
+        case Reading(id=id, on=on):
+            session.reading = on
+            live.readers_changed()
             session.send(Done(id, live.table.number))
         case Say(id=id, text=text):
             node.quotas.take_word(f"{live.row.id}/{player.token}", session.client)

@@ -382,6 +382,11 @@ export class TableStore {
     if (this.mine !== null) this.connection.say({ say: "hand", own }).catch((why: unknown) => this.complain(why));
   }
 
+  /** The visitor reads something just now, or is done: bots wait while all players of a table read. */
+  reading(on: boolean): void {
+    if (this.mine !== null) this.connection.say({ say: "reading", on }).catch((why: unknown) => this.complain(why));
+  }
+
   /**
    * An action in a race, such as shaking or DiXe!: nothing waits for its answer, and it is about this very moment. Where it
    * comes `often`, one that came too late is not worth a word.

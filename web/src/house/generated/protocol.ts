@@ -264,6 +264,13 @@ export interface Hand {
   own: boolean;
 }
 
+/** Say whether the player reads something just now: bots wait while all players of a table do. */
+export interface Reading {
+  say: "reading";
+  id: string;
+  on: boolean;
+}
+
 /** Say something to the table. */
 export interface Say {
   say: "chat";
@@ -317,4 +324,4 @@ export interface Ping {
 export type ToClient = Welcome | News | Presence | Reacted | Done | Advice | Page | Refused;
 
 /** What a client sends. */
-export type FromClient = Hello | Act | ThrowDice | Hand | Say | React | Hint | Pledge | Reveal | Earlier | Ping;
+export type FromClient = Hello | Act | ThrowDice | Hand | Reading | Say | React | Hint | Pledge | Reveal | Earlier | Ping;
