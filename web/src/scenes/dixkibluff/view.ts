@@ -127,7 +127,10 @@ export const countsOf = ({ matching }: Counted, seat: number): number[] =>
 /** How a showdown ended, in a sentence. Who lost a die says who was right. */
 export function verdict(table: TableStore, { bettor, caller, dixe, loser }: Showdown): string {
   const caught = loser === bettor;
-  if (!dixe) return table.say(caught ? "scene-fails" : "scene-holds", { name: table.name(loser) });
-  if (!caught) return table.say("scene-not-exact", { name: table.name(loser) });
-  return table.say("scene-exact", { giver: table.name(loser), receiver: table.name(caller) });
+  if (dixe && caught) {
+    const mine = { [loser]: "giver", [caller]: "receiver" }[table.you ?? -1] ?? "none";
+    return table.say("event-gave", { mine, giver: table.name(loser), receiver: table.name(caller) });
+  }
+  const text = dixe ? "scene-not-exact" : caught ? "scene-fails" : "scene-holds";
+  return table.say(text, { mine: loser === table.you ? "seat" : "none", name: table.name(loser) });
 }

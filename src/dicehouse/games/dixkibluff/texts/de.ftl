@@ -36,7 +36,10 @@ event-round = == Runde { $number }: { $mine ->
     [seat] du wettest zuerst
    *[none] { $seat } wettet zuerst
 } ==
-event-thrown = { $seat }, unter der Hand: { $faces }.
+event-thrown = Unter { $mine ->
+    [seat] deiner Hand
+   *[none] der Hand von { $seat }
+}: { $faces }.
 event-thrown-hidden = { "" }
 event-placed = { $mine ->
     [seat] Du legst
@@ -61,7 +64,7 @@ event-called = { $mine ->
     [bettor] { $seat } sagt zu dir
    *[none] { $seat } sagt zu { $bettor }
 }: „DiXe!“
-event-shown = Hände hoch! Die Wette: { $number } x { $symbols }. Gezählt, Figuren inklusive: { $counts }.{ $hands }
+event-shown = Die Hände gehen hoch. Gewettet war { $number } x { $symbols }; mit den Figuren sind es { $counts }.{ $hands }
 event-discarded = { $mine ->
     [seat] Du verlierst
    *[none] { $seat } verliert
@@ -193,17 +196,24 @@ scene-chip = { $face }, du hast { $held }
 scene-pass-all = Diese Runde alles laufen lassen
 scene-letting-go = Jede Wette läuft durch, bis du am Zug bist.
 scene-ask-again = Wieder fragen
-scene-showdown = Hände hoch!
+scene-showdown = Aufdecken!
 scene-recall = Letztes Aufdecken
 scene-go-on = Weiter
 scene-sum = Zusammen:
 scene-to-the-end = Gleich zum Ende
-scene-hands-up = Hände hoch!
 scene-laid = Schon gelegt: { $faces }. Noch zu legen: { $left }.
-scene-exact = Volltreffer! Ein Würfel wandert: { $giver } → { $receiver }.
-scene-not-exact = Nicht genau. Ein Würfel weniger: { $name }.
-scene-fails = Beim Bluffen erwischt! Ein Würfel weniger: { $name }.
-scene-holds = Es stimmte. Ein Würfel weniger: { $name }.
+scene-not-exact = Nicht genau. { $mine ->
+    [seat] Du verlierst
+   *[none] { $name } verliert
+} einen Würfel.
+scene-fails = Beim Bluffen erwischt! { $mine ->
+    [seat] Du verlierst
+   *[none] { $name } verliert
+} einen Würfel.
+scene-holds = Es stimmte. { $mine ->
+    [seat] Du verlierst
+   *[none] { $name } verliert
+} einen Würfel.
 scene-you-out = Keine Würfel mehr. Jetzt schwitzen die anderen.
 scene-ask-place = Niemand guckt. Leg sie, wie du willst.
 scene-ask-call = Stimmt es genau? Ruf es, oder lass es laufen.

@@ -36,7 +36,10 @@ event-round = == Round { $number }: { $mine ->
     [seat] you bet first
    *[none] { $seat } bets first
 } ==
-event-thrown = { $seat }, under the hand: { $faces }.
+event-thrown = Under { $mine ->
+    [seat] your hand
+   *[none] the hand of { $seat }
+}: { $faces }.
 event-thrown-hidden = { "" }
 event-placed = { $mine ->
     [seat] You lay
@@ -61,7 +64,7 @@ event-called = { $mine ->
     [bettor] { $seat } says to you
    *[none] { $seat } says to { $bettor }
 }: “DiXe!”
-event-shown = Hands up! The bet: { $number } x { $symbols }. Counted, figures included: { $counts }.{ $hands }
+event-shown = The hands go up. The bet was { $number } x { $symbols }; with the figures there are { $counts }.{ $hands }
 event-discarded = { $mine ->
     [seat] You lose
    *[none] { $seat } loses
@@ -193,17 +196,24 @@ scene-chip = { $face }, you hold { $held }
 scene-pass-all = Let all go this round
 scene-letting-go = Letting every bet go until it is your turn.
 scene-ask-again = Ask me again
-scene-showdown = Hands up!
+scene-showdown = Show your dice!
 scene-recall = Last showdown
 scene-go-on = Go on
 scene-sum = All together:
 scene-to-the-end = To the end
-scene-hands-up = Hands up!
 scene-laid = Laid so far: { $faces }. Still to lay: { $left }.
-scene-exact = Exactly! One die moves: { $giver } → { $receiver }.
-scene-not-exact = Not exactly. One die fewer: { $name }.
-scene-fails = Caught bluffing! One die fewer: { $name }.
-scene-holds = It was true. One die fewer: { $name }.
+scene-not-exact = Not exactly. { $mine ->
+    [seat] You lose
+   *[none] { $name } loses
+} a die.
+scene-fails = Caught bluffing! { $mine ->
+    [seat] You lose
+   *[none] { $name } loses
+} a die.
+scene-holds = It was true. { $mine ->
+    [seat] You lose
+   *[none] { $name } loses
+} a die.
 scene-you-out = Out of dice. Now watch the others sweat.
 scene-ask-place = Nobody is looking. Lay your dice as you like.
 scene-ask-call = Exactly right? Call it, or let it go.

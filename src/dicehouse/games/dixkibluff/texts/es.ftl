@@ -36,7 +36,10 @@ event-round = == Ronda { $number }: { $mine ->
     [seat] apuestas primero
    *[none] { $seat } apuesta primero
 } ==
-event-thrown = { $seat }, bajo la mano: { $faces }.
+event-thrown = Bajo { $mine ->
+    [seat] tu mano
+   *[none] la mano de { $seat }
+}: { $faces }.
 event-thrown-hidden = { "" }
 event-placed = { $mine ->
     [seat] Colocas
@@ -61,7 +64,7 @@ event-called = { $mine ->
     [bettor] { $seat } te dice
    *[none] { $seat } le dice a { $bettor }
 }: «DiXe!»
-event-shown = ¡Manos arriba! La apuesta: { $number } x { $symbols }. Recuento, figuras incluidas: { $counts }.{ $hands }
+event-shown = Se levantan las manos. La apuesta era { $number } x { $symbols }; con las figuras hay { $counts }.{ $hands }
 event-discarded = { $mine ->
     [seat] Pierdes
    *[none] { $seat } pierde
@@ -194,17 +197,24 @@ scene-chip = { $face }, tienes { $held }
 scene-pass-all = Dejar pasar toda la ronda
 scene-letting-go = Dejas pasar todas las apuestas hasta que te toque.
 scene-ask-again = Preguntar de nuevo
-scene-showdown = ¡Manos arriba!
+scene-showdown = ¡A ver esos dados!
 scene-recall = El último recuento
 scene-go-on = Seguir
 scene-sum = En total:
 scene-to-the-end = Ir al final
-scene-hands-up = ¡Manos arriba!
 scene-laid = Ya colocados: { $faces }. Faltan: { $left }.
-scene-exact = ¡Clavado! { $giver } → { $receiver }: un dado.
-scene-not-exact = No es exacta. Un dado menos: { $name }.
-scene-fails = ¡Era un farol! Un dado menos: { $name }.
-scene-holds = Era verdad. Un dado menos: { $name }.
+scene-not-exact = No es exacta. { $mine ->
+    [seat] Pierdes
+   *[none] { $name } pierde
+} un dado.
+scene-fails = ¡Era un farol! { $mine ->
+    [seat] Pierdes
+   *[none] { $name } pierde
+} un dado.
+scene-holds = Era verdad. { $mine ->
+    [seat] Pierdes
+   *[none] { $name } pierde
+} un dado.
 scene-you-out = Sin dados. Ahora, a ver sudar a los demás.
 scene-ask-place = Nadie mira: colócalos a tu gusto.
 scene-ask-call = ¿Es exacta? Cántala, o déjala pasar.

@@ -36,7 +36,10 @@ event-round = == Manche { $number } : { $mine ->
     [seat] tu paries en premier
    *[none] { $seat } parie en premier
 } ==
-event-thrown = { $seat }, sous la main : { $faces }.
+event-thrown = Sous { $mine ->
+    [seat] ta main
+   *[none] la main de { $seat }
+} : { $faces }.
 event-thrown-hidden = { "" }
 event-placed = { $mine ->
     [seat] Tu poses
@@ -61,7 +64,7 @@ event-called = { $mine ->
     [bettor] { $seat } te dit
    *[none] { $seat } dit à { $bettor }
 } : « DiXe! »
-event-shown = On lève les mains ! Le pari : { $number } x { $symbols }. Le compte, figures comprises : { $counts }.{ $hands }
+event-shown = Les mains se lèvent. Le pari était { $number } x { $symbols } ; figures comprises, il y en a { $counts }.{ $hands }
 event-discarded = { $mine ->
     [seat] Tu perds
    *[none] { $seat } perd
@@ -193,17 +196,24 @@ scene-chip = { $face }, tu en as { $held }
 scene-pass-all = Tout laisser passer cette manche
 scene-letting-go = Tous les paris passent jusqu’à ton tour.
 scene-ask-again = Me demander à nouveau
-scene-showdown = On lève les mains !
+scene-showdown = Montrez vos dés !
 scene-recall = Le dernier décompte
 scene-go-on = Continuer
 scene-sum = En tout :
 scene-to-the-end = Aller à la fin
-scene-hands-up = On lève les mains !
 scene-laid = Déjà posés : { $faces }. Encore à poser : { $left }.
-scene-exact = Pile ! { $giver } → { $receiver } : un dé.
-scene-not-exact = Pas tout à fait. Un dé en moins : { $name }.
-scene-fails = Bluff démasqué ! Un dé en moins : { $name }.
-scene-holds = C’était vrai. Un dé en moins : { $name }.
+scene-not-exact = Pas tout à fait. { $mine ->
+    [seat] Tu perds
+   *[none] { $name } perd
+} un dé.
+scene-fails = Bluff démasqué ! { $mine ->
+    [seat] Tu perds
+   *[none] { $name } perd
+} un dé.
+scene-holds = C’était vrai. { $mine ->
+    [seat] Tu perds
+   *[none] { $name } perd
+} un dé.
 scene-you-out = Plus de dés. Regarde les autres transpirer.
 scene-ask-place = Personne ne regarde : pose à ton gré.
 scene-ask-call = Pile ? Crie-le, ou laisse passer.

@@ -36,7 +36,10 @@ event-round = == Ronde { $number }: { $mine ->
     [seat] jij biedt eerst
    *[none] { $seat } biedt eerst
 } ==
-event-thrown = { $seat }, onder de hand: { $faces }.
+event-thrown = Onder { $mine ->
+    [seat] jouw hand
+   *[none] de hand van { $seat }
+}: { $faces }.
 event-thrown-hidden = { "" }
 event-placed = { $mine ->
     [seat] Jij legt
@@ -61,7 +64,7 @@ event-called = { $mine ->
     [bettor] { $seat } zegt tegen jou
    *[none] { $seat } zegt tegen { $bettor }
 }: ‘DiXe!’
-event-shown = Handen omhoog! Het bod: { $number } x { $symbols }. Geteld, figuren meegerekend: { $counts }.{ $hands }
+event-shown = De handen gaan omhoog. Het bod was { $number } x { $symbols }; met de figuren erbij zijn het er { $counts }.{ $hands }
 event-discarded = { $mine ->
     [seat] Jij verliest
    *[none] { $seat } verliest
@@ -193,17 +196,24 @@ scene-chip = { $face }, jij hebt er { $held }
 scene-pass-all = Deze ronde alles laten gaan
 scene-letting-go = Elk bod mag blijven staan tot jij aan de beurt bent.
 scene-ask-again = Vraag me weer
-scene-showdown = Handen omhoog!
+scene-showdown = Laat zien!
 scene-recall = De laatste telling
 scene-go-on = Verder
 scene-sum = Samen:
 scene-to-the-end = Naar het einde
-scene-hands-up = Handen omhoog!
 scene-laid = Al neergelegd: { $faces }. Nog te gaan: { $left }.
-scene-exact = Precies goed! Een steen verhuist: { $giver } → { $receiver }.
-scene-not-exact = Niet precies. Een steen kwijt: { $name }.
-scene-fails = Betrapt op bluf! Een steen kwijt: { $name }.
-scene-holds = Het klopte. Een steen kwijt: { $name }.
+scene-not-exact = Niet precies. { $mine ->
+    [seat] Jij verliest
+   *[none] { $name } verliest
+} een steen.
+scene-fails = Betrapt op bluf! { $mine ->
+    [seat] Jij verliest
+   *[none] { $name } verliest
+} een steen.
+scene-holds = Het klopte. { $mine ->
+    [seat] Jij verliest
+   *[none] { $name } verliest
+} een steen.
 scene-you-out = Geen stenen meer. Kijk maar hoe de rest zweet.
 scene-ask-place = Niemand kijkt. Leg ze zoals je wilt.
 scene-ask-call = Klopt het precies? Roep het, of laat maar.
