@@ -68,13 +68,14 @@ def test_options_and_terms_change_and_everybody_is_told(tmp_path: Path) -> None:
         await friends.sit("Ann")
         await friends.come("Ann")
         assert (await friends.info())["hints"] is False
-        answer = await friends.change(options={"target": 30}, clock=60, away="bot", hints=True)
+        answer = await friends.change(options={"target": 30}, clock=60, away="bot", patience=5, hints=True)
         assert answer.status == 204
         info = await friends.info()
         assert [info["options"]["target"], info["clock"], info["away"], info["hints"]] == [30, 60, "bot", True]
+        assert info["patience"] == 5
         welcome = friends.heard("Ann", "welcome")[-1]
         assert (welcome["options"]["target"], welcome["facts"]["target"], welcome["clock"]) == (30, 30, 60)
-        assert welcome["missed"][0]["text"].split() == ["clock", "away", "hints", "target"]
+        assert welcome["missed"][0]["text"].split() == ["clock", "away", "patience", "hints", "target"]
         number = welcome["now"]["number"]
         assert (await friends.change(clock=60)).status == 204  # nothing to change: nothing is told
         assert (await friends.change(clock=None)).status == 204
@@ -103,7 +104,13 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(tmp_path: Path) -> N
         for wish, code in cases:
             answer = await friends.change(**wish)
             assert (answer.status // 100, answer.json()["code"]) == (4, code), wish
-        odds: tuple[dict[str, Any], ...] = ({"clock": 1}, {"away": "maybe"}, {"seats": []}, {"game": "chili"})
+        odds: tuple[dict[str, Any], ...] = (
+            {"clock": 1},
+            {"away": "maybe"},
+            {"patience": 61},
+            {"seats": []},
+            {"game": "chili"},
+        )
         for odd in odds:
             assert (await friends.change(**odd)).status == 400
         for who in ("Ann", "nobody"):

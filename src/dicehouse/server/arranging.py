@@ -11,8 +11,10 @@ from dicehouse.games import bind
 from dicehouse.server.errors import TableError
 from dicehouse.server.seats import Occupant, SeatRequest, Seats
 from dicehouse.server.table_spec import TableSpec
-from dicehouse.server.terms import Away, ClockSeconds
+from dicehouse.server.terms import Away, ClockSeconds, PatienceSeconds
 
+TERMS = ("clock", "away", "patience", "hints")
+"""The terms that may change."""
 START = "first"
 """The option that names the seat which starts; its other value is not a number."""
 
@@ -36,6 +38,7 @@ class ChangeTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """The options that change."""
     clock: ClockSeconds | UnsetType | None = UNSET
     away: Away | UnsetType = UNSET
+    patience: PatienceSeconds | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
 
 
@@ -58,7 +61,7 @@ def changed_spec(spec: TableSpec, seats: Seats, wish: ChangeTable) -> tuple[Tabl
         one.seat if one.seat is not None and _stays(seats[one.seat], spec.seats[one.seat], request) else None
         for one, request in zip(chairs, requests, strict=True)
     )
-    terms = {name: value for name in ("clock", "away", "hints") if (value := getattr(wish, name)) is not UNSET}
+    terms = {name: value for name in TERMS if (value := getattr(wish, name)) is not UNSET}
     after = msgspec.structs.replace(
         spec,
         options=rules.options.to_dict(),
@@ -72,7 +75,7 @@ def changed_spec(spec: TableSpec, seats: Seats, wish: ChangeTable) -> tuple[Tabl
 
 def differences(before: TableSpec, after: TableSpec) -> tuple[str, ...]:
     """What changed from one spec to the other: `seats`, the names of terms, and the keys of options."""
-    terms = (name for name in ("clock", "away", "hints") if getattr(before, name) != getattr(after, name))
+    terms = (name for name in TERMS if getattr(before, name) != getattr(after, name))
     options = (key for key, value in after.options.items() if key != "players" and value != before.options.get(key))
     return (*(("seats",) if before.seats != after.seats else ()), *terms, *options)
 

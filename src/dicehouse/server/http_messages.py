@@ -15,7 +15,7 @@ from dicehouse.server.protocol import Seat, Told
 from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.table_state import Phase
-from dicehouse.server.terms import ClockSeconds, SeriesTerms, Terms
+from dicehouse.server.terms import ClockSeconds, PatienceSeconds, SeriesTerms, Terms
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 OwnToken = Annotated[str, msgspec.Meta(min_length=24, max_length=80)]
@@ -32,7 +32,7 @@ class OpenTable(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
     listed: bool = False
     """Whether the table is in the list while its host is connected."""
     clock: ClockSeconds | None = None
-    patience: Annotated[int, msgspec.Meta(ge=0, le=60)] = 10
+    patience: PatienceSeconds = 10
     hints: bool | None = None  # type: ignore[assignment]  # a table always has one; whoever opens it may leave it open
     """Null: only where at most one person plays."""
 

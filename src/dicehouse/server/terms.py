@@ -11,6 +11,8 @@ import msgspec
 Away: TypeAlias = Literal["wait", "bot", "drop"]
 ClockSeconds: TypeAlias = Annotated[int, msgspec.Meta(ge=5, le=86400)]
 """Seconds for a decision, as a host may choose them."""
+PatienceSeconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=60)]
+"""Seconds that dice wait for a throw, as a host may choose them."""
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):

@@ -55,6 +55,7 @@ export interface ChangeTable {
   options?: Record<string, unknown> | null;
   clock?: number | null;
   away?: Away;
+  patience?: number;
   hints?: boolean;
 }
 
