@@ -1,5 +1,8 @@
 """What leaves a table for one viewer: entries without secrets, moments with the viewer's own choices."""
 
+from pathlib import Path
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -13,6 +16,7 @@ from dicehouse.server.table import Step, Table
 from dicehouse.server.table_rules import shared_rules
 from dicehouse.server.table_spec import TableSpec
 from dicehouse.server.visibility import entry_for, has_secrets, moment_for, news_for, public_seats, welcome_for
+from server.friends import Friends, with_friends
 from server.test_entries import STORED
 
 GAME = create("dixkibluff", 3, first=0)
@@ -79,3 +83,41 @@ def test_a_welcome_names_the_seat_and_who_is_here() -> None:
     assert [(seat.name, seat.here) for seat in welcome.seats] == [("P0", False), ("P1", True), ("P2", False)]
     assert b"SEED" not in msgspec.json.encode(welcome)
     assert b"HOST" not in msgspec.json.encode(welcome)
+
+
+def test_what_was_said_at_a_finished_table_stays_among_its_players(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(2)
+        await friends.sit("Ann", "Ben")
+        await friends.come("Ann", "Ben", "early")
+        await friends.lines["Ann"].answer(friends.lines["Ann"].say(say="chat", text="while we play"))
+        await friends.finish()
+        await friends.come("late")
+        await friends.lines["Ben"].answer(friends.lines["Ben"].say(say="chat", text="among us"))
+
+        async def earlier(name: str) -> list[dict[str, Any]]:
+            line = friends.lines[name]
+            page = await line.answer(line.say(say="earlier", before=1000))
+            return [one for one in page["told"] if one["kind"] == "said"]
+
+        words = {name: [one.get("text", "") for one in await earlier(name)] for name in ("Ann", "late")}
+        assert words == {"Ann": ["while we play", "among us"], "late": ["", ""]}
+        live = {name: {one.get("text", "") for one in friends.told(name, "said")} for name in ("Ann", "early", "late")}
+        assert live == {"Ann": {"while we play", "among us"}, "early": {"while we play", ""}, "late": {""}}
+
+    with_friends(tmp_path, work)
+
+
+def test_everybody_may_know_how_a_running_game_stands(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(2)
+        assert (await friends.info())["standing"] is None
+        await friends.sit("Ann", "Ben")
+        await friends.come("Ann", "Ben")
+        banked = friends.lines["Ann"].now["view"]["points"]
+        await friends.lines["Ann"].answer(friends.lines["Ann"].say(say="act", action="bank"))
+        assert (await friends.info())["standing"] == [banked, 0]
+        await friends.finish()
+        assert (await friends.info())["standing"] is None
+
+    with_friends(tmp_path, work)

@@ -141,6 +141,8 @@ class Storyteller:
     """The events that begin a chapter."""
     compared: ClassVar[bool] = True
     """Whether the values of the curve decide who is ahead, so that leads and margins mean something."""
+    standing: ClassVar[str] = ""
+    """The field of the view that says what each seat has while the game runs; empty: there is none."""
 
     def places(self, game: AnyGame, steps: Steps, outcome: Outcome) -> tuple[Place, ...]:
         """The winners, then everybody else by score; ties share a place."""

@@ -15,7 +15,7 @@ from dicehouse.bots import levels
 from dicehouse.core.fields import describe
 from dicehouse.dice import Proof
 from dicehouse.kit.story import Story, facts_of
-from dicehouse.server import table_requests
+from dicehouse.server import table_requests, visibility
 from dicehouse.server.arranging import ChangeTable
 from dicehouse.server.browser_checks import is_loopback
 from dicehouse.server.errors import TableError
@@ -131,6 +131,7 @@ class TableController(Controller):
             wishes=spec.seats,
             acting=folded.state.actors if folded.state else (),
             outcome=folded.outcome,
+            standing=visibility.standing(folded),
             sent_away=tuple(folded.seats.sent_away),
             listed=live.row.listed,
             next=folded.next_table,

@@ -106,6 +106,8 @@ class TableInfo(SeriesTerms, frozen=True, kw_only=True):
     """The seats that the game waits for."""
     outcome: Outcome | None
     """How the game ended; null: it is not over."""
+    standing: tuple[int, ...] | None
+    """What each seat has in a running game, as far as everybody may know; null: nobody can say."""
     sent_away: tuple[str, ...]
     """Whom the host sent away, by name."""
     listed: bool

@@ -169,9 +169,10 @@ class LiveTable:
 
     def _entries_for(self, viewer: Viewer, stored: Sequence[Stored]) -> tuple[Told, ...]:
         game = self.table.game
-        return tuple(
+        told = tuple(
             [visibility.stored_entry_for(game, viewer, one.number, one.at, read_entry(one.body)) for one in stored]
         )
+        return visibility.without_chat(told) if visibility.reads_only(self.table, viewer) else told
 
     def leave(self, guest: Guest) -> None:
         """Remove a connection that has ended."""

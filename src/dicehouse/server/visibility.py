@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 import msgspec
 
+from dicehouse import games
 from dicehouse.core.events import Event, SecretEvent
 from dicehouse.core.game import AnyGame
 from dicehouse.core.viewers import SPECTATOR, Viewer
@@ -139,7 +140,8 @@ def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewe
                 told = entries_for(table, steps, at, viewer)
                 if shown:
                     told = with_views(table.game, viewer, told, steps, shown)
-            written[viewer] = write_message(News(told, moment_for(table, viewer)))
+            known = without_chat(told) if reads_only(table, viewer) else told
+            written[viewer] = write_message(News(known, moment_for(table, viewer)))
     return written
 
 
@@ -187,6 +189,25 @@ def stored_entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entr
     """The same for an entry from the log, whose events are texts."""
     texts = entry.events if isinstance(entry, MOVES) else ()
     return entry_for(game, viewer, number, at, entry, map(game.events.read, texts))
+
+
+def reads_only(table: Table, viewer: Viewer) -> bool:
+    """Whether a viewer reads a finished game of others: what they said stays among them."""
+    return viewer == SPECTATOR and table.phase == "over"
+
+
+def without_chat(told: Iterable[Told]) -> tuple[Told, ...]:
+    """The entries without what was said in chat; they stay, so that numbers have no gaps."""
+    return tuple([msgspec.structs.replace(one, text="") if one.kind == "said" else one for one in told])
+
+
+def standing(table: Table) -> tuple[int, ...] | None:
+    """What each seat has in a running game, as far as a spectator may see it."""
+    field = games.spec(table.spec.game).story().standing
+    if table.state is None or table.outcome is not None or not field:
+        return None
+    found: tuple[int, ...] | None = getattr(table.game.view(table.state, SPECTATOR), field)
+    return found
 
 
 def moment_for(table: Table, viewer: Viewer) -> Moment:

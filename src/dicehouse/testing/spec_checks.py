@@ -17,7 +17,7 @@ from dicehouse.core.errors import BotError
 from dicehouse.core.events import SecretEvent
 from dicehouse.core.game import AnyGame, Outcome
 from dicehouse.core.options import OneOf
-from dicehouse.core.viewers import ARCHIVE
+from dicehouse.core.viewers import ARCHIVE, SPECTATOR
 from dicehouse.games import bind
 from dicehouse.games.spec import GameSpec
 from dicehouse.kit.lesson import Move
@@ -199,6 +199,9 @@ def check_story_of_every_game(spec: GameSpec) -> None:
         moments = [line.at for line in story.lines] + [chapter.at for chapter in story.chapters]
         assert all(1 <= at <= len(steps) for at in moments)
         _check_curve(teller, rules, story.curve, steps[-1].after)
+        for step in steps if teller.standing else ():
+            standing = getattr(rules.view(step.after, SPECTATOR), teller.standing)
+            assert standing is None or len(standing) == rules.players
         assert all(len(of_seats) == rules.players for of_seats in (story.marks, *story.feats.values()))
 
 

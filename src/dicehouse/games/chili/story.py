@@ -60,6 +60,7 @@ class ChiliStory(Storyteller):
 
     facts: ClassVar[Notation[Any]] = Notation("event.syntax", (BestSpace, ChiliMade, Nothings, Saved, TurnedMost))
     chapters: ClassVar[tuple[type[Event], ...]] = (TurnBegan,)
+    standing = "totals"
 
     def level(self, game: AnyGame, state: Any) -> tuple[int, ...]:
         """The points of each pad; the bonus comes in when it is full."""

@@ -73,6 +73,7 @@ class ChinchillerStory(Storyteller):
         "event.syntax", (BiggestTake, LiePassed, LieCaught, TubDry, FirstBlind, LastSeeing)
     )
     chapters: ClassVar[tuple[type[Event], ...]] = (GameBegan, TurnBegan)
+    standing = "piles"
 
     def places(self, game: AnyGame, steps: Steps, outcome: Outcome) -> tuple[Place, ...]:
         """The most sand; in a single game the later second eye decides between equals (C9), in a series they share."""

@@ -83,6 +83,7 @@ class DiXkiBluffStory(Storyteller):
         (BluffPassed, BluffCalled, CloseCall, Exactly, NotExactly, FirstOut, OnTheBrink, Rounds),
     )
     chapters: ClassVar[tuple[type[Event], ...]] = (RoundBegan,)
+    standing = "dice"
     compared = False  # dice are lives: having one more for a while is no lead
 
     def places(self, game: AnyGame, steps: Steps, outcome: Outcome) -> tuple[Place, ...]:

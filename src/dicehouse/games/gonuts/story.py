@@ -55,6 +55,7 @@ class GoNutsStory(Storyteller):
 
     facts: ClassVar[Notation[Any]] = Notation("event.syntax", (Haul, RunOver, WentNuts, Scattered, LastDie))
     chapters: ClassVar[tuple[type[Event], ...]] = (TurnBegan,)
+    standing = "scores"
 
     def level(self, game: AnyGame, state: Any) -> tuple[int, ...]:
         """The banked points."""

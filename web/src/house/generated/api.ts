@@ -255,6 +255,8 @@ export interface TableInfo {
   acting: number[];
   /** How the game ended; null: it is not over. */
   outcome: Outcome | null;
+  /** What each seat has in a running game, as far as everybody may know; null: nobody can say. */
+  standing: number[] | null;
   /** Whom the host sent away, by name. */
   sent_away: string[];
   listed: boolean;
