@@ -281,7 +281,7 @@ web-hand-about = Nur was du brauchst, und das groß: Der Tisch ist auf dem groß
 web-hand-open = Dieses Gerät als meine Hand
 web-hand-table = Ganzer Tisch
 web-hand-none = Du hast keinen Stuhl an diesem Tisch. Schau auf den großen Bildschirm!
-web-vibrate = Vibrieren, wenn ich dran bin
+web-vibrate = Vibrieren, wenn ich dran bin und meine Würfel fallen
 
 ## Lessons
 

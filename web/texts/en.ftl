@@ -281,7 +281,7 @@ web-hand-about = Only what you need, in large: the table is on the big screen.
 web-hand-open = Use this device as my hand
 web-hand-table = Whole table
 web-hand-none = You have no chair at this table. Look at the big screen!
-web-vibrate = Vibrate on my turn
+web-vibrate = Vibrate on my turn and my dice
 
 ## Lessons
 

@@ -281,7 +281,7 @@ web-hand-about = Solo lo que necesitas, y en grande: la mesa está en la pantall
 web-hand-open = Usar este dispositivo como mi mano
 web-hand-table = Toda la mesa
 web-hand-none = No tienes silla en esta mesa. ¡Mira la pantalla grande!
-web-vibrate = Vibrar cuando me toque
+web-vibrate = Vibrar en mi turno y con mis dados
 
 ## Lessons
 

@@ -281,7 +281,7 @@ web-hand-about = Seulement ce qu’il te faut, en grand : la table est sur le 
 web-hand-open = Faire de cet appareil ma main
 web-hand-table = Toute la table
 web-hand-none = Tu n’as pas de chaise à cette table. Regarde le grand écran !
-web-vibrate = Vibrer quand c’est mon tour
+web-vibrate = Vibrer à mon tour et quand mes dés tombent
 
 ## Lessons
 

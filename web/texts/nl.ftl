@@ -281,7 +281,7 @@ web-hand-about = Alleen wat je nodig hebt, en groot: de tafel staat op het grote
 web-hand-open = Dit apparaat als mijn hand gebruiken
 web-hand-table = Hele tafel
 web-hand-none = Je hebt geen stoel aan deze tafel. Kijk naar het grote scherm!
-web-vibrate = Trillen als ik aan de beurt ben
+web-vibrate = Trillen als ik aan de beurt ben en mijn stenen vallen
 
 ## Lessons
 
