@@ -84,7 +84,6 @@ def test_no_text_is_unused(shelf: str) -> None:
         "dice-",
         "die-",
         "level-",
-        "pad-",
         "web-reaction-",
         "web-theme-",
         "web-tempo-",

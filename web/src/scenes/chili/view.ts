@@ -13,10 +13,6 @@ export const SIDES = DICE.map((die) => DICE.map((number) => (number === die ? `$
 export const isRed = (face: string): boolean => face.endsWith("*");
 export const numberOn = (face: string): string => face.slice(0, 1);
 
-/** The short name of a space on the pad: in the language of the page, where the pad is not one of a foreign edition. */
-export const printedName = (table: TableStore, printed: string): string =>
-  table.texts?.has(`pad-${printed}`) ? table.say(`pad-${printed}`) : printed;
-
 /** What a player should know of a space before writing into it. */
 export function aboutSpace(space: string): string {
   switch (space) {
