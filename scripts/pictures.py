@@ -1,10 +1,13 @@
-"""Take screenshots of every scene for the README and docs/pictures.md: `make pictures`.
+"""Photograph the browser client for the README and docs/pictures.md: `make pictures`.
 
-Needs Chromium and the built client. Each game is played for a few moves by clicking, with fair dice. The pictures are
-small WebP files.
+Needs Chromium and the built client. Each game is played by clicking, with fair dice: every scene after a few moves,
+results at the end, and what lies around a game. One picture moves. All are small WebP files.
 """
 
+import argparse
+import base64
 import io
+import itertools
 import json
 import os
 import shutil
@@ -13,23 +16,41 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 PORT = 8765
 HOUSE = f"http://127.0.0.1:{PORT}"
-SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+SIZES = {"phone": (360, 740), "desktop": (1280, 800), "screen": (1920, 1080)}
+DEVICES = ("phone", "desktop")
 GAMES = {"chinchiller": 3, "chili": 2, "gonuts": 3, "dixkibluff": 4}
 """The games with the number of players in the picture."""
+SHORT: dict[str, dict[str, object]] = {
+    "chinchiller": {"sand": 20},
+    "chili": {"rolls": 20},
+    "gonuts": {"target": 25},
+    "dixkibluff": {"dice": 3},
+}
+"""Options of the games whose result is photographed."""
+ENDS = ("bank", "take", "accept", "doubt", "score")
 STEPS = 5
+MOST_STEPS = 400
 QUALITY = 70
-KEPT = "() => { localStorage.setItem('dicehouse', JSON.stringify({tempo: 'instant', sound: false, seats: [%s]})) }"
+WIDTH = 1280
+"""Pixels; pictures of larger screens are made smaller."""
+KEPT = "kept => localStorage.setItem('dicehouse', JSON.stringify({sound: false, name: 'Ann', ...kept}))"
+OFFERED = "[data-action]:not(:disabled)"
+PARTS = ".scene button[data-space]:not(:disabled)"
+
+MOVING_WIDTH, MOVING_SECONDS, FRAMES_A_SECOND = 640, 8.0, 11
+MOST_BYTES = 590_000
+"""Of the picture that moves."""
 
 
 @contextmanager
@@ -41,17 +62,8 @@ def house() -> Iterator[None]:
             "DICEHOUSE_LIMITS": "0",
             "DICEHOUSE_LOG_LEVEL": "error",
         }
-        command = [
-            sys.executable,
-            "-m",
-            "dicehouse.cli",
-            "serve",
-            "--port",
-            str(PORT),
-            "--database",
-            f"{folder}/t.sqlite",
-        ]
-        process = subprocess.Popen(command, env=environment)
+        command = [sys.executable, "-m", "dicehouse.cli", "serve", "--near", "--port", str(PORT)]
+        process = subprocess.Popen([*command, "--database", f"{folder}/t.sqlite"], env=environment)
         try:
             for _ in range(200):
                 try:
@@ -73,82 +85,191 @@ def ask(path: str, body: object) -> Any:
         return json.loads(answer.read())
 
 
-def seat(game: str, players: int) -> str:
-    """A table with bots, and what the browser keeps to sit there."""
-    seats = [{}, *({"kind": "bot", "level": level} for level in ("regular", "expert", "novice")[: players - 1])]
-    table = ask("/tables", {"game": game, "seats": seats, "options": {"first": "0"}})
-    token = ask(f"/tables/{table['table']}/seats", {"name": "Ann"})["token"]
-    return json.dumps({"table": table["table"], "token": token, "game": game, "at": time.time() * 1000})
+def seat(game: str, seats: list[dict[str, str]], names: tuple[str, ...], **options: object) -> dict[str, Any]:
+    """A table at which these sit; what the browser of the first keeps."""
+    opened = ask("/tables", {"game": game, "seats": seats, "options": {"first": "0", **options}})
+    portraits = ("fox", "owl", "frog", "hedgehog", "cat")
+    tokens = [
+        ask(f"/tables/{opened['table']}/seats", {"name": name, "portrait": portrait})["token"]
+        for name, portrait in zip(names, portraits, strict=False)
+    ]
+    seat = {"table": opened["table"], "token": tokens[0], "host": opened["host"], "game": game}
+    return {**seat, "at": time.time() * 1000}
 
 
-def settle(page: Page) -> None:
-    """Wait until the page asks for an action."""
-    page.wait_for_function(
-        """() => document.querySelector("[data-settled=true]")
-        && document.querySelector("[data-action]:not(:disabled), .scene button[data-space], [data-phase=over]")"""
-    )
+def with_bots(players: int) -> list[dict[str, str]]:
+    """A seat for a person, and bots of all strengths."""
+    return [{}, *({"kind": "bot", "level": level} for level in ("regular", "expert", "novice")[: players - 1])]
 
 
-def play(page: Page) -> None:
-    """Play a few moves."""
-    for _ in range(STEPS):
-        settle(page)
-        if page.locator("[data-phase=over]").count():
-            return
-        if not page.locator("[data-action]:not(:disabled)").count():
-            page.locator(".scene button[data-space]").last.click()
-        page.locator("[data-action]:not(:disabled)").first.click()
-        page.wait_for_timeout(300)
-    settle(page)
-    page.wait_for_timeout(900)
+class Photographer:
+    """Visits pages with one size of the window and one light."""
 
-
-def keep(page: Page, name: str) -> None:
-    """Save a screenshot of the page."""
-    PICTURES.mkdir(exist_ok=True)
-    image = Image.open(io.BytesIO(page.screenshot()))
-    image.save(PICTURES / f"{name}.webp", quality=QUALITY, method=6)
-    print(f"{name}.webp: {(PICTURES / f'{name}.webp').stat().st_size / 1000:.0f} kB")
-
-
-def photograph(browser: Browser, light: str, device: str) -> None:
-    """Take all screenshots with one colour scheme and one device."""
-    width, height = SIZES[device]
-    for game, players in GAMES.items():
-        context = browser.new_context(
+    def __init__(self, browser: Browser, device: str, light: str, *, moving: bool = False) -> None:
+        width, height = SIZES[device]
+        self.name = f"{device}-{light}"
+        self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if light == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             locale="en",
         )
-        page = context.new_page()
-        page.goto(f"{HOUSE}/about")
-        kept = seat(game, players)
-        page.evaluate(KEPT % kept)
-        page.goto(f"{HOUSE}/t/{json.loads(kept)['table']}")
-        play(page)
-        keep(page, f"{game}-{device}-{light}")
-        context.close()
-    page = browser.new_page(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if light == "dark" else "light",
-        reduced_motion="reduce",
-        locale="en",
+        self.page: Page = self.context.new_page()
+        self.tempo = "calm" if moving else "instant"
+
+    def visit(self, kept: dict[str, Any], place: str = "") -> Page:
+        """Go to a table as the player whose seat is kept."""
+        self.page.goto(f"{HOUSE}/about")
+        self.page.evaluate(KEPT, {"seats": [kept], "tempo": self.tempo, "ownThrows": self.tempo == "calm"})
+        self.page.goto(f"{HOUSE}/t/{kept['table']}{place}")
+        return self.page
+
+    def keep(self, name: str) -> None:
+        """Save a screenshot of the page."""
+        self.page.wait_for_timeout(900)
+        image = Image.open(io.BytesIO(self.page.screenshot()))
+        if image.width > WIDTH:
+            image = image.resize((WIDTH, image.height * WIDTH // image.width), Image.Resampling.LANCZOS)
+        save(f"{name}-{self.name}", lambda path: image.save(path, quality=QUALITY, method=6))
+
+
+def save(name: str, write: Callable[[Path], None]) -> None:
+    """Write a picture, and say how large it is."""
+    PICTURES.mkdir(exist_ok=True)
+    path = PICTURES / f"{name}.webp"
+    write(path)
+    print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB", flush=True)
+
+
+def settle(page: Page) -> bool:
+    """Wait until the page asks for an action; whether the game is over instead."""
+    page.wait_for_function(
+        """asked => document.querySelector("[data-settled=true]") && !document.querySelector(".unbuilt")
+        && (document.querySelector("[data-phase=over]") || document.querySelector(asked))""",
+        arg=f"{OFFERED}, {PARTS}",
     )
-    page.goto(HOUSE)
-    page.locator("[data-box]").first.wait_for()
-    page.wait_for_timeout(500)
-    keep(page, f"home-{device}-{light}")
-    page.close()
+    return page.locator("[data-phase=over]").count() > 0
+
+
+def decide(page: Page, *, ending: bool = False) -> None:
+    """Do something that is offered, where wished what brings the game on."""
+    before = page.locator("[data-number]").get_attribute("data-number")
+    if not page.locator(OFFERED).count():
+        page.locator(PARTS).last.click()
+    offered: list[str] = page.locator(OFFERED).evaluate_all("all => all.map(one => one.dataset.action)")
+    wished = [action for action in offered if ending and action.split()[0] in ENDS]
+    page.locator(f'[data-action="{(wished or offered)[0]}"]').first.click()
+    if page.locator("[data-sure]").count():
+        page.locator("[data-sure]").first.click()
+    page.wait_for_function("before => document.querySelector('[data-number]').dataset.number !== before", arg=before)
+
+
+def scenes(browser: Browser, light: str, device: str) -> None:
+    """The shelf, and every scene after a few moves."""
+    for game, players in GAMES.items():
+        photographer = Photographer(browser, device, light)
+        page = photographer.visit(seat(game, with_bots(players), ("Ann",)))
+        for _ in range(STEPS):
+            if settle(page):
+                break
+            decide(page)
+        settle(page)
+        photographer.keep(game)
+        photographer.context.close()
+    photographer = Photographer(browser, device, light)
+    photographer.page.goto(HOUSE)
+    photographer.page.locator("[data-box]").first.wait_for()
+    photographer.keep("home")
+    photographer.context.close()
+
+
+def around(browser: Browser) -> None:
+    """A table that waits for friends, and one on a television."""
+    lobby = Photographer(browser, "desktop", "light")
+    page = lobby.visit(seat("dixkibluff", [{}, {}, {}, {}, {"kind": "bot", "level": "expert"}], ("Ann", "Ben", "Cleo")))
+    page.locator(".qr").wait_for()
+    lobby.keep("lobby")
+    names = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+    for game, light in (("dixkibluff", "dark"), ("chinchiller", "light")):
+        board = Photographer(browser, "screen", light)
+        kept = seat(game, [{}] * len(names), names)
+        hand = Photographer(browser, "phone", light)
+        settle(hand.visit(kept, "/hand"))
+        hand.keep(f"{game}-hand")
+        board.visit(kept, "/board").locator("[data-phase=playing] .scene").wait_for()
+        board.keep(f"{game}-board")
+
+
+def results(browser: Browser) -> None:
+    """How every game ended, and what the coach says about it."""
+    for (game, players), light in zip(GAMES.items(), itertools.cycle(("light", "dark")), strict=False):
+        photographer = Photographer(browser, "desktop", light)
+        kept = seat(game, with_bots(players), ("Ann",), **SHORT[game])
+        page = photographer.visit(kept)
+        for _ in range(MOST_STEPS):
+            if settle(page):
+                break
+            decide(page, ending=True)
+        page.locator(".result .story li").first.wait_for()
+        photographer.keep(f"{game}-result")
+        photographer.context.close()
+
+
+def moving(browser: Browser) -> None:
+    """A few seconds of Go Nuts!, as the browser draws them."""
+    photographer = Photographer(browser, "desktop", "light", moving=True)
+    page = photographer.visit(seat("gonuts", with_bots(2), ("Ann",)))
+    settle(page)
+    frames: list[tuple[float, bytes]] = []
+    session = photographer.context.new_cdp_session(page)
+
+    def take(frame: dict[str, Any]) -> None:
+        frames.append((frame["metadata"]["timestamp"], base64.b64decode(frame["data"])))
+        session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    session.on("Page.screencastFrame", take)
+    session.send("Page.startScreencast", {"format": "png", "maxWidth": MOVING_WIDTH})
+    start = time.monotonic()
+    while time.monotonic() - start < MOVING_SECONDS:
+        offered = page.locator(OFFERED)
+        if offered.count() and not page.locator("[data-phase=over]").count():
+            offered.last.click()
+        page.wait_for_timeout(250)
+    session.send("Page.stopScreencast")
+    photographer.context.close()
+    _animate(frames)
+
+
+def _animate(frames: list[tuple[float, bytes]]) -> None:
+    """Save frames as one picture; with fewer of them and less detail until it is small enough."""
+    for rate, quality in ((FRAMES_A_SECOND, 60), (9, 50), (7, 40), (5, 30)):
+        chosen: list[tuple[float, bytes]] = []
+        for at, data in frames:
+            if not chosen or at - chosen[-1][0] >= 1 / rate:
+                chosen.append((at, data))
+        images = [Image.open(io.BytesIO(data)).convert("RGB") for _, data in chosen]
+        lengths = [int(1000 * (after - at)) for (at, _), (after, _) in itertools.pairwise(chosen)] + [1500]
+        out = io.BytesIO()
+        images[0].save(
+            out, "WEBP", save_all=True, append_images=images[1:], duration=lengths, loop=0, quality=quality, method=4
+        )
+        if out.tell() <= MOST_BYTES:
+            break
+    save("gonuts-moving", lambda path: path.write_bytes(out.getvalue()) and None)
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", nargs="*", default=["scenes", "around", "results", "moving"])
+    wanted = parser.parse_args().what
     chromium = os.environ.get("DICEHOUSE_CHROMIUM") or shutil.which("chromium")
     with house(), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        for light in ("light", "dark"):
-            for device in SIZES:
-                photograph(browser, light, device)
+        for light, device in itertools.product(("light", "dark"), DEVICES) if "scenes" in wanted else ():
+            scenes(browser, light, device)
+        for name, photograph in (("around", around), ("results", results), ("moving", moving)):
+            if name in wanted:
+                photograph(browser)
         browser.close()
 
 

@@ -88,7 +88,9 @@ def test_hidden_hands_are_shown_to_their_owners_only() -> None:
         owner = page.split(",")[0] if "for your eyes only" in page else None
         shown = [name for name, hand in secret.items() if hand in page]
         assert shown == ([owner] if owner else []), page
-    told = {name: f"Under the hand of {name}: {hand}" for name, hand in zip(secret, ("pi,", "bomb,", "sun,"), strict=True)}
+    told = {
+        name: f"Under the hand of {name}: {hand}" for name, hand in zip(secret, ("pi,", "bomb,", "sun,"), strict=True)
+    }
     for page in paper.pages:
         owner = page.split(",")[0] if "for your eyes only" in page else None
         assert [name for name, line in told.items() if line in page] in ([], [owner]), page

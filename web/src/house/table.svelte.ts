@@ -510,7 +510,9 @@ export class TableStore {
     this.seen = message.now.number;
     this.greeting = true; // news that comes while the texts are on their way is played after the welcome
     try {
-      await this.speak(speech.language);
+      // texts and moment together: a page that had only the texts would draw a table that is not
+      const texts = await load(speech.language, message.game);
+      this.texts = texts;
       const forms = this.info(message.game).events;
       for (const told of message.missed)
         this.note(

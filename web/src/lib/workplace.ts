@@ -20,6 +20,7 @@ export const workplace: Attachment<HTMLElement> = (place) => {
   function restore(): void {
     const active = document.activeElement;
     if (!held || (active && active !== document.body && active !== place && !active.matches(":disabled"))) return;
+    if (place.querySelector(".unbuilt")) return; // nothing of it can be seen yet, and a focus makes the browser measure
     const find = (selector: string): HTMLElement | null => place.querySelector<HTMLElement>(selector + USABLE);
     const there = find("[data-primary]") ?? (mark ? find(mark) : null) ?? find("[data-action]") ?? place;
     if (there !== active) there.focus({ preventScroll: true });
