@@ -2,8 +2,8 @@ import { expect, expectTypeOf, it } from "vitest";
 
 import { gameInfo, golden } from "../testing/golden";
 import { readItem } from "../texts/words";
-import type { Actions, Events } from "./generated/events/gonuts";
-import { choiceOf, eventOf } from "./typed";
+import type { Events } from "./generated/events/gonuts";
+import { eventOf } from "./typed";
 
 it("an event of a game has the fields of its tag, with their types", () => {
   const forms = gameInfo("gonuts").events;
@@ -19,10 +19,4 @@ it("an event of a game has the fields of its tag, with their types", () => {
   }
   expect(banked).toBeGreaterThan(3);
   expect(eventOf<Events>(null)).toBeNull();
-});
-
-it("a choice keeps what it will do", () => {
-  const choice = choiceOf<Actions>({ ...readItem("bank", gameInfo("gonuts").actions), effect: { points: 3 } });
-  expectTypeOf(choice.tag).toEqualTypeOf<"roll" | "bank" | "shake">();
-  expect(choice).toMatchObject({ tag: "bank", effect: { points: 3 } });
 });

@@ -1,4 +1,6 @@
 /** What Chili Dice sounds like. */
+import type { Events } from "../../house/generated/events/chili";
+import { eventOf } from "../../house/typed";
 import { burst } from "../../lib/sound";
 import type { Item } from "../../texts/words";
 import type { Heard } from "../shared/sounding.svelte";
@@ -9,14 +11,15 @@ function pencil(audio: AudioContext): void {
   for (const at of [0, 0.09, 0.2]) burst(audio, { at, length: 0.07, volume: 0.14, pitch: 3400, sharpness: 1.5 });
 }
 
-export function soundOf(event: Item): Heard {
+export function soundOf(item: Item): Heard {
+  const event = eventOf<Events>(item);
   switch (event.tag) {
     case "rolled":
-      return ["dice", (event.fields["dice"] as number[]).length];
+      return ["dice", event.fields.dice.length];
     case "turned":
       return "wood";
     case "scored":
-      return heatOf(event) ? "win" : pencil;
+      return heatOf(item) ? "win" : pencil;
     case "ranout":
       return "loss";
     case "filled":

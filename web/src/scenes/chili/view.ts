@@ -40,7 +40,10 @@ export function drawn(table: TableStore): ChiliView | null {
   const event = eventOf<Events>(table.happening);
   if (!now || !before || event?.tag !== "scored") return now;
   const { seat, space, points } = event.fields;
-  const pad = before.pads[seat]!.with(SPACES.findIndex((one) => one === space), points);
+  const pad = before.pads[seat]!.with(
+    SPACES.findIndex((one) => one === space),
+    points,
+  );
   return { ...now, pads: before.pads.with(seat, pad) };
 }
 

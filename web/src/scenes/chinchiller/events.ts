@@ -1,6 +1,8 @@
 /** How long the events of Chinchiller Dice take, and how they are said to those who do not see the table. */
 import { FLIGHT } from "../../dice/flight";
 import type { Pace, TableStore } from "../../house/table.svelte";
+import type { Events } from "../../house/generated/events/chinchiller";
+import { eventOf } from "../../house/typed";
 import type { Item } from "../../texts/words";
 
 const PACES: Record<string, number> = {
@@ -26,15 +28,16 @@ export const aloud = { accept: "scene-trust", challenge: "scene-look" };
 /** A headline of the history without its rules. */
 export const bare = (headline: string): string => headline.replace(/^[-=\s]+|[-=\s]+$/g, "");
 
-export function announce(event: Item, table: TableStore): string {
-  const sentence = bare(table.sentence(event));
+export function announce(item: Item, table: TableStore): string {
+  const event = eventOf<Events>(item);
+  const sentence = bare(table.sentence(item));
   switch (event.tag) {
     case "turn":
-      return event.fields["blind"] ? sentence : ""; // whoever sees says what they roll
+      return event.fields.blind ? sentence : ""; // whoever sees says what they roll
     case "ended":
-      return `${sentence} ${each(event.fields["piles"] as number[], table)}`;
+      return `${sentence} ${each(event.fields.piles, table)}`;
     case "series":
-      return `${sentence} ${each(event.fields["totals"] as number[], table)}`;
+      return `${sentence} ${each(event.fields.totals, table)}`;
     default:
       return sentence;
   }

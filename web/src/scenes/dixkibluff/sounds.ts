@@ -1,4 +1,6 @@
 /** What DiXkiBluff sounds like. */
+import type { Events } from "../../house/generated/events/dixkibluff";
+import { eventOf } from "../../house/typed";
 import { tone } from "../../lib/sound";
 import type { Item } from "../../texts/words";
 import type { Heard } from "../shared/sounding.svelte";
@@ -9,10 +11,11 @@ function dixe(audio: AudioContext): void {
   tone(audio, { at: 0.12, length: 0.3, volume: 0.25, from: 900, to: 680, shape: "square" });
 }
 
-export function soundOf({ tag, fields, hidden }: Item): Heard {
-  switch (tag) {
+export function soundOf(item: Item): Heard {
+  const event = eventOf<Events>(item);
+  switch (event.tag) {
     case "thrown":
-      return hidden ? "shake" : ["dice", (fields["faces"] as string[]).length];
+      return event.fields.faces ? ["dice", event.fields.faces.length] : "shake";
     case "bet":
     case "placed":
     case "doubted":
