@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import PHONE, House, Welcome
+from web.layout import SIZES
 from web.playing import settle
 
-SIZES = ((360, 640), (360, 740), (740, 360), (640, 400), (1280, 800), (1920, 1080), (3840, 2160))
-"""Phones, one of them on its side; a small laptop at 200 %; a laptop, a screen and a television."""
 SMALLEST = 14
 LONGEST_NAME = "W" * 24
 BOT = {"kind": "bot", "level": "regular"}
