@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -87,14 +87,15 @@ def ask(path: str, body: object) -> Any:
 
 def seat(game: str, seats: list[dict[str, str]], names: tuple[str, ...], **options: object) -> dict[str, Any]:
     """A table at which these sit; what the browser of the first keeps."""
-    opened = ask("/tables", {"game": game, "seats": seats, "options": {"first": "0", **options}})
+    chosen: dict[str, object] = {"first": "0", **options}
+    opened = ask("/tables", {"game": game, "seats": seats, "options": chosen})
     portraits = ("fox", "owl", "frog", "hedgehog", "cat")
     tokens = [
         ask(f"/tables/{opened['table']}/seats", {"name": name, "portrait": portrait})["token"]
         for name, portrait in zip(names, portraits, strict=False)
     ]
-    seat = {"table": opened["table"], "token": tokens[0], "host": opened["host"], "game": game}
-    return {**seat, "at": time.time() * 1000}
+    kept = {"table": opened["table"], "token": tokens[0], "host": opened["host"], "game": game}
+    return {**kept, "at": time.time() * 1000}
 
 
 def with_bots(players: int) -> list[dict[str, str]]:
@@ -127,18 +128,19 @@ class Photographer:
     def keep(self, name: str) -> None:
         """Save a screenshot of the page."""
         self.page.wait_for_timeout(900)
-        image = Image.open(io.BytesIO(self.page.screenshot()))
+        image: Image.Image = Image.open(io.BytesIO(self.page.screenshot()))
         if image.width > WIDTH:
             image = image.resize((WIDTH, image.height * WIDTH // image.width), Image.Resampling.LANCZOS)
-        save(f"{name}-{self.name}", lambda path: image.save(path, quality=QUALITY, method=6))
+        out = io.BytesIO()
+        image.save(out, "WEBP", quality=QUALITY, method=6)
+        save(f"{name}-{self.name}", out.getvalue())
 
 
-def save(name: str, write: Callable[[Path], None]) -> None:
+def save(name: str, picture: bytes) -> None:
     """Write a picture, and say how large it is."""
     PICTURES.mkdir(exist_ok=True)
-    path = PICTURES / f"{name}.webp"
-    write(path)
-    print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB", flush=True)
+    (PICTURES / f"{name}.webp").write_bytes(picture)
+    print(f"{name}.webp: {len(picture) / 1000:.0f} kB", flush=True)
 
 
 def settle(page: Page) -> bool:
@@ -255,7 +257,7 @@ def _animate(frames: list[tuple[float, bytes]]) -> None:
         )
         if out.tell() <= MOST_BYTES:
             break
-    save("gonuts-moving", lambda path: path.write_bytes(out.getvalue()) and None)
+    save("gonuts-moving", out.getvalue())
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -73,7 +73,8 @@ class Inspector:
 
     def look(self, what: str) -> None:
         """Inspect the page as it is now."""
-        for theme, rules in (("light", {}), ("dark", CONTRAST)):
+        looks: list[tuple[Literal["light", "dark"], dict[str, Any]]] = [("light", {}), ("dark", CONTRAST)]
+        for theme, rules in looks:
             self.page.emulate_media(color_scheme=theme)
             self.page.wait_for_function(
                 """theme => document.documentElement.dataset.theme === theme

@@ -9,7 +9,8 @@ export function percents(shares: [string, number][], language: string): Record<s
     const format = percent(language, digits);
     const written = shares.map(([name, share]): [string, string] => [name, format.format(share)]);
     const ends = [format.format(0), format.format(1)];
-    const different = new Set(written.map(([, text]) => text)).size >= new Set(shares.map(([, share]) => share.toFixed(3))).size;
+    const different =
+      new Set(written.map(([, text]) => text)).size >= new Set(shares.map(([, share]) => share.toFixed(3))).size;
     const open = written.every(([, text], place) => !ends.includes(text) || [0, 1].includes(shares[place]![1]));
     if (different && open) return Object.fromEntries(written);
   }
