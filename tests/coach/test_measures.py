@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from scripts.coach_games import played
 
-from coach.played_games import played
 from dicehouse import create
 from dicehouse.bots import evaluator
 from dicehouse.coach import Account, Decision, Review, ReviewedStep, review, size_of, summarize

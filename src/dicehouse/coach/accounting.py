@@ -5,7 +5,7 @@ that it could see. From one step to the next the chance changes for one of four 
 
     start + luck + decisions + others + slack = result
 
-- luck: dice that the seat saw land. The chance before a roll is the mean over all ways in which it can land.
+- luck: dice that the seat saw land: the value then, less the mean over all ways in which they could land.
 - decisions: the value of the action that the seat took, less that of its best one; never above 0.
 - others: what other seats did, what dice did unseen, what an action disclosed, and who was faster in a race.
 - slack: what the evaluator itself does not add up to: rounding where values are exact, else its own estimates.
@@ -13,7 +13,7 @@ that it could see. From one step to the next the chance changes for one of four 
 
 from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,11 +21,12 @@ from dicehouse import games
 from dicehouse.bots import evaluator
 from dicehouse.coach.explaining import explain
 from dicehouse.coach.sizes import size_of
+from dicehouse.core.dice import Roll
 from dicehouse.core.errors import RecordError
 from dicehouse.core.game import AnyGame
 from dicehouse.core.play import Transition
 from dicehouse.core.record import Record
-from dicehouse.kit.evaluator import Evaluator, Measure, Memory
+from dicehouse.kit.evaluator import Evaluator, Landing, Measure, Memory
 from dicehouse.kit.reasons import Reason, ranked
 
 Progress = Callable[[float], None]
@@ -92,6 +93,15 @@ class Review(msgspec.Struct, frozen=True):
     accounts: tuple[Account, ...]
 
 
+class _Luck(NamedTuple):
+    """A roll to a seat that sees it."""
+
+    variance: float
+    """Of its value, over all ways to land."""
+    known: float | None = None
+    """What it brings, where that is not simply the difference of two chances."""
+
+
 class _Sums:
     """The running account of one seat."""
 
@@ -101,10 +111,15 @@ class _Sums:
         self.start = self.chance = chance
         self.luck = self.decisions = self.others = self.slack = self.variance = 0.0
 
-    def enter(self, chance: float, luck: float | None, decision: Decision | None) -> None:
-        """One step: the chance after it, the luck of a roll that the seat saw, the decision that it took."""
+    def enter(self, chance: float, luck: _Luck | None, decision: Decision | None) -> float | None:
+        """One step: the chance after it, the roll that the seat saw, the decision that it took; returns the luck."""
+        brought = None
         if luck is not None:
-            self.luck += luck
+            changed = chance - self.chance
+            brought = changed if luck.known is None else luck.known
+            self.luck += brought
+            self.slack += changed - brought
+            self.variance += luck.variance
         elif decision is not None:
             best = decision.candidates[0][1]
             self.slack += best - self.chance
@@ -113,6 +128,7 @@ class _Sums:
         else:
             self.others += chance - self.chance
         self.chance = chance
+        return brought
 
     def account(self) -> Account:
         spread = sqrt(self.variance)
@@ -140,14 +156,24 @@ class _Watch:
             for seat, memory in enumerate(self.memories)
         )
 
-    def variances(self, state: Any, saw: Sequence[bool]) -> tuple[float, ...]:
-        """By seat: the variance of the roll that is due, to those who will see it."""
-        if self._public and any(saw):
-            return self._judge.roll_variance(self._game.view(state, 0), self.memories[0])
-        return tuple(
-            self._judge.roll_variance(self._game.view(state, seat), memory)[seat] if saw[seat] else 0.0
-            for seat, memory in enumerate(self.memories)
-        )
+    def luck(self, made: Transition) -> list[_Luck | None]:
+        """By seat, what is known of a roll before it lands; None where the seat will not see it, and for actions."""
+        game, judge = self._game, self._judge
+        if made.roll is None:
+            return [None] * game.players
+        if self._public:
+            variances = judge.roll_variance(game.view(made.before, 0), self.memories[0])
+            return [_Luck(variance) for variance in variances]
+        found: list[_Luck | None] = []
+        for seat, memory in enumerate(self.memories):
+            view = game.view(made.before, seat)
+            if not view.due:
+                found.append(None)
+            elif judge.coherent:
+                found.append(_Luck(judge.roll_variance(view, memory)[seat]))
+            else:
+                found.append(_among(judge.landings(view, memory), made.roll, seat))
+        return found
 
     def decision(self, made: Transition) -> Decision | None:
         """What the seat of a step decided; None where it had no choice."""
@@ -171,6 +197,14 @@ class _Watch:
             tuple((write(one.action), one.value, one.weight) for one in ranked(found)),
             explain(self._judge, view, memory, found, played.action) if sized else (),
         )
+
+
+def _among(landings: Sequence[Landing], roll: Roll, seat: int) -> _Luck:
+    """A roll among all ways to land: its value less their mean, and their variance."""
+    faces = sorted(roll)
+    mean = sum(one.probability * one.values[seat] for one in landings)
+    variance = sum(one.probability * (one.values[seat] - mean) ** 2 for one in landings)
+    return _Luck(variance, next(one.values[seat] - mean for one in landings if sorted(one.roll) == faces))
 
 
 class Accounting:
@@ -199,14 +233,13 @@ class Accounting:
         """Account for the next step."""
         game, watch, sums = self._game, self._watch, self._sums
         decision = None if made.seat is None else watch.decision(made)
-        saw = [made.seat is None and bool(game.view(made.before, seat).due) for seat in range(game.players)]
-        variances = watch.variances(made.before, saw)
+        seen = watch.luck(made)
         watch.notice(made)
         chances = watch.chances(made.after)
-        luck = tuple(after - one.chance if seen else None for after, one, seen in zip(chances, sums, saw, strict=True))
-        for seat, one in enumerate(sums):
-            one.variance += variances[seat]
-            one.enter(chances[seat], luck[seat], decision if made.seat == seat else None)
+        luck = tuple(
+            one.enter(chances[seat], seen[seat], decision if made.seat == seat else None)
+            for seat, one in enumerate(sums)
+        )
         self._finished = game.outcome(made.after) is not None
         self.steps.append(ReviewedStep(made.seat, made.text(game), chances, luck, decision))
         return self.steps[-1]

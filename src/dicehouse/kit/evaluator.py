@@ -48,6 +48,11 @@ class Evaluator(ABC):
         """The most that a choice of best play may lie below the best choice: rounding, or, where play is mixed,
         the solver's gap and the cost of mixing against a known opponent."""
 
+        self.coherent = True
+        """Whether the value before a roll is the mean of the values of the positions after it, up to rounding."""
+        self.noise = 0.0
+        """How far two estimates of one position may be apart, where `coherent` is false."""
+
     def memory(self, seat: int) -> Memory:
         """A fresh memory for a seat; `notice` has to be called with every visible event from the first."""
         return Memory()

@@ -24,6 +24,7 @@ from dicehouse.games.dixkibluff.bots.playout import ParallelRounds, PlayModel, P
 from dicehouse.games.dixkibluff.bots.situation import Situation, assess
 from dicehouse.games.dixkibluff.bots.start_values import StartValues
 from dicehouse.games.dixkibluff.bots.view_check import is_sound
+from dicehouse.games.dixkibluff.options import LIVE
 from dicehouse.games.dixkibluff.rules import DIXE, DOUBT, DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
 from dicehouse.kit.bot import Candidate
@@ -40,6 +41,8 @@ SLACK = 0.002
 
 MIXED = 0.01
 """The slack of played actions below the best: mixing of our own, and the rounding of the endgame book."""
+NOISE = 0.15
+"""Before a roll, rounds are played out in a few worlds for each hand; then, in many, and by a choice of one's own."""
 
 
 class BetOdds(NamedTuple):
@@ -61,6 +64,7 @@ class DiXkiBluffEvaluator(Evaluator):
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
         self.slack = MIXED
+        self.coherent, self.noise = False, NOISE
         self.book = EndgameBook(self.game)
         self.worth = StartValues(self.game, self.book)
         self.manner = PlayModel()
@@ -291,7 +295,8 @@ class DiXkiBluffEvaluator(Evaluator):
         if view.phase == "call":
             return max(self._call_value(situation, True), self._passing(situation))
         bets: list[Action] = list(self._following(view))
-        actions: list[Action] = [*bets, DOUBT] if view.number is not None else bets
+        calls: list[Action] = [DOUBT, DIXE] if self.game.options.calls == LIVE else [DOUBT]
+        actions: list[Action] = [*bets, *calls] if view.number is not None else bets
         return max(self._in_turn(situation, actions).values())
 
     # --- worlds ---
