@@ -1,7 +1,8 @@
 """Make the puzzles that ship with the games, for all games or for those named. Run with `make puzzles`.
 
-The set grows: puzzles that are there stay, if the evaluator still agrees with them, and new ones are added until there
-are as many as wanted. What was found is written after every few, so that it may be interrupted.
+The set grows: puzzles that are there stay, if the evaluator still agrees with them, with the reasons that are given
+today, and new ones are added until there are as many as wanted. What was found is written after every few, so that it
+may be interrupted.
 """
 
 import argparse
@@ -11,7 +12,7 @@ import time
 from scripts.progress import say
 
 from dicehouse import games
-from dicehouse.coach.positions import Position, values_now
+from dicehouse.coach.positions import Position, explained_now, values_now
 from dicehouse.coach.puzzle_making import make
 from dicehouse.coach.puzzles import file_of, puzzles, write
 from dicehouse.core.errors import DicehouseError
@@ -35,7 +36,7 @@ def holds(one: Position) -> bool:
 
 def grow(name: str, wanted: int, seconds: float) -> None:
     start, played = time.perf_counter(), 0
-    found = [one for one in puzzles(name) if holds(one)]
+    found = [explained_now(one) for one in puzzles(name) if holds(one)]
     try:
         for one in make(name, wanted, known=tuple(found)):
             if one is None:

@@ -116,6 +116,7 @@ ANSWERS = (
     Proof,
     Story,
     http_messages.ReplayPage,
+    http_messages.MistakesTold,
     puzzles.PuzzlePage,
     puzzles.DailyPuzzle,
     http_messages.ReviewTold,

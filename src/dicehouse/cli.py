@@ -99,6 +99,30 @@ def review(
 
 
 @app.command()
+def drill(
+    game: Annotated[str | None, typer.Argument(help="Which game.", show_default="the puzzle of the day")] = None,
+    add: Annotated[
+        list[Path] | None,
+        typer.Option(help="A finished game, by path or name, or: last. Your mistakes in it join the drills."),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Practise: your own mistakes come back until you know better, and there are puzzles. Alone: the one of the day."""
+    from dicehouse.games import load
+    from dicehouse.terminal.drill import Drill, add_mistakes
+
+    with _speaking(lang) as language:
+        if game is not None:
+            load(game)  # an unknown game is refused before anything is computed
+        for record in add or ():
+            add_mistakes(record, language)
+        if game is not None:
+            Drill(language).practise(game)
+        elif not add:
+            Drill(language).daily()
+
+
+@app.command()
 def verify(
     record: Annotated[Path, typer.Argument(help="A kept game, by path or name; or: last.")],
     string: Annotated[str, typer.Option(help="The string you added to the dice: it must be in.")] = "",

@@ -291,6 +291,37 @@ web-lesson-waits = Es geht weiter, sobald du willst.
 web-lesson-leave = Probepartie beenden
 web-lesson-play = Eine echte Partie spielen
 
+## Practice
+
+web-drill = Üben
+web-drill-rest = Übung
+web-drill-about = Deine Fehler, bis du es besser weißt
+web-drill-due = { $number ->
+    [one] eine Stellung ist fällig
+   *[other] { $number } Stellungen sind fällig
+}
+web-drill-ask = Hier hast du in einer Partie danebengegriffen. Was ist besser?
+web-puzzle-ask = Eines ist klar besser als alles andere. Was?
+web-drill-right = Richtig!
+web-drill-wrong-win = Nicht das Beste: Das nimmt dir { $cost } deiner Gewinnchance.
+web-drill-wrong-points = Nicht das Beste: Das kostet im Schnitt { $cost } Punkte.
+web-drill-best = Am besten: { $deed }.
+web-drill-retry = Noch einmal
+web-drill-show = Zeig’s mir
+web-drill-next = Weiter
+web-drill-more = Mehr üben
+web-drill-put-away = Weglegen
+web-drill-heard = Was vorher war
+web-drill-none = Von dir ist nichts fällig. Die nächste Stellung kommt { $when } wieder.
+web-drill-empty = Sieh dir die Analyse einer Partie an: Deine Fehler kommen hierher zurück, bis du es besser weißt.
+web-drill-exhausted = Du bist mit allen Aufgaben dieses Spiels durch. Respekt.
+web-drill-take = Lust auf eine Aufgabe?
+web-puzzle = Aufgabe des Tages
+web-puzzle-about = Eine für alle, jeden Tag eine neue
+web-puzzle-streak = { $days } Tage in Folge
+web-puzzle-next = Die nächste kommt { $when }.
+web-puzzle-shared = Dicehouse, Aufgabe vom { $date }:
+
 ## The page
 
 web-close = Schließen
@@ -517,7 +548,7 @@ web-privacy-backup = Wer dieses Haus betreibt, hat für den Notfall vielleicht K
 web-privacy-address-title = Deine Adresse im Netz
 web-privacy-address = Das Haus sieht wie jeder Server, von welcher Adresse du kommst, und zählt danach Anfragen, damit niemand die anderen übertönt. Gezählt wird nur im Arbeitsspeicher, nie neben einer Partie, und nach einem Neustart ist alles weg. Eine ausgesperrte Adresse ist notiert, bis sie wieder herein darf, und was vor dem Haus steht, führt vielleicht selbst Buch.
 web-privacy-browser-title = Was in diesem Browser bleibt
-web-privacy-browser = Dein Name, deine Sprache und Einstellungen, die Schlüssel zu deinen Plätzen, deine letzten Partien, die Würfe, die du darin gesehen, und der Zufall, den du beigesteuert hast, deine Bestmarken und wie oft du gegen wen gewonnen hast, und die Dateien dieser Seite, damit sie auch ohne Netz aufgeht. Das alles liegt im Speicher dieses Browsers, und die Liste bekommt das Haus nie zu sehen.
+web-privacy-browser = Dein Name, deine Sprache und Einstellungen, die Schlüssel zu deinen Plätzen, deine letzten Partien, die Würfe, die du darin gesehen, und der Zufall, den du beigesteuert hast, deine Bestmarken und wie oft du gegen wen gewonnen hast, die Stellungen, die du übst, und die Dateien dieser Seite, damit sie auch ohne Netz aufgeht. Das alles liegt im Speicher dieses Browsers, und die Liste bekommt das Haus nie zu sehen.
 web-privacy-forget = Alles auf diesem Gerät vergessen
 web-privacy-forget-sure = Wirklich alles? Plätze in laufenden Partien sind dann auch weg, und niemand kann sie dir wiedergeben.
 web-privacy-forget-yes = Alles vergessen

@@ -291,6 +291,37 @@ web-lesson-waits = The lesson goes on when you do.
 web-lesson-leave = Leave the lesson
 web-lesson-play = Play a real game
 
+## Practice
+
+web-drill = Practise
+web-drill-rest = Practice
+web-drill-about = Your mistakes, until you know better
+web-drill-due = { $number ->
+    [one] one position is due
+   *[other] { $number } positions are due
+}
+web-drill-ask = Here you went wrong in a game of yours. What is better?
+web-puzzle-ask = One thing is clearly better than the rest. Which?
+web-drill-right = Right!
+web-drill-wrong-win = Not the best: it takes { $cost } off your chance to win.
+web-drill-wrong-points = Not the best: it costs { $cost } points on average.
+web-drill-best = Best: { $deed }.
+web-drill-retry = Try again
+web-drill-show = Show me
+web-drill-next = Next
+web-drill-more = More to practise
+web-drill-put-away = Put it away
+web-drill-heard = What went before
+web-drill-none = Nothing of yours is due. The next position comes back { $when }.
+web-drill-empty = Look at the review of a game, and your mistakes come back here until you know better.
+web-drill-exhausted = You have been through all puzzles of this game. Respect.
+web-drill-take = Fancy a puzzle?
+web-puzzle = Puzzle of the day
+web-puzzle-about = One for everybody, a new one every day
+web-puzzle-streak = { $days } days in a row
+web-puzzle-next = The next one comes { $when }.
+web-puzzle-shared = Dicehouse, puzzle of { $date }:
+
 ## The page
 
 web-close = Close
@@ -517,7 +548,7 @@ web-privacy-backup = Whoever runs this house may have copies for emergencies tha
 web-privacy-address-title = Your address on the net
 web-privacy-address = The house sees which address you come from, as every server does, and counts requests by it so that nobody drowns out the rest. That count is kept in memory, never beside a game, and is gone when the house restarts. An address that was shut out is noted until it is let in again, and whatever stands in front of the house may keep a log of its own.
 web-privacy-browser-title = What stays in this browser
-web-privacy-browser = Your name, your language and settings, the keys of your seats, your latest games, the rolls you saw in them and the chance you added, your bests and how often you won against whom, and the files of this page, so that it opens without a network. It is all in this browser’s own storage, and the house never gets to see the list.
+web-privacy-browser = Your name, your language and settings, the keys of your seats, your latest games, the rolls you saw in them and the chance you added, your bests and how often you won against whom, the positions you practise, and the files of this page, so that it opens without a network. It is all in this browser’s own storage, and the house never gets to see the list.
 web-privacy-forget = Forget everything on this device
 web-privacy-forget-sure = Everything? Seats in running games go with it, and nobody can give them back to you.
 web-privacy-forget-yes = Forget everything

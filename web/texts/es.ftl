@@ -291,6 +291,37 @@ web-lesson-waits = La lección sigue cuando tú quieras.
 web-lesson-leave = Dejar la lección
 web-lesson-play = Jugar de verdad
 
+## Practice
+
+web-drill = Practicar
+web-drill-rest = Práctica
+web-drill-about = Tus errores, hasta que ya no lo sean
+web-drill-due = { $number ->
+    [one] toca repasar una posición
+   *[other] toca repasar { $number } posiciones
+}
+web-drill-ask = Aquí te equivocaste en una partida tuya. ¿Qué es mejor?
+web-puzzle-ask = Una jugada es claramente mejor que las demás. ¿Cuál?
+web-drill-right = ¡Exacto!
+web-drill-wrong-win = No es lo mejor: te quita { $cost } de probabilidad de ganar.
+web-drill-wrong-points = No es lo mejor: cuesta { $cost } puntos de media.
+web-drill-best = Lo mejor: { $deed }.
+web-drill-retry = Otra vez
+web-drill-show = Enséñamelo
+web-drill-next = Siguiente
+web-drill-more = Seguir practicando
+web-drill-put-away = Quitarla
+web-drill-heard = Lo que pasó antes
+web-drill-none = Ahora no te toca repasar nada. La próxima posición vuelve { $when }.
+web-drill-empty = Mira el análisis de una partida: tus errores vuelven aquí hasta que ya no lo sean.
+web-drill-exhausted = Ya has pasado por todos los problemas de este juego. Bravo.
+web-drill-take = ¿Te apetece un problema?
+web-puzzle = El problema del día
+web-puzzle-about = El mismo para todo el mundo, uno nuevo cada día
+web-puzzle-streak = { $days } días seguidos
+web-puzzle-next = El próximo llega { $when }.
+web-puzzle-shared = Dicehouse, problema del { $date }:
+
 ## The page
 
 web-close = Cerrar
@@ -517,7 +548,7 @@ web-privacy-backup = Quien lleva esta casa puede tener copias de emergencia que 
 web-privacy-address-title = Tu dirección en la red
 web-privacy-address = Como todo servidor, la casa ve desde qué dirección vienes y cuenta las peticiones por dirección, para que nadie tape a los demás. Esa cuenta está solo en memoria, nunca junto a una partida, y desaparece al reiniciar. Una dirección expulsada queda anotada hasta que pueda volver a entrar, y lo que haya delante de la casa quizá lleve su propio registro.
 web-privacy-browser-title = Lo que se queda en este navegador
-web-privacy-browser = Tu nombre, tu idioma y tus ajustes, las llaves de tus sitios, tus últimas partidas, las tiradas que viste en ellas y el azar que añadiste, tus mejores marcas y cuántas veces ganaste a quién, y los archivos de esta página, para que se abra sin red. Todo está en la memoria de este navegador, y la casa nunca llega a ver la lista.
+web-privacy-browser = Tu nombre, tu idioma y tus ajustes, las llaves de tus sitios, tus últimas partidas, las tiradas que viste en ellas y el azar que añadiste, tus mejores marcas y cuántas veces ganaste a quién, las posiciones que practicas, y los archivos de esta página, para que se abra sin red. Todo está en la memoria de este navegador, y la casa nunca llega a ver la lista.
 web-privacy-forget = Olvidar todo en este dispositivo
 web-privacy-forget-sure = ¿Todo? Tus sitios en partidas en curso también se van, y nadie puede devolvértelos.
 web-privacy-forget-yes = Olvidar todo

@@ -291,6 +291,37 @@ web-lesson-waits = La leçon continue quand tu veux.
 web-lesson-leave = Quitter la leçon
 web-lesson-play = Jouer pour de vrai
 
+## Practice
+
+web-drill = S’entraîner
+web-drill-rest = Entraînement
+web-drill-about = Tes erreurs, jusqu’à ce que tu saches mieux
+web-drill-due = { $number ->
+    [one] une position à revoir
+   *[other] { $number } positions à revoir
+}
+web-drill-ask = Ici, tu as fait une erreur dans une de tes parties. Qu’est-ce qui est mieux ?
+web-puzzle-ask = Un choix est nettement meilleur que les autres. Lequel ?
+web-drill-right = Exact !
+web-drill-wrong-win = Pas le meilleur : cela t’enlève { $cost } de chances de gagner.
+web-drill-wrong-points = Pas le meilleur : cela coûte { $cost } points en moyenne.
+web-drill-best = Le mieux : { $deed }.
+web-drill-retry = Réessayer
+web-drill-show = Montre-moi
+web-drill-next = Suivant
+web-drill-more = Continuer l’entraînement
+web-drill-put-away = Mettre de côté
+web-drill-heard = Ce qui s’est passé avant
+web-drill-none = Rien à revoir pour l’instant. La prochaine position revient { $when }.
+web-drill-empty = Regarde l’analyse d’une partie : tes erreurs reviennent ici jusqu’à ce que tu saches mieux.
+web-drill-exhausted = Tu as vu tous les problèmes de ce jeu. Chapeau.
+web-drill-take = Envie d’un problème ?
+web-puzzle = Le problème du jour
+web-puzzle-about = Le même pour tout le monde, un nouveau chaque jour
+web-puzzle-streak = { $days } jours d’affilée
+web-puzzle-next = Le prochain arrive { $when }.
+web-puzzle-shared = Dicehouse, problème du { $date } :
+
 ## The page
 
 web-close = Fermer
@@ -517,7 +548,7 @@ web-privacy-backup = La personne qui gère cette maison peut avoir des copies de
 web-privacy-address-title = Ton adresse sur le réseau
 web-privacy-address = Comme tout serveur, la maison voit de quelle adresse tu viens, et compte les demandes par adresse pour que personne ne couvre la voix des autres. Ce compte reste en mémoire, jamais à côté d’une partie, et disparaît au redémarrage. Une adresse mise à la porte est notée jusqu’à son retour, et ce qui se trouve devant la maison tient peut-être son propre journal.
 web-privacy-browser-title = Ce qui reste dans ce navigateur
-web-privacy-browser = Ton nom, ta langue et tes réglages, les clés de tes places, tes dernières parties, les lancers que tu y as vus et le hasard que tu as ajouté, tes records et tes victoires contre chacun, et les fichiers de cette page, pour qu’elle s’ouvre sans réseau. Tout cela est dans la mémoire de ce navigateur, et la maison n’en voit jamais la liste.
+web-privacy-browser = Ton nom, ta langue et tes réglages, les clés de tes places, tes dernières parties, les lancers que tu y as vus et le hasard que tu as ajouté, tes records et tes victoires contre chacun, les positions que tu travailles, et les fichiers de cette page, pour qu’elle s’ouvre sans réseau. Tout cela est dans la mémoire de ce navigateur, et la maison n’en voit jamais la liste.
 web-privacy-forget = Tout oublier sur cet appareil
 web-privacy-forget-sure = Vraiment tout ? Tes places dans les parties en cours partent avec, et personne ne pourra te les rendre.
 web-privacy-forget-yes = Tout oublier

@@ -291,6 +291,37 @@ web-lesson-waits = De les gaat verder wanneer jij wilt.
 web-lesson-leave = De les verlaten
 web-lesson-play = Een echt potje spelen
 
+## Practice
+
+web-drill = Oefenen
+web-drill-rest = Oefening
+web-drill-about = Je fouten, tot je het beter weet
+web-drill-due = { $number ->
+    [one] één stelling is aan de beurt
+   *[other] { $number } stellingen zijn aan de beurt
+}
+web-drill-ask = Hier ging het mis in een potje van jou. Wat is beter?
+web-puzzle-ask = Eén keuze is duidelijk beter dan de rest. Welke?
+web-drill-right = Goed zo!
+web-drill-wrong-win = Niet de beste: dat kost je { $cost } van je winstkans.
+web-drill-wrong-points = Niet de beste: dat kost gemiddeld { $cost } punten.
+web-drill-best = Het beste: { $deed }.
+web-drill-retry = Nog een keer
+web-drill-show = Laat zien
+web-drill-next = Volgende
+web-drill-more = Meer oefenen
+web-drill-put-away = Wegleggen
+web-drill-heard = Wat eraan voorafging
+web-drill-none = Er is nu niets van jou aan de beurt. De volgende stelling komt { $when } terug.
+web-drill-empty = Bekijk de analyse van een potje: je fouten komen hier terug tot je het beter weet.
+web-drill-exhausted = Je bent door alle puzzels van dit spel heen. Respect.
+web-drill-take = Zin in een puzzel?
+web-puzzle = Puzzel van de dag
+web-puzzle-about = Voor iedereen dezelfde, elke dag een nieuwe
+web-puzzle-streak = { $days } dagen op rij
+web-puzzle-next = De volgende komt { $when }.
+web-puzzle-shared = Dicehouse, puzzel van { $date }:
+
 ## The page
 
 web-close = Sluiten
@@ -517,7 +548,7 @@ web-privacy-backup = Wie dit huis beheert, heeft misschien reservekopieën die i
 web-privacy-address-title = Je adres op het net
 web-privacy-address = Zoals elke server ziet het huis van welk adres je komt, en het telt aanvragen per adres, zodat niemand de rest overstemt. Dat tellen gebeurt alleen in het geheugen, nooit naast een potje, en na een herstart is het weg. Een buitengesloten adres staat genoteerd tot het weer binnen mag, en wat er voor het huis staat, houdt misschien een eigen logboek bij.
 web-privacy-browser-title = Wat in deze browser blijft
-web-privacy-browser = Je naam, je taal en instellingen, de sleutels van je plaatsen, je laatste potjes, de worpen die je daarin zag en het toeval dat je hebt toegevoegd, je beste resultaten en hoe vaak je van wie won, en de bestanden van deze pagina, zodat ze ook zonder netwerk opent. Dat staat allemaal in het geheugen van deze browser, en het huis krijgt de lijst nooit te zien.
+web-privacy-browser = Je naam, je taal en instellingen, de sleutels van je plaatsen, je laatste potjes, de worpen die je daarin zag en het toeval dat je hebt toegevoegd, je beste resultaten en hoe vaak je van wie won, de stellingen die je oefent, en de bestanden van deze pagina, zodat ze ook zonder netwerk opent. Dat staat allemaal in het geheugen van deze browser, en het huis krijgt de lijst nooit te zien.
 web-privacy-forget = Alles op dit apparaat vergeten
 web-privacy-forget-sure = Echt alles? Je plaatsen in lopende potjes gaan mee weg, en niemand kan ze je teruggeven.
 web-privacy-forget-yes = Alles vergeten

@@ -97,8 +97,9 @@ def position_of(
         return None
     judge = evaluator(game)
     memory = judge.memory(made.seat)
-    for step in steps[: number - 1]:
-        memory.notice(step.visible(made.seat))
+    if decision is None or not decision.reasons or any(one.reversible for one in _legal(game, made)):
+        for step in steps[: number - 1]:
+            memory.notice(step.visible(made.seat))
     given = None if decision is None else {text: (value, weight) for text, value, weight in decision.candidates}
     return judged(
         judge,
@@ -108,8 +109,14 @@ def position_of(
         memory,
         values=given,
         heard=heard_before(game, steps, number, made.seat),
+        reasons=() if decision is None else decision.reasons,
         source=source,
     )
+
+
+def _legal(game: AnyGame, made: Transition) -> tuple[Action, ...]:
+    assert made.seat is not None
+    return game.legal_actions(made.before, made.seat)
 
 
 def heard_before(game: AnyGame, steps: Sequence[Transition], number: int, seat: int) -> tuple[Event, ...]:
@@ -131,14 +138,30 @@ def values_now(position: Position) -> dict[str, float]:
         msgspec.ValidationError: its view is none.
         BotError: the evaluator refuses it.
     """
+    judge, view, memory = _seen(position)
+    read, write = judge.game.actions.read, judge.game.actions.write
+    choices = tuple(Choice(read(offer.action), offer.effect) for offer in position.choices)
+    found = judge.candidates(view, choices, memory)
+    return {write(one.action): one.value for one in found if not one.action.reversible}
+
+
+def explained_now(position: Position) -> Position:
+    """The same position with the reasons that are given for it now."""
+    judge, view, memory = _seen(position)
+    read = judge.game.actions.read
+    candidates = [Candidate(read(action), value, weight) for action, value, weight in position.candidates]
+    reasons = explain(judge, view, memory, candidates, read(position.played))
+    return msgspec.structs.replace(position, reasons=reasons)
+
+
+def _seen(position: Position) -> tuple[Evaluator, Any, Memory]:
+    """The evaluator, the view, and a memory of what was heard."""
     options = dict(position.options)
     game = games.bind(position.game, options.pop("players"), options)
     judge = evaluator(game)
     memory = judge.memory(position.seat)
     memory.notice(tuple(map(game.events.read, position.heard)))
-    choices = tuple(Choice(game.actions.read(offer.action), offer.effect) for offer in position.choices)
-    found = judge.candidates(view_of(game, position.view), choices, memory)
-    return {game.actions.write(one.action): one.value for one in found if not one.action.reversible}
+    return judge, view_of(game, position.view), memory
 
 
 def view_of(game: AnyGame, view: Any) -> Any:
@@ -155,6 +178,7 @@ def judged(
     *,
     values: Mapping[str, tuple[float, float]] | None = None,
     heard: tuple[Event, ...] = (),
+    reasons: tuple[Reason, ...] = (),
     source: str = "",
 ) -> Position | None:
     """A decision in a state of a game, judged; see `position_of`."""
@@ -181,7 +205,7 @@ def judged(
         values=tuple((one.value, one.weight) for one in settled),
         measure=judge.measure,
         played=write(played),
-        reasons=explain(judge, view, memory, settled, played),
+        reasons=reasons or explain(judge, view, memory, settled, played),
         theme=theme()(view, best.action, played) if theme else "",
         source=source,
     )
@@ -212,7 +236,7 @@ def assemble(
     )
     costs = {action: ranked[0][1] - value for action, value, _ in ranked}
     return Position(
-        id=sha256(msgspec.json.encode((game.name, options, view), order="deterministic")).hexdigest()[:16],
+        id=sha256(msgspec.json.encode((game.name, options, view, heard), order="deterministic")).hexdigest()[:16],
         game=game.name,
         options=options,
         facts=game.options.facts(),

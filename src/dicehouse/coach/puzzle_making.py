@@ -28,7 +28,7 @@ LEVELS = ("regular", "novice")
 CLEAR = ("mistake", "blunder")
 MOST_HEARD = 60
 """So many events can be told with a puzzle that needs more than its chapter."""
-MOST_OF_A_THEME = 0.25
+MOST_OF_A_THEME = 0.3
 """No theme has a larger share of the puzzles of a game."""
 DIFFERENT = 3
 """Two puzzles of one theme differ in so many numbers and words of their views."""

@@ -27,6 +27,7 @@ from dicehouse.server.http_messages import (
     GameInfo,
     HouseInfo,
     ListedTable,
+    MistakesTold,
     NextTable,
     OpenedTable,
     OpenTable,
@@ -308,6 +309,21 @@ class TableController(Controller):
         node = _node(state)
         live = await node.live_table(table)
         told = node.reviews.tell(table, live.table, client_key(request), after)
+        answer: Response[Any] = Response(told, media_type="application/json")
+        return answer
+
+    @get("/tables/{table:str}/mistakes", guards=[limited(HttpLimit.REVIEWING)], responses=refusals(404, 409, 429))
+    async def mistakes(
+        self,
+        table: TableId,
+        state: State,
+        request: Request[Any, Any, Any],
+        seat: Annotated[int, QueryParameter(ge=0, le=15)],
+    ) -> Response[MistakesTold]:
+        """What a seat may practise of a game that is over: the decisions that the review finds fault with."""
+        node = _node(state)
+        live = await node.live_table(table)
+        told = node.reviews.tell_mistakes(table, live.table, client_key(request), seat)
         answer: Response[Any] = Response(told, media_type="application/json")
         return answer
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from dicehouse.coach import ReviewedStep, Summary
+from dicehouse.coach import Position, ReviewedStep, Summary
 from dicehouse.core.events import Change
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
@@ -161,6 +161,15 @@ class ReviewTold(msgspec.Struct, kw_only=True):
     """Why it failed."""
     sentence: str
     details: dict[str, str | int]
+
+
+class MistakesTold(msgspec.Struct):
+    """What a seat may practise after a finished game."""
+
+    state: ReviewState
+    """Of the review: only one that is done knows all mistakes."""
+    positions: tuple[Position, ...]
+    """In the order of the game; empty before the review is done."""
 
 
 class Lifetimes(msgspec.Struct):

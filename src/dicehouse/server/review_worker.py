@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from dicehouse.coach import Accounting, check_length, summarize
+from dicehouse.coach import Accounting, Position, ReviewedStep, check_length, position_of, size_of, summarize
 from dicehouse.core import play
 from dicehouse.core.play import MoveText, Transition
 from dicehouse.kit.evaluator import Measure
@@ -34,6 +34,8 @@ class Part(msgspec.Struct, frozen=True):
     """Each the JSON of a `ReviewedStep`."""
     summary: bytes | None
     """The JSON of a `Summary`, with the last step; None before."""
+    mistakes: tuple[tuple[int, bytes], ...]
+    """Of the decisions in these steps that have a size: the seat, and the JSON of a `Position`."""
 
 
 class _Work:
@@ -41,10 +43,20 @@ class _Work:
 
     def __init__(self, table: str, name: str, options: dict[str, Any], moves: Sequence[MoveText]) -> None:
         self.table = table
-        game = shared_rules(name, options)
-        self.accounting = Accounting(game)
-        self.left: Iterator[Transition] = play.replay(game, moves)
+        self.game = shared_rules(name, options)
+        self.accounting = Accounting(self.game)
+        self.left: Iterator[Transition] = play.replay(self.game, moves)
+        self.made: list[Transition] = []
         self.total = len(moves)
+
+    def enter(self, made: Transition) -> tuple[ReviewedStep, Position | None]:
+        """The next step, and what there is to practise in it: a decision that has a size."""
+        self.made.append(made)
+        step = self.accounting.enter(made)
+        decision = step.decision
+        if decision is None or size_of(decision.cost, self.accounting.measure) is None:
+            return step, None
+        return step, position_of(self.game, self.made, len(self.made), decision, source=self.table)
 
 
 _works: list[_Work] = []
@@ -71,12 +83,16 @@ def continue_review(table: str, seconds: float) -> Part:
     """In the worker process: account for the next steps, as many as fit into the seconds, and at least one."""
     (work,) = _works
     assert work.table == table
-    end, steps = time.monotonic() + seconds, list[bytes]()
+    end, steps, mistakes = time.monotonic() + seconds, list[bytes](), list[tuple[int, bytes]]()
     for made in work.left:
-        steps.append(msgspec.json.encode(work.accounting.enter(made)))
+        step, mistake = work.enter(made)
+        steps.append(msgspec.json.encode(step))
+        if mistake is not None and mistake.size:
+            mistakes.append((mistake.seat, msgspec.json.encode(mistake)))
         if time.monotonic() >= end:
             break
     if len(work.accounting.steps) < work.total:
-        return Part(tuple(steps), None)
+        return Part(tuple(steps), None, tuple(mistakes))
     _works.clear()
-    return Part(tuple(steps), msgspec.json.encode(summarize(work.accounting.review())))
+    summary = msgspec.json.encode(summarize(work.accounting.review()))
+    return Part(tuple(steps), summary, tuple(mistakes))

@@ -16,14 +16,14 @@ from dicehouse.core.errors import BotError, DicehouseError, RecordError
 from dicehouse.server.bot_worker import Worker, WorkerDiedError, WorkerTimeoutError
 from dicehouse.server.errors import TableError
 from dicehouse.server.fair_queue import FairQueue
-from dicehouse.server.http_messages import ReviewState, ReviewTold
+from dicehouse.server.http_messages import MistakesTold, ReviewState, ReviewTold
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.review_worker import Begun, Part, begin_review, continue_review
 from dicehouse.server.store import Store, Unavailable
 from dicehouse.server.table import Table
 
 if TYPE_CHECKING:
-    from dicehouse.coach import ReviewedStep, Summary
+    from dicehouse.coach import Position, ReviewedStep, Summary
 
 log = structlog.get_logger(__name__)
 
@@ -33,6 +33,8 @@ MOST_FAILED = 1_000
 """Reviews that failed and are remembered."""
 MOST_WAITING, MOST_WAITING_OF_CLIENT = 50, 5
 """Reviews that may wait, in all and of one client."""
+MOST_MISTAKES = 40
+"""Positions to practise that are kept of one seat."""
 LARGEST = 8 * 1024 * 1024
 """Bytes of one review."""
 LARGEST_ANSWER = 512 * 1024
@@ -62,6 +64,8 @@ class _Job:
         self.begun: Begun | None = None
         self.steps: list[bytes] = []
         self.summary = b"null"
+        self.mistakes: dict[int, list[bytes]] = {}
+        """By seat: what there is to practise."""
         self.size = 0
         self.error: DicehouseError | None = None
         self.again = 0.0
@@ -81,6 +85,11 @@ class _Job:
         """Take in the next steps."""
         self.steps += part.steps
         self.size += sum(map(len, part.steps))
+        for seat, mistake in part.mistakes:
+            of_seat = self.mistakes.setdefault(seat, [])
+            if len(of_seat) < MOST_MISTAKES:
+                of_seat.append(mistake)
+                self.size += len(mistake)
         if self.size > LARGEST:
             raise TableError("review.too-slow")
         if part.summary is not None:
@@ -89,7 +98,7 @@ class _Job:
     def fail(self, error: DicehouseError, again: float = AGAIN) -> None:
         """Give up; somebody who asks after so many seconds starts it anew."""
         self.state, self.error, self.again = "failed", error, time.monotonic() + again
-        self.steps, self.size = [], 0
+        self.steps, self.mistakes, self.size = [], {}, 0
 
     def told(self, after: int) -> bytes:
         """The JSON of a `ReviewTold`, with the steps after a number."""
@@ -120,6 +129,12 @@ class _Job:
         )
         return msgspec.json.encode(answer)
 
+    def told_mistakes(self, seat: int) -> bytes:
+        """The JSON of a `MistakesTold`."""
+        done = self.state == "done"
+        mistakes = tuple(map(msgspec.Raw, self.mistakes.get(seat, ()))) if done else ()
+        return msgspec.json.encode(MistakesTold(self.state, cast("tuple[Position, ...]", mistakes)))
+
 
 class Reviews:
     """The reviews of one node."""
@@ -143,11 +158,22 @@ class Reviews:
         Raises:
             TableError: the game is not over, or too many reviews wait.
         """
+        return self._job(id, table, client).told(after)
+
+    def tell_mistakes(self, id: str, table: Table, client: str, seat: int) -> bytes:
+        """What a seat may practise of a finished game: JSON of a `MistakesTold`. Starts the review as `tell` does.
+
+        Raises:
+            TableError: the game is not over, or too many reviews wait.
+        """
+        return self._job(id, table, client).told_mistakes(seat)
+
+    def _job(self, id: str, table: Table, client: str) -> _Job:
         if table.phase != "over":  # a review tells what is hidden from some seats
             raise TableError("table.not-over")
         job = self._known(id) or self._ask(id, table, client)
         job.asked[client] = time.monotonic()
-        return job.told(after)
+        return job
 
     def cancel(self, id: str, client: str) -> None:
         """A client no longer waits for a review; where nobody else does, it is not computed any further."""

@@ -132,6 +132,25 @@ luck-accuracy = Genauigkeit
 luck-explained-win = Glück und Fehler zählen in gewonnenen Partien: +1,0 ist ein Sieg, den die Würfel geschenkt haben.
 luck-explained-points = Alles in Punkten, im Schnitt je Partie.
 
+## Drills
+
+drill-title = Übung: { $title }
+drill-daily = Die Aufgabe des Tages: { $title }
+drill-ask = Was würdest du tun?
+drill-again = Noch ein Versuch, oder Enter für die Lösung
+drill-right = Richtig!
+drill-wrong-win = Nicht das Beste: Das nimmt dir { $cost } deiner Gewinnchance.
+drill-wrong-points = Nicht das Beste: Das kostet im Schnitt { $cost } Punkte.
+drill-best = Am besten: { $deed }.
+drill-reviewing = Suche nach deinen Fehlern
+drill-added = { $number ->
+    [0] Keine neuen Fehler in dieser Partie. Gut gespielt, oder schon bekannt.
+    [one] Ein Fehler kommt zu deinen Übungen.
+   *[other] { $number } Fehler kommen zu deinen Übungen.
+}
+drill-bye = Bis bald.
+drill-next = Die nächste Stellung kommt am { $when } wieder.
+
 ## Echte Würfel
 
 bias-none = In diesen Partien gibt es keine echten Würfel: Niemand hat eingetippt, wie sie gefallen sind. Spiel mit --dice hand.

@@ -132,6 +132,25 @@ luck-accuracy = accuracy
 luck-explained-win = Luck and mistakes are counted in games won: +1.0 is one win that the dice gave.
 luck-explained-points = All in points, on average for each game.
 
+## Drills
+
+drill-title = Practice: { $title }
+drill-daily = The puzzle of the day: { $title }
+drill-ask = What would you do?
+drill-again = Another try, or Enter for the answer
+drill-right = Right!
+drill-wrong-win = Not the best: it takes { $cost } off your chance to win.
+drill-wrong-points = Not the best: it costs { $cost } points on average.
+drill-best = Best: { $deed }.
+drill-reviewing = Looking for your mistakes
+drill-added = { $number ->
+    [0] No new mistakes in this game. Well done, or known already.
+    [one] One mistake joins your drills.
+   *[other] { $number } mistakes join your drills.
+}
+drill-bye = See you soon.
+drill-next = The next position comes back on { $when }.
+
 ## Real dice
 
 bias-none = No real dice in these games: nobody typed in how they landed. Play with --dice hand.

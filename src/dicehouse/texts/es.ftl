@@ -132,6 +132,25 @@ luck-accuracy = precisión
 luck-explained-win = La suerte y los errores se cuentan en partidas ganadas: +1,0 es una victoria regalada por los dados.
 luck-explained-points = Todo en puntos, de media por partida.
 
+## Drills
+
+drill-title = Práctica: { $title }
+drill-daily = El problema del día: { $title }
+drill-ask = ¿Qué harías?
+drill-again = Otro intento, o Intro para ver la solución
+drill-right = ¡Exacto!
+drill-wrong-win = No es lo mejor: te quita { $cost } de probabilidad de ganar.
+drill-wrong-points = No es lo mejor: cuesta { $cost } puntos de media.
+drill-best = Lo mejor: { $deed }.
+drill-reviewing = Buscando tus errores
+drill-added = { $number ->
+    [0] No hay errores nuevos en esta partida. Bien jugado, o ya los conocías.
+    [one] Un error se suma a tus prácticas.
+   *[other] { $number } errores se suman a tus prácticas.
+}
+drill-bye = Hasta pronto.
+drill-next = La próxima posición vuelve el { $when }.
+
 ## Dados reales
 
 bias-none = En estas partidas no hay dados reales: nadie ha escrito cómo cayeron. Juega con --dice hand.

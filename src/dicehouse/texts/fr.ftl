@@ -132,6 +132,25 @@ luck-accuracy = précision
 luck-explained-win = La chance et les erreurs se comptent en parties gagnées : +1,0, c’est une victoire offerte par les dés.
 luck-explained-points = Tout en points, en moyenne par partie.
 
+## Drills
+
+drill-title = Entraînement : { $title }
+drill-daily = Le problème du jour : { $title }
+drill-ask = Que ferais-tu ?
+drill-again = Un autre essai, ou Entrée pour la réponse
+drill-right = Exact !
+drill-wrong-win = Pas le meilleur : cela t’enlève { $cost } de chances de gagner.
+drill-wrong-points = Pas le meilleur : cela coûte { $cost } points en moyenne.
+drill-best = Le mieux : { $deed }.
+drill-reviewing = Recherche de tes erreurs
+drill-added = { $number ->
+    [0] Pas de nouvelle erreur dans cette partie. Bien joué, ou déjà connues.
+    [one] Une erreur rejoint ton entraînement.
+   *[other] { $number } erreurs rejoignent ton entraînement.
+}
+drill-bye = À bientôt.
+drill-next = La prochaine position revient le { $when }.
+
 ## Vrais dés
 
 bias-none = Pas de vrais dés dans ces parties : personne n’a saisi ce qu’ils montraient. Jouez avec --dice hand.

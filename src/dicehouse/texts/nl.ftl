@@ -132,6 +132,25 @@ luck-accuracy = nauwkeurigheid
 luck-explained-win = Geluk en fouten tellen in gewonnen partijen: +1,0 is een overwinning die de dobbelstenen hebben gegeven.
 luck-explained-points = Alles in punten, gemiddeld per partij.
 
+## Drills
+
+drill-title = Oefening: { $title }
+drill-daily = De puzzel van de dag: { $title }
+drill-ask = Wat zou je doen?
+drill-again = Nog een poging, of Enter voor het antwoord
+drill-right = Goed zo!
+drill-wrong-win = Niet de beste: dat kost je { $cost } van je winstkans.
+drill-wrong-points = Niet de beste: dat kost gemiddeld { $cost } punten.
+drill-best = Het beste: { $deed }.
+drill-reviewing = Zoeken naar je fouten
+drill-added = { $number ->
+    [0] Geen nieuwe fouten in dit potje. Goed gespeeld, of al bekend.
+    [one] Eén fout komt bij je oefeningen.
+   *[other] { $number } fouten komen bij je oefeningen.
+}
+drill-bye = Tot gauw.
+drill-next = De volgende stelling komt op { $when } terug.
+
 ## Echte dobbelstenen
 
 bias-none = In deze partijen zijn geen echte dobbelstenen: niemand heeft ingetypt hoe ze vielen. Speel met --dice hand.

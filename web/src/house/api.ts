@@ -1,16 +1,19 @@
 /** The HTTP side of the house. Everything refused comes as a Refusal. */
 import type {
   ChangeTable,
+  DailyPuzzle,
   Found,
   GameInfo,
   HouseInfo,
   LessonTold,
   ListedTable,
+  MistakesTold,
   NextTable,
   OpenedTable,
   OpenTable,
   Problem,
   Proof,
+  PuzzlePage,
   ReplayPage,
   Story,
   TableInfo,
@@ -24,6 +27,7 @@ export type {
   ChairWish,
   ChangeTable,
   Curve,
+  DailyPuzzle,
   FieldInfo,
   GameInfo,
   HouseInfo,
@@ -33,6 +37,7 @@ export type {
   OpenTable,
   OptionInfo,
   Place,
+  Position,
   Proof,
   ReplayPage,
   SeatRequest,
@@ -114,5 +119,11 @@ export const api = {
   story: (table: string) => ask<Story>("GET", `${at(table)}/story`),
   /** The steps of a finished game after a number. */
   replay: (table: string, after: number) => ask<ReplayPage>("GET", `${at(table)}/replay?after=${after}`),
+  /** What a seat may practise of a finished game; all of it once its review is done. */
+  mistakes: (table: string, seat: number) => ask<MistakesTold>("GET", `${at(table)}/mistakes?seat=${seat}`),
+  /** The next puzzles of a game after a number. */
+  puzzles: (game: string, after: number) =>
+    ask<PuzzlePage>("GET", `/puzzles/${encodeURIComponent(game)}?after=${after}`),
+  dailyPuzzle: () => ask<DailyPuzzle>("GET", "/puzzles/daily"),
   lesson: (game: string) => ask<LessonTold>("GET", `/lessons/${encodeURIComponent(game)}`),
 };

@@ -5,6 +5,8 @@ export type Page =
   | { is: "replay"; table: string }
   | { is: "join"; code: string }
   | { is: "learn"; game: string }
+  | { is: "drill"; game: string }
+  | { is: "puzzle" }
   | { is: "about" }
   | { is: "privacy" }
   | { is: "lost" };
@@ -45,6 +47,8 @@ function read(path: string): Page {
   if (room === "t" && name) return { is: "table", table: decode(name), as: "table" };
   if (room === "j") return { is: "join", code: decode(name) };
   if (room === "learn" && name) return { is: "learn", game: decode(name) };
+  if (room === "drill") return { is: "drill", game: decode(name) };
+  if (room === "puzzle" && !name) return { is: "puzzle" };
   if (room === "about") return { is: "about" };
   if (room === "privacy") return { is: "privacy" };
   return { is: "lost" };

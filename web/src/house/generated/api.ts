@@ -446,13 +446,12 @@ export interface ReplayPage {
   told: Told[];
 }
 
-/** Some puzzles of a game. */
-export interface PuzzlePage {
-  game: string;
-  /** How many the game has. */
-  total: number;
-  /** Those after the number that was asked for. */
-  puzzles: Position[];
+/** What a seat may practise after a finished game. */
+export interface MistakesTold {
+  /** Of the review: only one that is done knows all mistakes. */
+  state: ReviewState;
+  /** In the order of the game; empty before the review is done. */
+  positions: Position[];
 }
 
 /** A decision to be practised. */
@@ -494,6 +493,15 @@ export interface Position {
 export interface Offered {
   action: string;
   effect: Record<string, number>;
+}
+
+/** Some puzzles of a game. */
+export interface PuzzlePage {
+  game: string;
+  /** How many the game has. */
+  total: number;
+  /** Those after the number that was asked for. */
+  puzzles: Position[];
 }
 
 /** The puzzle of a day, the same for everybody. */
