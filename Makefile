@@ -11,7 +11,7 @@ COVERED := tests/core tests/dice tests/bots tests/games tests/terminal \
 	$(shell grep --files-without-match -E 'NodeProcess|nodes: |postgres' tests/server/test_*.py)
 UNCOVERED := solver bots bruteforce evaluator levels endgames
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention lighthouse strength coach-proof tables golden puzzles types-ts env-pages game-page pictures lock pin-images coverage coverage-page hooks clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention lighthouse strength coach-proof tables golden puzzles types-ts env-pages game-page paper-assets pictures lock pin-images coverage coverage-page hooks clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -106,6 +106,9 @@ game-page: $(VENV)/.installed-dev ## Write docs/adding-a-game.md anew
 
 pictures: web ## Photograph every scene anew for docs/pictures/ (needs Chromium)
 	$(BIN)/python scripts/pictures.py
+
+paper-assets: $(VENV)/.installed-dev ## Write the drawings and typefaces of paper from those of the browser client
+	$(BIN)/python scripts/paper_assets.py
 
 lock: $(VENV)/.installed-dev ## Write deploy/*.lock anew: what the image and `make test` install, with hashes
 	$(BIN)/python scripts/lock.py

@@ -43,7 +43,7 @@ def compile_lock(name: str, python: str, *arguments: str, given: str | None = No
 
 
 def main() -> None:
-    compile_lock("requirements.lock", IMAGE_PYTHON, "pyproject.toml", "--extra", "server")
+    compile_lock("requirements.lock", IMAGE_PYTHON, "pyproject.toml", "--extra", "server", "--extra", "paper")
     compile_lock("build.lock", IMAGE_PYTHON, "-", given="\n".join(build_requirements()))
     compile_lock("dev.lock", oldest_python(), "pyproject.toml", "--extra", "dev")
 

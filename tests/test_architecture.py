@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
-NAMES = ("architecture", "adding-a-game", "server", "batch", "web", "texts")
+NAMES = ("architecture", "adding-a-game", "server", "batch", "web", "texts", "paper")
 PAGES = [ROOT / "docs" / f"{name}.md" for name in NAMES]
 ROOTS = (
     *("", "src/dicehouse", "src/dicehouse/server", "src/dicehouse/games/*", "src/dicehouse/games/*/bots"),
@@ -23,7 +23,7 @@ ELSEWHERE = {
     *("action.too-late", "welcome", "rules", "guide-*", "lesson-*", "-hidden", "@rule"),
     *("data-primary", "data-key", "air", "landing", "displayed", "flight"),
     *("event-<tag>", "choice-<tag>", "option-<key>", "error-<code>", "dicehouse solve"),
-    *("src/dicehouse/server/web/", 'games.register("pig", "pig")'),
+    *("src/dicehouse/server/web/", 'games.register("pig", "pig")', "dicehouse paper", "paper-<name>"),
 }
 """Names of other projects, of the protocol, of texts and of the browser client, which other tests hold to the code."""
 

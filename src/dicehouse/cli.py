@@ -322,6 +322,35 @@ def serve(
 
 
 @app.command()
+def paper(
+    game: Annotated[str | None, typer.Argument(help="The game.")] = None,
+    sheet: Annotated[str | None, typer.Argument(help="The sheet; --list names them.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="Where to write it.", show_default="GAME-SHEET-LANG.pdf")
+    ] = None,
+    everything: Annotated[
+        Path | None, typer.Option("--all", metavar="FOLDER", help="Write every sheet, or every one of the game.")
+    ] = None,
+    listed: Annotated[bool, typer.Option("--list", help="List the sheets, and write none.")] = False,
+    size: Annotated[str, typer.Option("--paper", help="a4 or letter.")] = "a4",
+    large: Annotated[bool, typer.Option("--large", help="Large print.")] = False,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game: key=value.")] = None,
+    lang: Language = None,
+) -> None:
+    """Print on paper: score sheets, rule cards, dice to fold, tables of best play, as PDF."""
+    from dicehouse.terminal.printing import PaperSettings, list_sheets, write_all, write_one
+
+    with _speaking(lang) as language:
+        settings = PaperSettings(game, sheet, size, large, tuple(option or ()), out)
+        if listed:
+            list_sheets(game, language)
+        elif everything is not None:
+            write_all(settings, everything, language)
+        else:
+            write_one(settings, language)
+
+
+@app.command()
 def games(lang: Language = None) -> None:
     """List the games and their options."""
     from dicehouse.terminal.commands import show_games

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.jit_encoders import CompiledObservation
     from dicehouse.kit.lesson import Lesson
     from dicehouse.kit.observation import ObservationSpec
+    from dicehouse.kit.paper import Paper
     from dicehouse.kit.reasons import Explainer
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
@@ -64,6 +65,9 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     story: Lazy[Storyteller] = _plain_story
     """What can be told about a finished game: places, notable facts, a curve, chapters. Without it: places by points,
     and how often the dice fell."""
+    paper: Lazy[Paper] | None = None
+    """What can be printed: score sheets, rule cards, dice to fold, tables of best play, as blocks (`kit/paper.py`).
+    Without it: `dicehouse paper` says that there is nothing."""
     bots: Mapping[str, Lazy[type[Bot]]] = {}
     """The bots by name: the levels that players choose from, and bots for duels only. Without it: the random bot
     plays."""

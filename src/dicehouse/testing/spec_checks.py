@@ -21,6 +21,7 @@ from dicehouse.core.viewers import ARCHIVE, SPECTATOR
 from dicehouse.games import bind
 from dicehouse.games.spec import GameSpec
 from dicehouse.kit.lesson import Move
+from dicehouse.kit.paper import shown_in
 from dicehouse.kit.story import Curve, Place, Storyteller, facts_of, tell
 from dicehouse.testing.conformance import CHECKS, Check, over_games, some_states, viewers
 from dicehouse.testing.playouts import random_states, random_steps
@@ -243,6 +244,24 @@ def check_theme_of_every_decision(spec: GameSpec) -> None:
                 if len(legal) > 1:
                     found.add(theme(rules.view(state, seat), *random.sample(legal, 2)))
         assert all(f"theme-{word}" in texts for word in found for texts in shelves)
+
+
+@check_of("paper")
+def check_paper_in_every_language(spec: GameSpec) -> None:
+    """Every sheet can be made in every language, has a title and something on it, and its pictures are there."""
+    if spec.paper is None:
+        return  # nothing can be printed
+    paper = spec.paper()
+    assert paper.sheets
+    for name, sheet in paper.sheets.items():
+        options = dict(sheet.options)
+        players = options.pop("players", max(2, spec.rules.options_type.seats[0]))
+        for language in LANGUAGES:
+            document = sheet.make(bind(spec.name, players, options), Texts(language, spec.name))
+            assert document.title == Texts(language, spec.name).say(f"paper-{name}")
+            assert document.blocks
+            for picture in shown_in(document):
+                assert paper.picture(picture).startswith("<svg")
 
 
 @check_of("solver")

@@ -327,6 +327,36 @@ house-unused = davon ungenutzt
 house-bans = Sperren
 house-oldest = ältester Tisch
 
+## On paper
+
+paper-pad = Punktezettel
+paper-pad-dutch = Punktezettel, niederländische Ausgabe
+paper-scores = Punktezettel
+paper-series = Serienzettel
+paper-rules = Regelkarte
+paper-dice = Würfel zum Falten
+paper-stickers = Aufkleber für leere Würfel
+paper-dice-how = An den durchgezogenen Linien schneiden, an den gestrichelten nach hinten falten und die Laschen unter die Nachbarn kleben. Festes Papier rollt am besten.
+paper-stickers-how = Jede Reihe ist ein Würfel, für leere Würfel mit 16 mm Kantenlänge. Auf Etikettenpapier drucken und die Quadrate ausschneiden. Die erste Seite kommt gegenüber der letzten hin, die zweite gegenüber der fünften, die dritte gegenüber der vierten; die ersten drei laufen gegen den Uhrzeiger um ihre Ecke.
+paper-percent = { $share } %
+paper-under = < 1 %
+paper-over = > 99 %
+paper-number = { $value }
+paper-name = Name
+paper-game = Partie
+paper-total = Gesamt
+paper-choice = { $choice }: { $then }
+paper-written = Geschrieben: { $path }
+paper-written-all = Nach { $path } geschrieben: { $count ->
+    [one] ein Bogen
+   *[other] { $count } Bögen
+}.
+error-paper-none = { $game } hat nichts zu drucken.
+error-paper-sheet = { $game } hat keinen Bogen namens { $sheet }. Es gibt: { $known }.
+error-paper-size = Papier gibt es als { $known }, nicht als { $size }.
+error-paper-faces = Nur Würfel mit sechs Seiten lassen sich ausschneiden; { $die } hat { $faces }.
+error-paper-missing = Sag, welches Spiel und welcher Bogen, oder --all ORDNER. Die Liste: dicehouse paper --list
+
 ## Errors
 
 error-game-unknown = Ein Spiel namens { $game } gibt es hier nicht. Wie wär’s mit: { $known }?

@@ -327,6 +327,36 @@ house-unused = of these unused
 house-bans = bans
 house-oldest = oldest table
 
+## On paper
+
+paper-pad = Score pad
+paper-pad-dutch = Score pad, Dutch edition
+paper-scores = Score sheet
+paper-series = Series sheet
+paper-rules = Rule card
+paper-dice = Dice to fold
+paper-stickers = Stickers for blank dice
+paper-dice-how = Cut along the solid lines, fold back along the dashed ones, and glue the tabs under their neighbours. Stiff paper rolls best.
+paper-stickers-how = Each row is one die, for blank dice with sides of 16 mm. Print on label paper and cut out the squares. The first face goes opposite the last, the second opposite the fifth, the third opposite the fourth; the first three run anticlockwise round their corner.
+paper-percent = { $share }%
+paper-under = < 1%
+paper-over = > 99%
+paper-number = { $value }
+paper-name = Name
+paper-game = Game
+paper-total = Total
+paper-choice = { $choice }: { $then }
+paper-written = Written: { $path }
+paper-written-all = Written to { $path }: { $count ->
+    [one] one sheet
+   *[other] { $count } sheets
+}.
+error-paper-none = { $game } has nothing to print.
+error-paper-sheet = { $game } has no sheet called { $sheet }. There are: { $known }.
+error-paper-size = Paper is { $known }, not { $size }.
+error-paper-faces = Only dice with six faces can be cut out; { $die } has { $faces }.
+error-paper-missing = Say which game and which sheet, or --all FOLDER. The list: dicehouse paper --list
+
 ## Errors
 
 error-game-unknown = There is no game called { $game }. Try one of: { $known }.

@@ -327,6 +327,36 @@ house-unused = de ellos sin usar
 house-bans = vetos
 house-oldest = mesa más antigua
 
+## On paper
+
+paper-pad = Hoja de puntos
+paper-pad-dutch = Hoja de puntos, edición neerlandesa
+paper-scores = Hoja de puntos
+paper-series = Hoja de serie
+paper-rules = Tarjeta de reglas
+paper-dice = Dados para doblar
+paper-stickers = Pegatinas para dados en blanco
+paper-dice-how = Recorta por las líneas continuas, dobla hacia atrás por las discontinuas y pega las pestañas debajo de sus vecinas. El papel grueso rueda mejor.
+paper-stickers-how = Cada fila es un dado, para dados en blanco de 16 mm de lado. Imprime en papel de etiquetas y recorta los cuadrados. La primera cara va frente a la última, la segunda frente a la quinta, la tercera frente a la cuarta; las tres primeras giran en sentido antihorario alrededor de su esquina.
+paper-percent = { $share } %
+paper-under = < 1 %
+paper-over = > 99 %
+paper-number = { $value }
+paper-name = Nombre
+paper-game = Partida
+paper-total = Total
+paper-choice = { $choice }: { $then }
+paper-written = Guardado: { $path }
+paper-written-all = En { $path }: { $count ->
+    [one] una hoja
+   *[other] { $count } hojas
+}.
+error-paper-none = { $game } no tiene nada que imprimir.
+error-paper-sheet = { $game } no tiene ninguna hoja llamada { $sheet }. Hay: { $known }.
+error-paper-size = El papel puede ser { $known }, no { $size }.
+error-paper-faces = Solo se pueden recortar dados de seis caras; { $die } tiene { $faces }.
+error-paper-missing = Di qué juego y qué hoja, o --all CARPETA. La lista: dicehouse paper --list
+
 ## Errors
 
 error-game-unknown = No hay ningún juego llamado { $game }. Prueba con: { $known }.

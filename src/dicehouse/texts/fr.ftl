@@ -327,6 +327,36 @@ house-unused = dont inutilisés
 house-bans = bannissements
 house-oldest = plus ancienne table
 
+## On paper
+
+paper-pad = Feuille de points
+paper-pad-dutch = Feuille de points, édition néerlandaise
+paper-scores = Feuille de points
+paper-series = Feuille de série
+paper-rules = Carte des règles
+paper-dice = Dés à plier
+paper-stickers = Autocollants pour dés vierges
+paper-dice-how = Découpe le long des traits pleins, plie vers l’arrière le long des pointillés et colle les languettes sous leurs voisines. Un papier épais roule mieux.
+paper-stickers-how = Chaque rangée est un dé, pour des dés vierges de 16 mm de côté. Imprime sur du papier à étiquettes et découpe les carrés. La première face va à l’opposé de la dernière, la deuxième à l’opposé de la cinquième, la troisième à l’opposé de la quatrième ; les trois premières tournent dans le sens inverse des aiguilles d’une montre autour de leur coin.
+paper-percent = { $share } %
+paper-under = < 1 %
+paper-over = > 99 %
+paper-number = { $value }
+paper-name = Nom
+paper-game = Partie
+paper-total = Total
+paper-choice = { $choice } : { $then }
+paper-written = Écrit : { $path }
+paper-written-all = Dans { $path } : { $count ->
+    [one] une feuille
+   *[other] { $count } feuilles
+}.
+error-paper-none = { $game } n’a rien à imprimer.
+error-paper-sheet = { $game } n’a pas de feuille nommée { $sheet }. Il y a : { $known }.
+error-paper-size = Le papier est { $known }, pas { $size }.
+error-paper-faces = Seuls les dés à six faces se découpent ; { $die } en a { $faces }.
+error-paper-missing = Dis quel jeu et quelle feuille, ou --all DOSSIER. La liste : dicehouse paper --list
+
 ## Errors
 
 error-game-unknown = Aucun jeu ne s’appelle { $game }. Essaie plutôt : { $known }.

@@ -327,6 +327,36 @@ house-unused = waarvan ongebruikt
 house-bans = geweerd
 house-oldest = oudste tafel
 
+## On paper
+
+paper-pad = Scoreblaadje
+paper-pad-dutch = Scoreblaadje, Nederlandse uitgave
+paper-scores = Scoreblaadje
+paper-series = Reeksblaadje
+paper-rules = Spelregelkaart
+paper-dice = Dobbelstenen om te vouwen
+paper-stickers = Stickers voor lege dobbelstenen
+paper-dice-how = Knip langs de doorgetrokken lijnen, vouw naar achteren langs de stippellijnen en lijm de flapjes onder hun buren. Stevig papier rolt het best.
+paper-stickers-how = Elke rij is één steen, voor lege dobbelstenen van 16 mm. Print op etikettenpapier en knip de vierkantjes uit. De eerste kant komt tegenover de laatste, de tweede tegenover de vijfde, de derde tegenover de vierde; de eerste drie lopen tegen de klok in rond hun hoek.
+paper-percent = { $share }%
+paper-under = < 1%
+paper-over = > 99%
+paper-number = { $value }
+paper-name = Naam
+paper-game = Potje
+paper-total = Totaal
+paper-choice = { $choice }: { $then }
+paper-written = Geschreven: { $path }
+paper-written-all = Naar { $path } geschreven: { $count ->
+    [one] één vel
+   *[other] { $count } vellen
+}.
+error-paper-none = { $game } heeft niets om te printen.
+error-paper-sheet = { $game } heeft geen vel dat { $sheet } heet. Er zijn: { $known }.
+error-paper-size = Papier is { $known }, niet { $size }.
+error-paper-faces = Alleen dobbelstenen met zes kanten kun je uitknippen; { $die } heeft er { $faces }.
+error-paper-missing = Zeg welk spel en welk vel, of --all MAP. De lijst: dicehouse paper --list
+
 ## Errors
 
 error-game-unknown = Een spel met de naam { $game } is er niet. Wat dacht je van: { $known }?

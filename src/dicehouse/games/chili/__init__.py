@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.jit_encoders import CompiledObservation
     from dicehouse.kit.lesson import Lesson
     from dicehouse.kit.observation import ObservationSpec
+    from dicehouse.kit.paper import Paper
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
     from dicehouse.kit.story import Storyteller
@@ -39,6 +40,12 @@ def _statistics() -> tuple[CountedEvent, ...]:
     from dicehouse.games.chili.statistics import STATISTICS
 
     return STATISTICS
+
+
+def _paper() -> Paper:
+    from dicehouse.games.chili.paper import PAPER
+
+    return PAPER
 
 
 def _story() -> Storyteller:
@@ -132,6 +139,7 @@ SPEC = GameSpec(
     statistics=_statistics,
     story=_story,
     theme=_theme,
+    paper=_paper,
     # `score` is the expert by another name: it plays for points, a baseline for those who play to win
     bots={
         "novice": _novice,

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from dicehouse.kit.jit_encoders import CompiledObservation
     from dicehouse.kit.lesson import Lesson
     from dicehouse.kit.observation import ObservationSpec
+    from dicehouse.kit.paper import Paper
     from dicehouse.kit.solution import Progress, Solution
     from dicehouse.kit.statistics import CountedEvent
     from dicehouse.kit.story import Storyteller
@@ -39,6 +40,12 @@ def _statistics() -> tuple[CountedEvent, ...]:
     from dicehouse.games.chinchiller.statistics import STATISTICS
 
     return STATISTICS
+
+
+def _paper() -> Paper:
+    from dicehouse.games.chinchiller.paper import PAPER
+
+    return PAPER
 
 
 def _story() -> Storyteller:
@@ -133,6 +140,7 @@ SPEC = GameSpec(
     statistics=_statistics,
     story=_story,
     theme=_theme,
+    paper=_paper,
     bots={"novice": _novice, "regular": _regular, "expert": _expert},
     evaluator=_evaluator,
     explainer=_explainer,

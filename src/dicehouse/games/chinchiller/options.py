@@ -13,6 +13,10 @@ STARTS_EACH = {2: 3, 3: 2, 4: 1, 5: 1}
 """C11: how often each player starts in a series, by the number of players."""
 
 
+TOKENS = {1: 25, 6: 40, 24: 20}
+"""C2: the sand in the box, how many tokens there are of each amount."""
+
+
 class ChinchillerOptions(Options, frozen=True, kw_only=True):
     """One game or a series (C11), how much sand there is (C2), and what is returned when it runs out (C3)."""
 
@@ -22,8 +26,8 @@ class ChinchillerOptions(Options, frozen=True, kw_only=True):
     series: Annotated[bool, Switch()] = False
     sand: Annotated[int, Range(0, 200)] = 24
     """The sand of each player at the start."""
-    supply: Annotated[int, Range(0, 5000)] = 745
-    """All the sand there is: 25 x 1, 40 x 6 and 20 x 24."""
+    supply: Annotated[int, Range(0, 5000)] = sum(amount * count for amount, count in TOKENS.items())
+    """All the sand there is."""
     returns: Annotated[str, OneOf((NEEDED, PILE))] = NEEDED
     """What each player returns when the supply cannot pay: as little as it needs, or the whole smallest pile."""
 

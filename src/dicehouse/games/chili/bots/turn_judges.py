@@ -63,7 +63,7 @@ class SolvedTurn:
         self.spaces = empty_spaces(mask)
         self._writes = writes
         self._rows = np.arange(len(self.spaces))
-        best = np.full((self.height, len(rules.points)), -np.inf)
+        best = self._best = np.full((self.height, len(rules.points)), -np.inf)
         for space, worth in zip(self.spaces, writes, strict=True):
             np.maximum(best, np.take(worth, rules.points[:, space], axis=1), out=best)
         self._values = TurnValues(rules, best, _builder[0] if _builder else None)
@@ -77,6 +77,10 @@ class SolvedTurn:
             return writes, np.empty(0)
         places = shown @ SLOT_STRIDES + AGAIN @ ((ROLLED - shown) * SLOT_STRIDES)
         return writes, self._values.rolled(left - 1).ravel()[places]
+
+    def stops(self, left: int) -> NDArray[np.bool_]:
+        """For every way the dice can lie, whether to write now is as good as anything else."""
+        return self._best[left][self._rules.classes] >= self._values.layers[left].ravel() - SLACK
 
     def rolled(self, faces: tuple[int, ...], left: int, dice: tuple[int, ...]) -> float:
         """The value with these dice in the air and `left` rolls afterwards."""

@@ -250,6 +250,22 @@ guide-end-title = Das Ende
 guide-rolls = Keine Würfe mehr? Trag ein, was du hast; Felder, die noch frei sind, bekommen 0.
 guide-bonus = Jeder gesparte Wurf bringt 5 Punkte. Sind alle Zettel voll, gewinnt, wer die meisten Punkte hat. Bei Gleichstand teilt ihr euch den Sieg.
 
+## On paper
+
+paper-cross = Würfe: jedes Mal einen durchstreichen
+paper-space-about = { $space }: { $about }
+paper-example = { $points } bei { $space }
+paper-odds = Wann eintragen?
+paper-odds-goal = Allein, auf die meisten Punkte: So spielt das beste Spiel. Jede Zahl kommt aus dem gelösten Spiel.
+paper-last = Ein Feld ist frei: unter der ersten Zahl werfen, ab der zweiten eintragen
+paper-last-note = Zähl die Punkte, nachdem du rote Zahlen gedreht hast. Dazwischen kommt es auf die Würfel an: Je näher an einem Chili, desto mehr bringt ein Wurf. Eine Zahl allein ist beides.
+paper-space = Feld
+paper-points = Punkte
+paper-rolls = Würfe
+paper-worth = Leerer Zettel, { $rolls } Würfe übrig: was ein verschenktes Feld kostet
+paper-expected = Ein ganzer Zettel: was das beste Spiel erwartet
+paper-worth-note = Nichts passt? Verschenk das Feld, das am wenigsten kostet.
+
 ## The story of a game
 
 measure = Punkte

@@ -247,6 +247,22 @@ guide-end-title = The end
 guide-rolls = No rolls left? Write what you have; spaces that are still empty get 0.
 guide-bonus = Every roll you did not need is worth 5 points. When all pads are full, the most points win. A tie is shared.
 
+## On paper
+
+paper-cross = Rolls: cross one off each time
+paper-space-about = { $space }: { $about }
+paper-example = { $points } in { $space }
+paper-odds = When to write
+paper-odds-goal = Alone against par: what best play does. Every figure comes from the solved game.
+paper-last = One space is open: roll below the first number, write from the second on
+paper-last-note = Count the points after turning the reds. Between the two numbers it depends on the dice: the closer they are to a Chili, the more a roll is worth. One number alone is both.
+paper-space = Space
+paper-points = Points
+paper-rolls = Rolls
+paper-worth = Empty pad, { $rolls } rolls left: what giving up a space costs
+paper-expected = A whole pad: what best play expects
+paper-worth-note = Nothing fits? Give up the space that costs the least.
+
 ## The story of a game
 
 measure = Points

@@ -250,6 +250,22 @@ guide-end-title = El final
 guide-rolls = ¿Sin tiradas? Apunta lo que tengas; las casillas que sigan libres se quedan a 0.
 guide-bonus = Cada tirada que te ahorras vale 5 puntos. Cuando todas las hojas están llenas, gana quien más puntos tenga. Los empates se comparten.
 
+## On paper
+
+paper-cross = Tiradas: tacha una cada vez
+paper-space-about = { $space }: { $about }
+paper-example = { $points } en { $space }
+paper-odds = ¿Cuándo apuntar?
+paper-odds-goal = En solitario, a por los puntos: así se juega a la perfección. Cada cifra sale del juego resuelto.
+paper-last = Queda una casilla: tira por debajo del primer número, apunta desde el segundo
+paper-last-note = Cuenta los puntos después de girar los rojos. Entre los dos números depende de los dados: cuanto más cerca de un Chili, más vale otra tirada. Un solo número es los dos a la vez.
+paper-space = Casilla
+paper-points = Puntos
+paper-rolls = Tiradas
+paper-worth = Hoja vacía, { $rolls } tiradas restantes: lo que cuesta regalar una casilla
+paper-expected = Una hoja entera: lo que cabe esperar
+paper-worth-note = ¿No encaja nada? Regala la casilla que menos cuesta.
+
 ## The story of a game
 
 measure = Puntos

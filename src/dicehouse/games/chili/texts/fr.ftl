@@ -247,6 +247,22 @@ guide-end-title = La fin
 guide-rolls = Plus de lancers ? Note ce que tu as ; les cases encore libres reçoivent 0.
 guide-bonus = Chaque lancer économisé vaut 5 points. Quand toutes les feuilles sont remplies, qui a le plus de points gagne. En cas d’égalité, la victoire se partage.
 
+## On paper
+
+paper-cross = Lancers : raies-en un à chaque fois
+paper-space-about = { $space } : { $about }
+paper-example = { $points } dans { $space }
+paper-odds = Quand noter ?
+paper-odds-goal = En solitaire, pour les points : voici le meilleur jeu. Chaque nombre vient du jeu résolu.
+paper-last = Une seule case libre : relance sous le premier nombre, note à partir du second
+paper-last-note = Compte les points après avoir tourné les rouges. Entre les deux nombres, tout dépend des dés : plus ils sont près d’un Chili, plus un lancer rapporte. Un nombre seul vaut pour les deux.
+paper-space = Case
+paper-points = Points
+paper-rolls = Lancers
+paper-worth = Feuille vide, { $rolls } lancers restants : ce que coûte une case sacrifiée
+paper-expected = Une feuille entière : ce que promet le meilleur jeu
+paper-worth-note = Rien ne va ? Sacrifie la case qui coûte le moins.
+
 ## The story of a game
 
 measure = Points

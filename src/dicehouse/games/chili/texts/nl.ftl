@@ -250,6 +250,22 @@ guide-end-title = Het einde
 guide-rolls = Geen worpen meer? Schrijf op wat je hebt; vakjes die nog leeg zijn, krijgen 0.
 guide-bonus = Elke gespaarde worp levert 5 punten op. Zijn alle blaadjes vol, dan wint wie de meeste punten heeft. Bij gelijkspel deel je de winst.
 
+## On paper
+
+paper-cross = Worpen: streep er elke keer een weg
+paper-space-about = { $space }: { $about }
+paper-example = { $points } bij { $space }
+paper-odds = Wanneer schrijven?
+paper-odds-goal = Alleen, voor de punten: zo speelt het beste spel. Elk getal komt uit het opgeloste spel.
+paper-last = Eén vakje vrij: gooi onder het eerste getal, schrijf vanaf het tweede
+paper-last-note = Tel de punten nadat je rode cijfers hebt gedraaid. Ertussenin hangt het van de stenen af: hoe dichter bij een chili, hoe meer een worp oplevert. Eén getal alleen is allebei.
+paper-space = Vakje
+paper-points = Punten
+paper-rolls = Worpen
+paper-worth = Leeg blaadje, { $rolls } worpen over: wat een weggegeven vakje kost
+paper-expected = Een heel blaadje: wat het beste spel verwacht
+paper-worth-note = Past er niets? Geef het vakje weg dat het minst kost.
+
 ## The story of a game
 
 measure = Punten

@@ -254,6 +254,28 @@ guide-series = { $series ->
    *[no] Ihr spielt eine einzelne Partie. Eine Serie hätte mit { $players } Leuten { $games } Partien, damit alle gleich oft anfangen, und der Sand aller Partien würde zählen.
 }
 
+## On paper
+
+paper-series-how = Alle fangen gleich oft an; ein Punkt zeigt, wer anfängt. Schreibt den Sand jeder Partie auf. Wer über alle Partien den meisten Sand hat, gewinnt.
+paper-series-players = Zu { $players } am Tisch: { $games } Partien
+paper-sand = Sand zum Ausschneiden
+paper-sand-how = Aller Sand aus der Schachtel, zusammen { $supply }. Kleb das Blatt auf Pappe, bevor du schneidest.
+paper-sand-line = { $count } × { $sand }
+paper-eyes = Augen zum Aufstellen
+paper-eyes-how = Für alle einen. Streifen ausschneiden, an den gestrichelten Linien nach hinten falten, Lasche ankleben: Er steht. Dreh die Seite nach vorn, die zeigt, wie viel du noch siehst.
+paper-odds = Wann nehmen?
+paper-odds-goal = Zu zweit und bestmöglich: Nimm den Sand, sobald die Würfel so viel zeigen; bei weniger wirf noch mal. Jede Zahl kommt aus dem gelösten Spiel.
+paper-both-sand = Beide Würfel zeigen Sand
+paper-beside = Sand neben { $face }
+paper-take = { $what } (der nächste Wurf schließt ein Auge: { $chance })
+paper-eyes-corner = Augen: du–andere
+paper-eyes-of = { $mine }–{ $theirs }
+paper-ahead = { $sand } vorn
+paper-behind = { $sand } hinten
+paper-even = gleich viel Sand
+paper-never = werfen
+paper-odds-note = Oben die Augen, die noch offen sind, deine zuerst. Gegenüber liegen { $pile } Sand. „werfen“ heißt: egal, was liegt.
+
 ## The story of a game
 
 measure = Sand

@@ -253,6 +253,28 @@ guide-series = { $series ->
    *[no] You are playing a single game. As a series it would be { $games } games with { $players } players, so that everybody starts equally often, and the sand of all games would count.
 }
 
+## On paper
+
+paper-series-how = Everybody starts equally often; a dot marks who starts. Write down the sand of every game. The most sand over all games wins.
+paper-series-players = { $players } at the table: { $games } games
+paper-sand = Sand to cut out
+paper-sand-how = All the sand of the box, { $supply } in all. Glue the page on cardboard before you cut.
+paper-sand-line = { $count } × { $sand }
+paper-eyes = Standing eyes
+paper-eyes-how = One for each of you. Cut out the strip, fold it back along the dashed lines and glue the tab: it stands. Turn the side to the front that tells how much you still see.
+paper-odds = When to take
+paper-odds-goal = Two of you, and best play: take the sand as soon as the dice show this much; with less, roll again. Every figure comes from the solved game.
+paper-both-sand = Both dice show sand
+paper-beside = Sand beside { $face }
+paper-take = { $what } (the next throw closes an eye: { $chance })
+paper-eyes-corner = Eyes: you–other
+paper-eyes-of = { $mine }–{ $theirs }
+paper-ahead = { $sand } ahead
+paper-behind = { $sand } behind
+paper-even = as much sand
+paper-never = roll
+paper-odds-note = On top the eyes that are still open, yours first. The other one has { $pile } sand. “roll” means: whatever it shows.
+
 ## The story of a game
 
 measure = Sand

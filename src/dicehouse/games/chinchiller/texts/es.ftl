@@ -300,6 +300,28 @@ guide-series = { $series ->
    *[no] Se juega una sola partida. Una serie entre { $players } tendría { $games } partidas, para que todos empiecen las mismas veces, y contaría la arena de todas.
 }
 
+## On paper
+
+paper-series-how = Cada cual empieza las mismas veces; un punto marca quién empieza. Apunta la arena de cada partida. Gana quien junte más arena en todas.
+paper-series-players = { $players } en la mesa: { $games } partidas
+paper-sand = Arena para recortar
+paper-sand-how = Toda la arena de la caja, { $supply } granos. Pega la hoja en cartulina antes de recortar.
+paper-sand-line = { $count } × { $sand }
+paper-eyes = Ojos de pie
+paper-eyes-how = Uno por persona. Recorta la tira, dóblala hacia atrás por las líneas discontinuas y pega la pestaña: se tiene en pie. Gira hacia delante la cara que dice cuánto ves todavía.
+paper-odds = ¿Cuándo llevarse la arena?
+paper-odds-goal = Entre dos y a la perfección: llévate la arena en cuanto los dados muestren tanto; con menos, vuelve a tirar. Cada cifra sale del juego resuelto.
+paper-both-sand = Los dos dados muestran arena
+paper-beside = Arena junto a { $face }
+paper-take = { $what } (la próxima tirada cierra un ojo: { $chance })
+paper-eyes-corner = Ojos: tú–rival
+paper-eyes-of = { $mine }–{ $theirs }
+paper-ahead = { $sand } por delante
+paper-behind = { $sand } por detrás
+paper-even = la misma arena
+paper-never = tirar
+paper-odds-note = Arriba, los ojos que siguen abiertos, primero los tuyos. La otra persona tiene { $pile } granos. «tirar» quiere decir: salga lo que salga.
+
 ## The story of a game
 
 measure = Arena

@@ -294,6 +294,28 @@ guide-series = { $series ->
    *[no] Vous jouez une seule partie. À { $players }, une série compterait { $games } parties, pour que chacun commence autant de fois, et le sable de toutes les parties compterait.
 }
 
+## On paper
+
+paper-series-how = Tout le monde commence aussi souvent ; un point marque qui commence. Note le sable de chaque partie. Le plus de sable sur toutes les parties gagne.
+paper-series-players = À { $players } : { $games } parties
+paper-sand = Sable à découper
+paper-sand-how = Tout le sable de la boîte, { $supply } grains. Colle la page sur du carton avant de découper.
+paper-sand-line = { $count } × { $sand }
+paper-eyes = Yeux à poser
+paper-eyes-how = Un par personne. Découpe la bande, plie-la vers l’arrière le long des pointillés et colle la languette : elle tient debout. Tourne vers l’avant la face qui dit ce que tu vois encore.
+paper-odds = Quand prendre le sable ?
+paper-odds-goal = À deux et au meilleur jeu : prends le sable dès que les dés en montrent autant ; à moins, relance. Chaque nombre vient du jeu résolu.
+paper-both-sand = Les deux dés montrent du sable
+paper-beside = Du sable à côté de { $face }
+paper-take = { $what } (le prochain lancer ferme un œil : { $chance })
+paper-eyes-corner = Yeux : toi–l’autre
+paper-eyes-of = { $mine }–{ $theirs }
+paper-ahead = { $sand } d’avance
+paper-behind = { $sand } de retard
+paper-even = autant de sable
+paper-never = lancer
+paper-odds-note = En haut, les yeux encore ouverts, les tiens d’abord. L’autre a { $pile } grains. « lancer » veut dire : quoi que montrent les dés.
+
 ## The story of a game
 
 measure = Sable

@@ -252,6 +252,28 @@ guide-series = { $series ->
    *[no] Jullie spelen één potje. Een reeks met { $players } spelers zou { $games } potjes tellen, zodat iedereen even vaak begint, en het zand van alle potjes zou tellen.
 }
 
+## On paper
+
+paper-series-how = Iedereen begint even vaak; een stip laat zien wie begint. Schrijf het zand van elk potje op. Wie over alle potjes het meeste zand heeft, wint.
+paper-series-players = Met { $players } aan tafel: { $games } potjes
+paper-sand = Zand om uit te knippen
+paper-sand-how = Al het zand uit de doos, samen { $supply }. Plak het vel op karton voordat je knipt.
+paper-sand-line = { $count } × { $sand }
+paper-eyes = Ogen om neer te zetten
+paper-eyes-how = Voor ieder één. Knip de strook uit, vouw hem langs de stippellijnen naar achteren en lijm het flapje vast: hij staat. Draai de kant naar voren die laat zien hoeveel je nog ziet.
+paper-odds = Wanneer pakken?
+paper-odds-goal = Met z’n tweeën en het beste spel: pak het zand zodra de stenen zoveel tonen; bij minder gooi je nog eens. Elk getal komt uit het opgeloste spel.
+paper-both-sand = Beide stenen tonen zand
+paper-beside = Zand naast { $face }
+paper-take = { $what } (de volgende worp sluit een oog: { $chance })
+paper-eyes-corner = Ogen: jij–ander
+paper-eyes-of = { $mine }–{ $theirs }
+paper-ahead = { $sand } voor
+paper-behind = { $sand } achter
+paper-even = evenveel zand
+paper-never = gooi
+paper-odds-note = Boven de ogen die nog open zijn, die van jou eerst. De ander heeft { $pile } zand. ‘gooi’ betekent: wat er ook ligt.
+
 ## The story of a game
 
 measure = Zand

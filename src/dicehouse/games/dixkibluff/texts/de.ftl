@@ -260,6 +260,19 @@ guide-place = Wer gewonnen hat, legt die eigenen Würfel heimlich hin, wie es be
 guide-end-title = Das Ende
 guide-end = Ohne Würfel keine Stimme: Du bist raus. Wer am längsten Würfel hat, gewinnt.
 
+## On paper
+
+paper-scores-how = Alle fangen mit { $dice } Würfeln an. Schreibt nach jeder Runde auf, wie viele noch da sind.
+paper-next-game = Die nächste Partie
+paper-dice-more = Dieses Blatt reicht für { $players }; für mehr druckt ihr es noch mal.
+paper-odds = Wie gut ist eine Wette?
+paper-odds-goal = Zähl, was deine eigenen Würfel zeigen, und zieh es von der Wette ab. Der Rest muss unter den anderen Händen liegen: Such links deren Würfel, oben die Zahl, die noch fehlt.
+paper-bet-one = Mindestens so viele von einem Symbol
+paper-bet-two = Mindestens so viele von jedem von zwei Symbolen
+paper-bet-exact = DiXe! Genau so viele von einem Symbol
+paper-bet-corner = Verdeckte Würfel
+paper-odds-note = Figuren zählen mit. Fett und getönt: mindestens fifty-fifty. Das gilt für geworfene Würfel; wer seine hingelegt hat, kann alles haben.
+
 ## The story of a game
 
 measure = Würfel

@@ -260,6 +260,19 @@ guide-place = While the others throw, the winner lays each of their own dice as 
 guide-end-title = The end
 guide-end = No dice, no voice: you are out. The last with dice wins.
 
+## On paper
+
+paper-scores-how = Everybody starts with { $dice } dice. After each round, write down how many are left.
+paper-next-game = The next game
+paper-dice-more = This page is enough for { $players }; print it again for more.
+paper-odds = The odds of a bet
+paper-odds-goal = Count what your own dice show and take it off the bet. What is left has to lie under the other hands: find their dice on the left, the number still missing on top.
+paper-bet-one = At least so many of one symbol
+paper-bet-two = At least so many of each of two symbols
+paper-bet-exact = DiXe! Exactly so many of one symbol
+paper-bet-corner = Hidden dice
+paper-odds-note = Figures count along. Bold and shaded: at least even odds. This is for dice that were thrown; whoever laid theirs may hold anything.
+
 ## The story of a game
 
 measure = Dice

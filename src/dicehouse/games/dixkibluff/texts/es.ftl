@@ -261,6 +261,19 @@ guide-place = Mientras los demás tiran, quien ganó coloca sus propios dados un
 guide-end-title = El final
 guide-end = Sin dados no hay voz: quedas fuera. Gana quien tiene los últimos dados.
 
+## On paper
+
+paper-scores-how = Cada cual empieza con { $dice } dados. Después de cada ronda, apunta cuántos quedan.
+paper-next-game = La próxima partida
+paper-dice-more = Esta hoja basta para { $players }; para más, imprímela otra vez.
+paper-odds = Lo que vale una apuesta
+paper-odds-goal = Cuenta lo que muestran tus dados y réstalo de la apuesta. Lo que queda tiene que estar bajo las otras manos: busca sus dados a la izquierda y el número que falta arriba.
+paper-bet-one = Al menos tantos de un símbolo
+paper-bet-two = Al menos tantos de cada uno de dos símbolos
+paper-bet-exact = DiXe! Exactamente tantos de un símbolo
+paper-bet-corner = Dados ocultos
+paper-odds-note = Las figuras también cuentan. En negrita y sombreado: al menos la mitad de las veces. Vale para dados tirados; quien colocó los suyos puede tener cualquier cosa.
+
 ## The story of a game
 
 measure = Dados

@@ -260,6 +260,19 @@ guide-place = Pendant que les autres lancent, la personne qui a gagné pose ses 
 guide-end-title = La fin
 guide-end = Plus de dés, plus de voix : tu es hors jeu. La dernière personne à avoir des dés gagne.
 
+## On paper
+
+paper-scores-how = Tout le monde commence avec { $dice } dés. Après chaque manche, note combien il en reste.
+paper-next-game = La partie suivante
+paper-dice-more = Cette page suffit pour { $players } ; imprime-la encore pour en avoir plus.
+paper-odds = Les chances d’un pari
+paper-odds-goal = Compte ce que montrent tes propres dés et enlève-le du pari. Le reste doit se trouver sous les autres mains : cherche leurs dés à gauche, le nombre qui manque en haut.
+paper-bet-one = Au moins autant d’un symbole
+paper-bet-two = Au moins autant de chacun de deux symboles
+paper-bet-exact = DiXe! Pile autant d’un symbole
+paper-bet-corner = Dés cachés
+paper-odds-note = Les figures comptent aussi. En gras et teinté : au moins une chance sur deux. Valable pour des dés lancés ; qui a posé les siens peut tout avoir.
+
 ## The story of a game
 
 measure = Dés

@@ -260,6 +260,19 @@ guide-place = Terwijl de rest gooit, legt de winnaar stiekem de eigen stenen nee
 guide-end-title = Het einde
 guide-end = Geen stenen, geen stem: je ligt eruit. Wie als laatste stenen heeft, wint.
 
+## On paper
+
+paper-scores-how = Iedereen begint met { $dice } stenen. Schrijf na elke ronde op hoeveel er over zijn.
+paper-next-game = Het volgende potje
+paper-dice-more = Dit vel is genoeg voor { $players }; print het nog eens voor meer.
+paper-odds = De kansen van een bod
+paper-odds-goal = Tel wat je eigen stenen tonen en trek het van het bod af. De rest moet onder de andere handen liggen: zoek links hun stenen, boven het aantal dat nog ontbreekt.
+paper-bet-one = Minstens zoveel van één symbool
+paper-bet-two = Minstens zoveel van elk van twee symbolen
+paper-bet-exact = DiXe! Precies zoveel van één symbool
+paper-bet-corner = Verborgen stenen
+paper-odds-note = Figuren tellen mee. Vet en getint: minstens fiftyfifty. Dit geldt voor gegooide stenen; wie de zijne heeft neergelegd, kan alles hebben.
+
 ## The story of a game
 
 measure = Stenen

@@ -217,6 +217,21 @@ guide-live = { $round ->
    *[beats] An diesem Tisch werfen alle im Takt: einmal, dann noch einmal.
 }
 
+## On paper
+
+paper-scores-how = Für alle eine Spalte, für jeden Zug eine Zeile. Schreibt auf, was ihr bis dahin in der Höhle habt.
+paper-odds = Wann sichern?
+paper-odds-goal = Zu zweit und bestmöglich: Sichere, sobald deine Beute so groß ist. Such die Würfel, die du als Nächstes werfen würdest, dann links deinen Punktestand und oben den anderen. Jede Zahl kommt aus dem gelösten Spiel.
+paper-bank = { $dice ->
+    [one] Ein Würfel im Spiel
+   *[other] { $dice } Würfel im Spiel
+}
+paper-bank-corner = Du / andere
+paper-roll = Was ein Wurf bringt
+paper-roll-dice = Würfel
+paper-roll-acorns = Eicheln
+paper-odds-note = Fett und getönt: Nur was zum Sieg reicht, reicht.
+
 ## The story of a game
 
 measure = Eicheln

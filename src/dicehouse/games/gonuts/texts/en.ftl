@@ -217,6 +217,21 @@ guide-live = { $round ->
    *[beats] At this table all throw together: once, then once more.
 }
 
+## On paper
+
+paper-scores-how = A column for each of you, a line for each turn. Write down what you have in the hollow by then.
+paper-odds = When to bank
+paper-odds-goal = Two of you, and best play: bank as soon as you have this many points in hand. Look for the dice you would roll next, then for your own score on the left and the other one’s on top. Every figure comes from the solved game.
+paper-bank = { $dice ->
+    [one] One die in play
+   *[other] { $dice } dice in play
+}
+paper-bank-corner = You / other
+paper-roll = What one roll brings
+paper-roll-dice = Dice
+paper-roll-acorns = Acorns
+paper-odds-note = Bold and shaded: only enough to win is enough.
+
 ## The story of a game
 
 measure = Acorns

@@ -222,6 +222,21 @@ guide-live = { $round ->
    *[beats] En esta mesa todos tiran juntos, tirada a tirada.
 }
 
+## On paper
+
+paper-scores-how = Una columna por persona, una línea por turno. Apunta lo que llevas en el hueco hasta entonces.
+paper-odds = ¿Cuándo guardar?
+paper-odds-goal = Entre dos y a la perfección: guarda en cuanto tengas tantos puntos en mano. Busca los dados que tirarías ahora, después tus puntos a la izquierda y los de la otra persona arriba. Cada cifra sale del juego resuelto.
+paper-bank = { $dice ->
+    [one] Un dado en juego
+   *[other] { $dice } dados en juego
+}
+paper-bank-corner = Tú / rival
+paper-roll = Lo que trae una tirada
+paper-roll-dice = Dados
+paper-roll-acorns = Bellotas
+paper-odds-note = En negrita y sombreado: solo basta lo que basta para ganar.
+
 ## The story of a game
 
 measure = Bellotas

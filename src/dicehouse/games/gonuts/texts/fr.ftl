@@ -222,6 +222,21 @@ guide-live = { $round ->
    *[beats] À cette table, tout le monde lance en même temps : une fois, puis encore une.
 }
 
+## On paper
+
+paper-scores-how = Une colonne par personne, une ligne par tour. Note ce que contient ta cachette à ce moment-là.
+paper-odds = Quand mettre à l’abri ?
+paper-odds-goal = À deux et au meilleur jeu : mets à l’abri dès que tu as autant de points en main. Cherche les dés que tu lancerais, puis tes points à gauche et ceux d’en face en haut. Chaque nombre vient du jeu résolu.
+paper-bank = { $dice ->
+    [one] Un dé en jeu
+   *[other] { $dice } dés en jeu
+}
+paper-bank-corner = Toi / l’autre
+paper-roll = Ce que rapporte un lancer
+paper-roll-dice = Dés
+paper-roll-acorns = Glands
+paper-odds-note = En gras et teinté : il faut de quoi gagner, rien de moins.
+
 ## The story of a game
 
 measure = Glands

@@ -217,6 +217,21 @@ guide-live = { $round ->
    *[beats] Aan deze tafel gooit iedereen samen, worp voor worp.
 }
 
+## On paper
+
+paper-scores-how = Voor ieder een kolom, voor elke beurt een regel. Schrijf op wat er dan in je holte ligt.
+paper-odds = Wanneer veiligstellen?
+paper-odds-goal = Met z’n tweeën en het beste spel: stel veilig zodra je buit zo groot is. Zoek de stenen die je nu zou gooien, dan links je eigen punten en boven die van de ander. Elk getal komt uit het opgeloste spel.
+paper-bank = { $dice ->
+    [one] Eén steen in het spel
+   *[other] { $dice } stenen in het spel
+}
+paper-bank-corner = Jij / ander
+paper-roll = Wat één worp oplevert
+paper-roll-dice = Stenen
+paper-roll-acorns = Eikels
+paper-odds-note = Vet en getint: alleen genoeg om te winnen is genoeg.
+
 ## The story of a game
 
 measure = Eikels
