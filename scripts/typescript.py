@@ -101,6 +101,7 @@ REQUESTS = (
 ANSWERS = (
     terms.Terms,
     http_messages.OpenedTable,
+    http_messages.OpenedDaily,
     daily.DailyInfo,
     Comparison,
     http_messages.TakenSeat,

@@ -512,6 +512,57 @@ web-portrait-dragon = Drache
 web-words-before = Aus der Partie davor
 error-web-sent-away = Du wurdest von diesem Tisch weggeschickt. Zuschauen kannst du; wird das zurückgenommen, ist dein Platz wieder deiner.
 
+## The game of the day
+
+web-daily = Chili des Tages
+web-daily-marker = des Tages, { $date }
+web-daily-note = Heute für alle dieselben Würfel
+web-daily-begun = Du hast angefangen: Spiel weiter
+web-daily-today = Du: { $score }, bestes Spiel: { $best }
+web-daily-about = Heute haben alle dieselben Würfel, Wurf für Wurf, egal welche du liegen lässt. { $rolls } Würfe, keine Tipps; danach siehst du, was das beste Spiel aus genau diesen Würfeln gemacht hat und wo ihr euch getrennt habt.
+web-daily-play = Die Würfel von heute werfen
+web-daily-go-on = Weiterspielen
+web-daily-again = Noch einmal, zur Übung
+web-daily-practice-about = Das war Übung: Es zählt deine erste Partie des Tages, denn jetzt kennst du diese Würfel.
+web-daily-next = Die nächsten Würfel kommen { $when }, um { $time }.
+web-daily-you = Du
+web-daily-best = Bestes Spiel
+web-daily-behind = Das beste Spiel hat mit denselben Würfeln { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr gemacht.
+web-daily-ahead = Du schlägst das beste Spiel um { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}: Auf deinem eigenen Weg waren die Würfel freundlicher.
+web-daily-level = Genauso viel wie das beste Spiel mit denselben Würfeln.
+web-daily-cost-all = { $points ->
+    [0] Deine Entscheidungen haben dich fast nichts gekostet; der Rest ist Glück.
+    [one] Deine Entscheidungen haben dich etwa einen Punkt gekostet; der Rest ist Glück.
+   *[other] Deine Entscheidungen haben dich etwa { $points } Punkte gekostet; der Rest ist Glück.
+}
+web-daily-working = Das beste Spiel wirft dieselben Würfel …
+web-daily-parted = Wo ihr euch getrennt habt
+web-daily-never-parted = Nirgends: Du hast vom ersten bis zum letzten Wurf wie das beste Spiel gespielt.
+web-daily-played = Du: { $played }. Bestes Spiel: { $best }.
+web-daily-cost = { $cost } Punkte
+web-daily-cost-none = beides gleich gut
+web-daily-costliest = Deine teuersten Entscheidungen
+web-daily-pads = Beide Blöcke
+web-daily-marks = Wie du deine Würfe genutzt hast:
+web-daily-mark-fine = gut genutzt
+web-daily-mark-unused = übrig
+web-daily-share = Teilen, ohne etwas zu verraten
+web-daily-shared = Chili des Tages, { $date }: { $score }
+web-daily-shared-best = Bestes Spiel: { $best } ({ $difference })
+web-daily-days = Deine letzten Tage
+web-daily-day = { $score }, bestes Spiel { $best } ({ $difference })
+web-daily-unfinished = nicht zu Ende gespielt
+web-daily-streak = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+} in Folge
+
 ## About
 
 web-about-house = Dicehouse ist ein Regal mit vier Würfelspielen und ein Tisch unter einer warmen Lampe. Spiel mit Freunden über einen Link oder gegen Bots, von hoffnungslos bis fehlerlos. Kein Konto, keine Werbung, nichts zu installieren.

@@ -512,6 +512,57 @@ web-portrait-dragon = Dragon
 web-words-before = From the game before
 error-web-sent-away = The host has sent you away from this table. You can watch; if the host lets you back, your seat is yours again.
 
+## The game of the day
+
+web-daily = Chili of the day
+web-daily-marker = of the day, { $date }
+web-daily-note = The same dice for everybody today
+web-daily-begun = You have begun it: go on
+web-daily-today = You: { $score }, best play: { $best }
+web-daily-about = Today everybody has the same dice, throw for throw, whichever you keep. { $rolls } rolls, no hints; afterwards you see what best play made of the very same dice, and where you parted.
+web-daily-play = Throw today’s dice
+web-daily-go-on = Go on
+web-daily-again = Once more, for practice
+web-daily-practice-about = This was practice: your first game of the day counts, for by now you know these dice.
+web-daily-next = The next dice come { $when }, at { $time }.
+web-daily-you = You
+web-daily-best = Best play
+web-daily-behind = Best play made { $points ->
+    [one] one point
+   *[other] { $points } points
+} more with the same dice.
+web-daily-ahead = You beat best play by { $points ->
+    [one] one point
+   *[other] { $points } points
+}: where you went your own way, the dice were kinder.
+web-daily-level = As many as best play made with the same dice.
+web-daily-cost-all = { $points ->
+    [0] Your choices cost you next to nothing; the rest is luck.
+    [one] Your choices cost you about one point; the rest is luck.
+   *[other] Your choices cost you about { $points } points; the rest is luck.
+}
+web-daily-working = Best play is throwing the same dice…
+web-daily-parted = Where you parted
+web-daily-never-parted = Nowhere: you played like best play from the first roll to the last.
+web-daily-played = You: { $played }. Best play: { $best }.
+web-daily-cost = { $cost } points
+web-daily-cost-none = both equally good
+web-daily-costliest = Your costliest choices
+web-daily-pads = Both pads
+web-daily-marks = How you used your rolls:
+web-daily-mark-fine = well used
+web-daily-mark-unused = unused
+web-daily-share = Share, without spoilers
+web-daily-shared = Chili of the day, { $date }: { $score }
+web-daily-shared-best = Best play: { $best } ({ $difference })
+web-daily-days = Your last days
+web-daily-day = { $score }, best play { $best } ({ $difference })
+web-daily-unfinished = not finished
+web-daily-streak = { $days ->
+    [one] One day
+   *[other] { $days } days
+} in a row
+
 ## About
 
 web-about-house = Dicehouse is a shelf with four dice games and a table under a warm lamp. Play with friends through a link, or against bots that range from hopeless to flawless. No account, no adverts, nothing to install.

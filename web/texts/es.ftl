@@ -512,6 +512,57 @@ web-portrait-dragon = Dragón
 web-words-before = De la partida anterior
 error-web-sent-away = Te han echado de esta mesa. Puedes mirar; si te dejan volver, tu sitio será tuyo otra vez.
 
+## The game of the day
+
+web-daily = Chili del día
+web-daily-marker = del día, { $date }
+web-daily-note = Hoy, los mismos dados para todos
+web-daily-begun = La has empezado: sigue
+web-daily-today = Tú: { $score }, mejor juego: { $best }
+web-daily-about = Hoy todos tienen los mismos dados, lanzamiento a lanzamiento, guardes los que guardes. { $rolls } tiradas, sin pistas; después verás qué sacó el mejor juego de esos mismos dados y dónde os separasteis.
+web-daily-play = Lanzar los dados de hoy
+web-daily-go-on = Seguir
+web-daily-again = Otra vez, para practicar
+web-daily-practice-about = Esto fue práctica: cuenta tu primera partida del día, porque ahora ya conoces estos dados.
+web-daily-next = Los próximos dados llegan { $when }, a las { $time }.
+web-daily-you = Tú
+web-daily-best = Mejor juego
+web-daily-behind = El mejor juego sacó { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} más con los mismos dados.
+web-daily-ahead = Superas al mejor juego por { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}: por tu propio camino los dados fueron más amables.
+web-daily-level = Los mismos que sacó el mejor juego con los mismos dados.
+web-daily-cost-all = { $points ->
+    [0] Tus decisiones no te costaron casi nada; el resto es suerte.
+    [one] Tus decisiones te costaron cerca de un punto; el resto es suerte.
+   *[other] Tus decisiones te costaron unos { $points } puntos; el resto es suerte.
+}
+web-daily-working = El mejor juego está lanzando los mismos dados…
+web-daily-parted = Dónde os separasteis
+web-daily-never-parted = En ningún sitio: jugaste como el mejor juego de la primera a la última tirada.
+web-daily-played = Tú: { $played }. Mejor juego: { $best }.
+web-daily-cost = { $cost } puntos
+web-daily-cost-none = las dos igual de buenas
+web-daily-costliest = Tus decisiones más caras
+web-daily-pads = Los dos blocs
+web-daily-marks = Cómo usaste tus tiradas:
+web-daily-mark-fine = bien usada
+web-daily-mark-unused = sin usar
+web-daily-share = Compartir sin destripar nada
+web-daily-shared = Chili del día, { $date }: { $score }
+web-daily-shared-best = Mejor juego: { $best } ({ $difference })
+web-daily-days = Tus últimos días
+web-daily-day = { $score }, mejor juego { $best } ({ $difference })
+web-daily-unfinished = sin terminar
+web-daily-streak = { $days ->
+    [one] Un día
+   *[other] { $days } días
+} seguidos
+
 ## About
 
 web-about-house = Dicehouse es un estante con cuatro juegos de dados y una mesa bajo una lámpara cálida. Juega entre amigos con un enlace, o contra bots, del más torpe al infalible. Sin cuenta, sin anuncios, sin instalar nada.

@@ -512,6 +512,57 @@ web-portrait-dragon = Dragon
 web-words-before = De la partie d’avant
 error-web-sent-away = On t’a renvoyé de cette table. Tu peux regarder ; si on te laisse revenir, ta place sera de nouveau à toi.
 
+## The game of the day
+
+web-daily = Le Chili du jour
+web-daily-marker = du jour, { $date }
+web-daily-note = Aujourd’hui, les mêmes dés pour tous
+web-daily-begun = Tu l’as commencé : continue
+web-daily-today = Toi : { $score }, meilleur jeu : { $best }
+web-daily-about = Aujourd’hui tout le monde a les mêmes dés, lancer par lancer, quels que soient ceux que tu gardes. { $rolls } lancers, pas de conseils ; ensuite tu vois ce que le meilleur jeu a tiré des mêmes dés, et où vos chemins se séparent.
+web-daily-play = Lancer les dés du jour
+web-daily-go-on = Continuer
+web-daily-again = Encore une fois, pour s’entraîner
+web-daily-practice-about = C’était pour t’entraîner : ta première partie du jour compte, car maintenant tu connais ces dés.
+web-daily-next = Les prochains dés arrivent { $when }, à { $time }.
+web-daily-you = Toi
+web-daily-best = Meilleur jeu
+web-daily-behind = Le meilleur jeu a fait { $points ->
+    [one] un point
+   *[other] { $points } points
+} de plus avec les mêmes dés.
+web-daily-ahead = Tu bats le meilleur jeu de { $points ->
+    [one] un point
+   *[other] { $points } points
+} : sur ton propre chemin, les dés ont été plus gentils.
+web-daily-level = Autant que le meilleur jeu avec les mêmes dés.
+web-daily-cost-all = { $points ->
+    [0] Tes choix ne t’ont presque rien coûté ; le reste est de la chance.
+    [one] Tes choix t’ont coûté environ un point ; le reste est de la chance.
+   *[other] Tes choix t’ont coûté environ { $points } points ; le reste est de la chance.
+}
+web-daily-working = Le meilleur jeu lance les mêmes dés…
+web-daily-parted = Où vos chemins se séparent
+web-daily-never-parted = Nulle part : tu as joué comme le meilleur jeu du premier au dernier lancer.
+web-daily-played = Toi : { $played }. Meilleur jeu : { $best }.
+web-daily-cost = { $cost } points
+web-daily-cost-none = les deux se valent
+web-daily-costliest = Tes choix les plus coûteux
+web-daily-pads = Les deux blocs
+web-daily-marks = Comment tu as utilisé tes lancers :
+web-daily-mark-fine = bien utilisé
+web-daily-mark-unused = inutilisé
+web-daily-share = Partager sans rien dévoiler
+web-daily-shared = Le Chili du jour, { $date } : { $score }
+web-daily-shared-best = Meilleur jeu : { $best } ({ $difference })
+web-daily-days = Tes derniers jours
+web-daily-day = { $score }, meilleur jeu { $best } ({ $difference })
+web-daily-unfinished = pas terminé
+web-daily-streak = { $days ->
+    [one] Un jour
+   *[other] { $days } jours
+} d’affilée
+
 ## About
 
 web-about-house = Dicehouse, c’est une étagère avec quatre jeux de dés et une table sous une lampe chaude. Joue entre amis avec un simple lien, ou contre des bots, du cancre au virtuose. Pas de compte, pas de publicité, rien à installer.

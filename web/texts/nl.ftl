@@ -512,6 +512,57 @@ web-portrait-dragon = Draak
 web-words-before = Uit het vorige potje
 error-web-sent-away = Je bent van deze tafel weggestuurd. Je kunt meekijken; mag je terug, dan is je plaats weer van jou.
 
+## The game of the day
+
+web-daily = Chili van de dag
+web-daily-marker = van de dag, { $date }
+web-daily-note = Vandaag voor iedereen dezelfde dobbelstenen
+web-daily-begun = Je bent begonnen: speel verder
+web-daily-today = Jij: { $score }, beste spel: { $best }
+web-daily-about = Vandaag heeft iedereen dezelfde dobbelstenen, worp voor worp, welke je ook laat liggen. { $rolls } worpen, geen tips; daarna zie je wat het beste spel van precies dezelfde dobbelstenen maakte, en waar jullie wegen scheidden.
+web-daily-play = De stenen van vandaag gooien
+web-daily-go-on = Verder spelen
+web-daily-again = Nog een keer, om te oefenen
+web-daily-practice-about = Dit was oefenen: je eerste potje van de dag telt, want nu ken je deze dobbelstenen.
+web-daily-next = De volgende dobbelstenen komen { $when }, om { $time }.
+web-daily-you = Jij
+web-daily-best = Beste spel
+web-daily-behind = Het beste spel maakte { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} meer met dezelfde dobbelstenen.
+web-daily-ahead = Je verslaat het beste spel met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: op je eigen weg waren de dobbelstenen vriendelijker.
+web-daily-level = Evenveel als het beste spel met dezelfde dobbelstenen.
+web-daily-cost-all = { $points ->
+    [0] Je keuzes kostten je bijna niets; de rest is geluk.
+    [one] Je keuzes kostten je ongeveer één punt; de rest is geluk.
+   *[other] Je keuzes kostten je ongeveer { $points } punten; de rest is geluk.
+}
+web-daily-working = Het beste spel gooit dezelfde dobbelstenen…
+web-daily-parted = Waar jullie wegen scheidden
+web-daily-never-parted = Nergens: je speelde van de eerste tot de laatste worp zoals het beste spel.
+web-daily-played = Jij: { $played }. Beste spel: { $best }.
+web-daily-cost = { $cost } punten
+web-daily-cost-none = allebei even goed
+web-daily-costliest = Je duurste keuzes
+web-daily-pads = Beide blokken
+web-daily-marks = Hoe je je worpen gebruikte:
+web-daily-mark-fine = goed gebruikt
+web-daily-mark-unused = over
+web-daily-share = Delen zonder iets te verklappen
+web-daily-shared = Chili van de dag, { $date }: { $score }
+web-daily-shared-best = Beste spel: { $best } ({ $difference })
+web-daily-days = Je laatste dagen
+web-daily-day = { $score }, beste spel { $best } ({ $difference })
+web-daily-unfinished = niet uitgespeeld
+web-daily-streak = { $days ->
+    [one] Eén dag
+   *[other] { $days } dagen
+} op rij
+
 ## About
 
 web-about-house = Dicehouse is een plank met vier dobbelspellen en een tafel onder een warme lamp. Speel met vrienden via een link, of tegen bots, van hopeloos tot foutloos. Geen account, geen reclame, niets te installeren.

@@ -8,7 +8,7 @@ from litestar.params import PathParameter
 from dicehouse.coach.daily import Comparison
 from dicehouse.server.daily import GAME, DailyInfo, end_of
 from dicehouse.server.http_guards import client_key, guard_changes, limited, node_of
-from dicehouse.server.http_messages import OpenedTable
+from dicehouse.server.http_messages import OpenedDaily
 from dicehouse.server.http_refusals import refusals
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.quotas import HttpLimit
@@ -32,13 +32,13 @@ class DailyController(Controller):
         return DailyInfo(GAME, day.date, day.seed.commitment, end_of(day.date))
 
     @post(guards=[limited(HttpLimit.OPENING)], responses=refusals(403, 429))
-    async def open(self, request: Request[Any, Any, Any]) -> OpenedTable:
+    async def open(self, request: Request[Any, Any, Any]) -> OpenedDaily:
         """Open a table for the game of today: for one player, without hints, with the dice that everybody has today."""
         node = node_of(request)
         day = await node.days.today()
         opened = await node.open_table(GAME, {}, [SeatRequest()], WITHOUT_HINTS, day=day)
         METRICS.opened.inc()
-        return OpenedTable(opened.table, opened.code, opened.host)
+        return OpenedDaily(opened.table, opened.code, opened.host, GAME, day.date)
 
     @get("/{table:str}", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
     async def compare(self, table: TableId, request: Request[Any, Any, Any]) -> Response[Comparison]:

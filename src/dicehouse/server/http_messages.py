@@ -45,6 +45,14 @@ class OpenedTable(msgspec.Struct):
     host: str
 
 
+class OpenedDaily(OpenedTable):
+    """A new table for the game of a day."""
+
+    game: str
+    day: str
+    """The date in UTC, as 2026-11-16."""
+
+
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody wants to sit down."""
 

@@ -2,6 +2,8 @@
 import type {
   ChangeTable,
   DailyPuzzle,
+  Comparison,
+  DailyInfo,
   Found,
   GameInfo,
   HouseInfo,
@@ -9,6 +11,7 @@ import type {
   ListedTable,
   MistakesTold,
   NextTable,
+  OpenedDaily,
   OpenedTable,
   OpenTable,
   Problem,
@@ -26,8 +29,10 @@ import { Refusal } from "./protocol";
 export type {
   ChairWish,
   ChangeTable,
+  Comparison,
   Curve,
   DailyPuzzle,
+  DailyInfo,
   FieldInfo,
   GameInfo,
   HouseInfo,
@@ -125,5 +130,10 @@ export const api = {
   puzzles: (game: string, after: number) =>
     ask<PuzzlePage>("GET", `/puzzles/${encodeURIComponent(game)}?after=${after}`),
   dailyPuzzle: () => ask<DailyPuzzle>("GET", "/puzzles/daily"),
+  /** The game of today. */
+  daily: () => ask<DailyInfo>("GET", "/daily"),
+  openDaily: () => ask<OpenedDaily>("POST", "/daily"),
+  /** A finished game of a day beside best play. */
+  compare: (table: string) => ask<Comparison>("GET", `/daily/${encodeURIComponent(table)}`),
   lesson: (game: string) => ask<LessonTold>("GET", `/lessons/${encodeURIComponent(game)}`),
 };

@@ -1,4 +1,5 @@
 /** Opening tables and sitting down, with the secrets that keep a seat. */
+import { t } from "../texts/texts.svelte";
 import { api, type OpenTable } from "./api";
 import { newId } from "./connection";
 import { preferences, type KeptSeat } from "./preferences.svelte";
@@ -56,6 +57,12 @@ async function take(kept: KeptSeat, token: string, name: string, seat?: number):
     else preferences.forgetPlayer(table, token);
     throw why;
   }
+}
+
+/** A name for somebody who only wants to play now; it is not remembered. */
+export function passerby(): string {
+  const names = t("web-passersby").split(",");
+  return names[Math.floor(Math.random() * names.length)]!.trim();
 }
 
 /** A name as the house wants it: spaces at the ends and doubled ones are slips of the finger. */

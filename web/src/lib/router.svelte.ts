@@ -7,6 +7,7 @@ export type Page =
   | { is: "learn"; game: string }
   | { is: "drill"; game: string }
   | { is: "puzzle" }
+  | { is: "daily" }
   | { is: "about" }
   | { is: "privacy" }
   | { is: "lost" };
@@ -49,6 +50,7 @@ function read(path: string): Page {
   if (room === "learn" && name) return { is: "learn", game: decode(name) };
   if (room === "drill") return { is: "drill", game: decode(name) };
   if (room === "puzzle" && !name) return { is: "puzzle" };
+  if (room === "daily" && !name) return { is: "daily" };
   if (room === "about") return { is: "about" };
   if (room === "privacy") return { is: "privacy" };
   return { is: "lost" };

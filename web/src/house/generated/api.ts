@@ -87,6 +87,16 @@ export interface OpenedTable {
   host: string;
 }
 
+/** A new table for the game of a day. */
+export interface OpenedDaily {
+  table: string;
+  code: string;
+  host: string;
+  game: string;
+  /** The date in UTC, as 2026-11-16. */
+  day: string;
+}
+
 /** The game of today. */
 export interface DailyInfo {
   game: string;
