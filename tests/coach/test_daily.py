@@ -86,6 +86,7 @@ def test_the_costliest_decisions_are_told_with_their_sizes_and_marked_at_their_r
     found = compare(GAME, steps, best)
     assert [one.cost for one in found.costliest] == sorted((one.cost for one in found.costliest), reverse=True)
     assert {one.size for one in found.costliest} == {"blunder"}
+    assert all(one.reasons for one in found.costliest)
     assert found.cost >= sum(one.cost for one in found.costliest)
     for one in found.costliest:
         roll = sum(made.seat is None for made in steps[: one.step]) - 1
