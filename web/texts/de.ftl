@@ -541,6 +541,10 @@ web-daily-cost-all = { $points ->
     [one] Deine Entscheidungen haben dich etwa einen Punkt gekostet; der Rest ist Glück.
    *[other] Deine Entscheidungen haben dich etwa { $points } Punkte gekostet; der Rest ist Glück.
 }
+web-daily-cost-lucky = { $points ->
+    [one] Deine Entscheidungen haben dich etwa einen Punkt gekostet, das Glück hat dir { $back } gebracht.
+   *[other] Deine Entscheidungen haben dich etwa { $points } Punkte gekostet, das Glück hat dir { $back } gebracht.
+}
 web-daily-working = Das beste Spiel wirft dieselben Würfel …
 web-daily-parted = Wo ihr euch getrennt habt
 web-daily-never-parted = Nirgends: Du hast vom ersten bis zum letzten Wurf wie das beste Spiel gespielt.

@@ -541,6 +541,10 @@ web-daily-cost-all = { $points ->
     [one] Your choices cost you about one point; the rest is luck.
    *[other] Your choices cost you about { $points } points; the rest is luck.
 }
+web-daily-cost-lucky = { $points ->
+    [one] Your choices cost you about one point, luck brought you { $back }.
+   *[other] Your choices cost you about { $points } points, luck brought you { $back }.
+}
 web-daily-working = Best play is throwing the same dice…
 web-daily-parted = Where you parted
 web-daily-never-parted = Nowhere: you played like best play from the first roll to the last.

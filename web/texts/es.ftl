@@ -541,6 +541,10 @@ web-daily-cost-all = { $points ->
     [one] Tus decisiones te costaron cerca de un punto; el resto es suerte.
    *[other] Tus decisiones te costaron unos { $points } puntos; el resto es suerte.
 }
+web-daily-cost-lucky = { $points ->
+    [one] Tus decisiones te costaron cerca de un punto; la suerte te dio { $back }.
+   *[other] Tus decisiones te costaron unos { $points } puntos; la suerte te dio { $back }.
+}
 web-daily-working = El mejor juego está lanzando los mismos dados…
 web-daily-parted = Dónde os separasteis
 web-daily-never-parted = En ningún sitio: jugaste como el mejor juego de la primera a la última tirada.

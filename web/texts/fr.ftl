@@ -541,6 +541,10 @@ web-daily-cost-all = { $points ->
     [one] Tes choix t’ont coûté environ un point ; le reste est de la chance.
    *[other] Tes choix t’ont coûté environ { $points } points ; le reste est de la chance.
 }
+web-daily-cost-lucky = { $points ->
+    [one] Tes choix t’ont coûté environ un point, la chance t’en a rapporté { $back }.
+   *[other] Tes choix t’ont coûté environ { $points } points, la chance t’en a rapporté { $back }.
+}
 web-daily-working = Le meilleur jeu lance les mêmes dés…
 web-daily-parted = Où vos chemins se séparent
 web-daily-never-parted = Nulle part : tu as joué comme le meilleur jeu du premier au dernier lancer.

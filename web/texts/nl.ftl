@@ -541,6 +541,10 @@ web-daily-cost-all = { $points ->
     [one] Je keuzes kostten je ongeveer één punt; de rest is geluk.
    *[other] Je keuzes kostten je ongeveer { $points } punten; de rest is geluk.
 }
+web-daily-cost-lucky = { $points ->
+    [one] Je keuzes kostten je ongeveer één punt, het geluk bracht je er { $back }.
+   *[other] Je keuzes kostten je ongeveer { $points } punten, het geluk bracht je er { $back }.
+}
 web-daily-working = Het beste spel gooit dezelfde dobbelstenen…
 web-daily-parted = Waar jullie wegen scheidden
 web-daily-never-parted = Nergens: je speelde van de eerste tot de laatste worp zoals het beste spel.
