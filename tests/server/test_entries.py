@@ -19,8 +19,8 @@ STORED: dict[bytes, Entry] = {
     b'{"type":"sat","seat":0,"name":"Ann","token":"t","portrait":"fox"}': entries.Sat(0, "Ann", "t", portrait="fox"),
     b'{"type":"stood","seat":0,"removed":true}': entries.Stood(0, True),
     b'{"type":"stood","seat":0,"removed":true,"name":"Ann"}': entries.Stood(0, True, "Ann"),
-    b'{"type":"changed","spec":{"clock":null,"away":"wait","patience":10,"hints":true,"series":"","played":0,'
-    b'"wins":[],"game":"gonuts","options":{"players":2},"seats":[{},{}],"rules":1},"came":[1,null],"what":["seats"]}': (
+    b'{"type":"changed","spec":{"clock":null,"away":"wait","patience":10,"hints":true,"real":false,"series":"",'
+    b'"played":0,"wins":[],"daily":"","game":"gonuts","options":{"players":2},"seats":[{},{}],"rules":1},"came":[1,null],"what":["seats"]}': (
         entries.Changed(
             TableSpec(game="gonuts", options={"players": 2}, seats=(SeatRequest(), SeatRequest())),
             (1, None),
@@ -35,6 +35,8 @@ STORED: dict[bytes, Entry] = {
         0, "roll", ("e",), "i", True
     ),
     b'{"type":"rolled","roll":"a b","events":[]}': entries.Rolled("a b", ()),
+    b'{"type":"rolled","roll":"a b","events":[],"by":1,"id":"i"}': entries.Rolled("a b", (), 1, "i"),
+    b'{"type":"corrected","roll":"a b","events":["e"],"by":1}': entries.Corrected("a b", ("e",), 1),
     b'{"type":"ended","outcome":{"reason":"r","winners":[0],"scores":[1]},"seed":"s"}': entries.Ended(
         Outcome("r", (0,), (1,)), "s"
     ),

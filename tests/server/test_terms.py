@@ -18,7 +18,7 @@ from dicehouse.server.terms import SeriesTerms, Terms, fields_of
 from dicehouse.server.visibility import welcome_for
 from server.inprocess import LocalNode
 
-CHOSEN: dict[str, Any] = {"clock": 45, "away": "drop", "hints": False, "patience": 3}
+CHOSEN: dict[str, Any] = {"clock": 45, "away": "drop", "hints": False, "patience": 3, "real": True}
 """Of every term a value that is not its default."""
 STORED = (
     b'{"game":"gonuts","options":{"players":2,"first":"draw","target":50,"round":"beats","squirrels":3,"acorns":2,'
@@ -73,9 +73,9 @@ def test_a_spec_of_the_version_before_is_read_and_gains_only_what_is_new() -> No
     assert (spec.game, spec.seats, spec.rules) == ("gonuts", (SeatRequest(), SeatRequest("bot", "novice")), 1)
     assert fields_of(SeriesTerms, spec) == {
         "clock": 30, "away": "drop", "patience": 10, "hints": False, "series": "first", "played": 2, "wins": (1, 1),
-        "daily": "",
+        "daily": "", "real": False,
     }  # fmt: skip
-    assert json.loads(msgspec.json.encode(spec)) == json.loads(STORED) | {"patience": 10, "daily": ""}
+    assert json.loads(msgspec.json.encode(spec)) == json.loads(STORED) | {"patience": 10, "daily": "", "real": False}
 
 
 def test_a_spec_without_terms_has_the_usual_ones() -> None:

@@ -38,6 +38,8 @@ SENTENCES: dict[str, str] = {
     "action.seat": "A seat is a whole number, not {value}.",
     "action.no-seat": "There is no seat {seat} at this table of {players}.",
     "roll.not-due": "No dice are to be rolled now.",
+    "roll.unseen": "Only those who see these dice can tell how they landed.",
+    "roll.not-correctable": "This roll can no longer be corrected: the game has gone on.",
     "roll.kind": "A roll is a tuple with the name of a face for each die, not {value}.",
     "roll.count": "You gave {count} dice, {expected} are needed.",
     "roll.face": "There is no {face} on this die ({die}). It has: {faces}.",

@@ -13,7 +13,7 @@ from dicehouse.server.seats import Occupant, SeatRequest, Seats
 from dicehouse.server.table_spec import TableSpec
 from dicehouse.server.terms import Away, ClockSeconds, PatienceSeconds
 
-TERMS = ("clock", "away", "patience", "hints")
+TERMS = ("clock", "away", "patience", "hints", "real")
 """The terms that may change."""
 START = "first"
 """The option that names the seat which starts; its other value is not a number."""
@@ -40,6 +40,7 @@ class ChangeTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     away: Away | UnsetType = UNSET
     patience: PatienceSeconds | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
+    real: bool | UnsetType = UNSET
 
 
 def changed_spec(spec: TableSpec, seats: Seats, wish: ChangeTable) -> tuple[TableSpec, tuple[int | None, ...]]:

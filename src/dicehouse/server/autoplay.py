@@ -102,6 +102,8 @@ class Autoplay:
             self._stop_waiting()
             # another node may know of a player there who throws
             self._land_in(SECOND_LOOK if elsewhere or self._node.settings.channel else 0.0)
+        elif table.spec.real:  # a person throws, looks and tells: that takes as long as it takes
+            self._stop_waiting()
         elif self._throw is None or self._throw[0] != table.rolled:
             self._stop_waiting()
             self._land_in(table.spec.patience + (SECOND_LOOK if elsewhere else 0.0))

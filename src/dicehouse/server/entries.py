@@ -112,6 +112,21 @@ class Rolled(_Entry, frozen=True, tag="rolled"):
 
     roll: str
     events: tuple[str, ...]
+    by: int | None = None
+    """The seat that told how real dice landed; None: the house threw them."""
+    id: str = ""
+    """As in `Acted`."""
+
+
+class Corrected(_Entry, frozen=True, tag="corrected"):
+    """The last roll, of real dice, was told wrongly: this one takes its place."""
+
+    roll: str
+    events: tuple[str, ...]
+    by: int
+    """The seat that told it."""
+    id: str = ""
+    """As in `Acted`."""
 
 
 class Ended(_Entry, frozen=True, tag="ended"):
@@ -212,7 +227,7 @@ class Followed(_Entry, frozen=True, tag="followed"):
     table: str
 
 
-MOVES = (Acted, Rolled)
+MOVES = (Acted, Rolled, Corrected)
 """The entries of the game itself: most of a log, and the only ones with events."""
 Entry: TypeAlias = (
     Sat
@@ -224,6 +239,7 @@ Entry: TypeAlias = (
     | Began
     | Acted
     | Rolled
+    | Corrected
     | Ended
     | Absent
     | Dropped
@@ -254,13 +270,20 @@ WORDS = b'{"type":"said"'
 
 
 def moves_of(log: Iterable[bytes]) -> Iterator[MoveText]:
-    """The actions and rolls of a stored log."""
+    """The actions and rolls of a stored log, rolls as they were corrected."""
+    roll: str | None = None
     for body in log:
         entry = read_entry(body)
-        if isinstance(entry, Acted):
-            yield entry.seat, entry.act
-        elif isinstance(entry, Rolled):
-            yield None, entry.roll
+        if isinstance(entry, Corrected):
+            roll = entry.roll
+        elif isinstance(entry, Acted | Rolled):
+            if roll is not None:
+                yield None, roll
+            roll = None if isinstance(entry, Acted) else entry.roll
+            if isinstance(entry, Acted):
+                yield entry.seat, entry.act
+    if roll is not None:
+        yield None, roll
 
 
 def erased_body(body: bytes) -> bytes | None:

@@ -66,7 +66,7 @@ class FinishedGames:
         if table.phase != "over":  # before that a record would tell secrets
             raise TableError("table.not-over")
         found = self._kept.get(id)
-        if found is not None and not found.proof and may_reveal(table.spec.daily):
+        if found is not None and not found.proof and table.spec.daily and may_reveal(table.spec.daily):
             self.forget(id)  # the day is over: the record has the seed now
             found = None
         if found is not None:

@@ -278,6 +278,8 @@ class TableController(Controller):
         node = _node(state)
         live = await node.live_table(table)
         found = await node.finished.get(table, live.table)
+        if live.table.spec.real:
+            raise TableError("table.real")
         if not found.proof:
             raise TableError("table.day-not-over", day=live.table.spec.daily)
         answer: Response[Any] = Response(found.proof, media_type="application/json")

@@ -75,6 +75,8 @@ CONFLICTS = (
     "table.daily",
     "table.not-daily",
     "table.day-not-over",
+    "table.not-real",
+    "table.real",
 )
 
 

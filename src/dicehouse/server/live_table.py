@@ -224,6 +224,18 @@ class LiveTable:
         ids.add(player.seat, id, number)
         return number
 
+    async def tell_dice(self, player: Player, roll: str, seen: int, id: str) -> int:
+        """Append how real dice landed; gives the number of the entry."""
+        return await self.writer.change(
+            lambda table: table.tell(player, roll, seen, id), lambda table: table.message_ids.find(player.seat, id)
+        )
+
+    async def correct_dice(self, player: Player, roll: str, seen: int, id: str) -> int:
+        """Append a correction of the last real dice; gives the number of the entry."""
+        return await self.writer.change(
+            lambda table: table.correct(player, roll, seen, id), lambda table: table.message_ids.find(player.seat, id)
+        )
+
     async def chat(self, player: Player, text: str, id: str) -> int:
         """Append a chat message of a player; gives the number of its entry, which is durable then."""
 

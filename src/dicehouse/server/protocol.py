@@ -27,7 +27,7 @@ Reaction: TypeAlias = Literal["laugh", "wow", "ouch", "clap", "think", "hurry"]
 EntryKind: TypeAlias = Literal[
     "sat", "stood", "pledged", "sealed", "revealed", "began", "acted", "rolled", "ended", "absent", "dropped", "said",
     "muted", "followed", "erased", "closed", "changed", "restored", "proposed", "answered", "agreed", "lapsed",
-    "hinted",
+    "hinted", "corrected",
 ]  # fmt: skip
 
 LARGEST = 4096
@@ -66,6 +66,24 @@ class ThrowDice(_FromClient, frozen=True, tag="throw"):
     id: Id
     seen: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     """The number of the last entry the player had seen: the throw is for the dice that were due then."""
+
+
+class TellDice(_FromClient, frozen=True, tag="dice"):
+    """Tell how real dice landed that are due: at a table with real dice, by whoever sees them."""
+
+    id: Id
+    roll: Annotated[str, msgspec.Meta(max_length=200)]
+    """The faces by name, in the order of the dice, with spaces between them."""
+    seen: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    """The number of the last entry the player had seen: it is about the dice that were due then."""
+
+
+class CorrectDice(_FromClient, frozen=True, tag="correct"):
+    """Correct how the last real dice landed, before anybody has acted."""
+
+    id: Id
+    roll: Annotated[str, msgspec.Meta(max_length=200)]
+    seen: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
 class Hand(_FromClient, frozen=True, tag="hand"):
@@ -131,7 +149,22 @@ class Ping(_FromClient, frozen=True, tag="ping"):
     id: Id
 
 
-FromClient: TypeAlias = Hello | Act | ThrowDice | Hand | Reading | Say | React | Hint | Pledge | Reveal | Earlier | Ping
+FromClient: TypeAlias = (
+    Hello
+    | Act
+    | ThrowDice
+    | TellDice
+    | CorrectDice
+    | Hand
+    | Reading
+    | Say
+    | React
+    | Hint
+    | Pledge
+    | Reveal
+    | Earlier
+    | Ping
+)
 
 
 class _ToClient(msgspec.Struct, frozen=True, tag_field="say", omit_defaults=True):
@@ -186,6 +219,24 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     view in the message is the one after it."""
 
 
+class RealDie(msgspec.Struct, frozen=True):
+    """A real die, as somebody tells how it landed."""
+
+    name: str
+    faces: tuple[str, ...]
+    """What it can show, each once."""
+
+
+class RealDice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Real dice that the viewer may tell, or correct."""
+
+    seats: tuple[int, ...]
+    """Who throws them."""
+    dice: tuple[RealDie, ...]
+    roll: str = ""
+    """How they were told to have landed, where that may be corrected."""
+
+
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a client may know now."""
 
@@ -208,6 +259,10 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of another game, once this one is over."""
     throwers: tuple[int, ...] = ()
     """The seats whose dice are due and wait for their `throw`."""
+    telling: RealDice | None = None
+    """Real dice that are due, where the viewer sees them and may tell how they landed."""
+    correctable: RealDice | None = None
+    """The last real dice, where the viewer saw them and may still correct them."""
 
 
 class Welcome(SeriesTerms, _ToClient, frozen=True, kw_only=True, tag="welcome"):

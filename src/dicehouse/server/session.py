@@ -16,6 +16,7 @@ from dicehouse.server.protocol import (
     LARGEST,
     VERSION,
     Act,
+    CorrectDice,
     Done,
     Earlier,
     FromClient,
@@ -30,6 +31,7 @@ from dicehouse.server.protocol import (
     Refused,
     Reveal,
     Say,
+    TellDice,
     ThrowDice,
     ToClient,
     read_message,
@@ -294,7 +296,7 @@ async def _dispatch_player(
     node: Node,
     live: LiveTable,
     session: Session,
-    message: Act | ThrowDice | Hand | Reading | Say | React | Hint | Pledge | Reveal,
+    message: Act | ThrowDice | TellDice | CorrectDice | Hand | Reading | Say | React | Hint | Pledge | Reveal,
 ) -> None:
     player = Player(session.viewer, session.token)
     match message:
@@ -305,6 +307,10 @@ async def _dispatch_player(
             session.send(Done(id, number))
         case ThrowDice(id=id, seen=seen):
             session.send(Done(id, await live.throw(player, seen, id)))
+        case TellDice(id=id, roll=roll, seen=seen):
+            session.send(Done(id, await live.tell_dice(player, roll, seen, id)))
+        case CorrectDice(id=id, roll=roll, seen=seen):
+            session.send(Done(id, await live.correct_dice(player, roll, seen, id)))
         case Hand(id=id, own=own):
             session.own = own
             live.hands_changed()

@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 
 from dicehouse.core import play
+from dicehouse.core.dice import Due
 from dicehouse.core.errors import LONGEST_ECHO, ActionError, RollError
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
+from dicehouse.core.viewers import sees
 from dicehouse.server.arranging import ChangeTable, bot_name, changed_spec, differences
 from dicehouse.server.contributions import Contributions, Stage
 from dicehouse.server.entries import (
@@ -20,6 +22,7 @@ from dicehouse.server.entries import (
     Began,
     Changed,
     Closed,
+    Corrected,
     Departure,
     Dropped,
     Ended,
@@ -72,7 +75,7 @@ class Table(TableState):
         return self._sit(self.seats.choose(seat, occupant), occupant)
 
     def _sit(self, seat: int, occupant: Occupant) -> list[Step]:
-        if self.spec.daily:  # nobody adds to the dice of a day
+        if self.spec.daily or self.spec.real:  # nobody adds to the dice of a day, or to real ones
             occupant = occupant._replace(pledge="")
         sat = Sat(
             seat, occupant.name, occupant.token, occupant.pledge, occupant.kind, occupant.level, occupant.portrait
@@ -174,7 +177,7 @@ class Table(TableState):
             raise ActionError("action.too-soon", action=text[:LONGEST_ECHO], wait=int(wait * 1000) + 1)
         made = play.act(self.game, self.state, seat, action)
         acted = Acted(seat, text, made.event_texts(self.game), id, stand_in)
-        landed = self._land(made.after, self.rolled, self._strings, thrown=action.throws)
+        landed = self._land(made.after, self.rolled, self._strings, thrown=action.throws and not self.spec.real)
         return [Step(acted, made.after, made.events), *landed]
 
     def throw(self, player: Player, seen: int) -> list[Step]:
@@ -190,6 +193,58 @@ class Table(TableState):
             raise RollError("roll.not-due")
         self._thrown.add(player.seat)
         return self._land(self.state, self.rolled, self._strings)
+
+    def tell(self, player: Player, text: str, seen: int, id: str) -> list[Step]:
+        """Tell how real dice landed that are due; whoever sees them may.
+
+        Args:
+            player: who tells it.
+            text: the faces, in the order of the dice.
+            seen: the number of the last entry the player had seen: it is about the dice that were due then.
+            id: of the message.
+        """
+        due = self._telling(player)
+        if due is None or seen < self._last_move:
+            raise RollError("roll.not-due")
+        made = play.roll(self.game, self.state, due.parse(text))
+        entry = Rolled(made.text(self.game), made.event_texts(self.game), player.seat, id)
+        landed = self._land(made.after, self.rolled + 1, self._strings)
+        return [Step(entry, made.after, made.events), *landed]
+
+    def _telling(self, player: Player) -> Due | None:
+        """The real dice that are due, for a player who may tell how they landed; None: there are none."""
+        self.check_open()
+        self.seats.check_player(player)
+        if not self.spec.real:
+            raise TableError("table.not-real")
+        if not self.throwers:
+            return None
+        due: Due = self.state.due
+        if not sees(player.seat, due.seen_by):
+            raise RollError("roll.unseen")
+        return due
+
+    def correct(self, player: Player, text: str, seen: int, id: str) -> list[Step]:
+        """Correct how the last real dice landed, before anybody has acted on it; whoever saw them may.
+
+        Args:
+            player: who corrects it.
+            text: the faces, in the order of the dice.
+            seen: the number of the last entry the player had seen.
+            id: of the message.
+        """
+        self.check_open()
+        self.seats.check_player(player)
+        if self.told_roll is None or seen < self._last_move:
+            raise RollError("roll.not-correctable")
+        before, told = self.told_roll
+        if not sees(player.seat, before.due.seen_by):
+            raise RollError("roll.unseen")
+        made = play.roll(self.game, before, before.due.parse(text))
+        if made.text(self.game) == told:
+            return []
+        entry = Corrected(made.text(self.game), made.event_texts(self.game), player.seat, id)
+        return [Step(entry, made.after, made.events), *self._land(made.after, self.rolled, self._strings)]
 
     def land(self, rolled: int) -> list[Step]:
         """Roll dice that wait for nobody any more; none where that happened already.
@@ -368,12 +423,14 @@ class Table(TableState):
                 done.difference_update(due.throwers)
         outcome = self.game.outcome(state)
         if outcome is not None:
-            steps.append(Step(Ended(outcome, "" if self.spec.daily else self.reveal_seed()), state))
+            steps.append(Step(Ended(outcome, "" if self.spec.daily or self.spec.real else self.reveal_seed()), state))
         return steps
 
     def _waits(self, state: Any, done: set[int]) -> bool:
         """Whether the dice that are due wait for somebody who throws their own and is not `done`."""
-        if not self.hands or state.due is self.game.starter_due:
+        if not (self.hands or self.spec.real) or state.due is self.game.starter_due:
+            return False
+        if self.spec.real and state.due.seen_by == ():  # nobody could tell how they landed
             return False
         return any(seat not in done and self.throws_own(seat) for seat in state.due.throwers)
 
@@ -387,6 +444,10 @@ class Table(TableState):
                 return Step(entry, made.after, made.events)
             case Rolled(roll=roll):
                 made = play.step(self.game, self.state, None, roll)
+                return Step(entry, made.after, made.events)
+            case Corrected(roll=roll):
+                assert self._told is not None
+                made = play.step(self.game, self._told[0], None, roll)
                 return Step(entry, made.after, made.events)
             case Began():
                 return Step(entry, self.game.new())

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
 from dicehouse.server.daily import may_reveal
-from dicehouse.server.entries import Acted, Began, Ended, Entry, Rolled
+from dicehouse.server.entries import Acted, Began, Corrected, Ended, Entry, Rolled
 from dicehouse.server.table import Table
 from dicehouse.texts import Texts, company_by_seat
 
@@ -23,22 +23,29 @@ def record_of(table: Table, log: Iterable[Entry]) -> Record:
         SeatInfo(names.get(seat, one.name), one.level or None) if one else SeatInfo("-")
         for seat, one in enumerate(table.seats)
     )
-    return Record(Header.of(table.game, seats), [line for entry in log for line in _lines_of(table, entry)])
+    lines: list[Line] = []
+    for entry in log:
+        if isinstance(entry, Corrected):  # in the place of the roll, which is the last line
+            lines.pop()
+        lines += _lines_of(table, entry)
+    return Record(Header.of(table.game, seats), lines)
 
 
 def _lines_of(table: Table, entry: Entry) -> tuple[Line, ...]:
     """The lines of a record that stand for an entry; none for one that is not of the game."""
     match entry:
+        case Began() if table.spec.real:
+            return (DiceLine("hand"),)
         case Began(commitment=commitment) if table.spec.daily:
             return (DiceLine("daily", commitment, day=table.spec.daily),)
         case Began(commitment=commitment, strings=strings, pledges=pledges):
             return (DiceLine("fair", commitment, strings, pledges),)
         case Acted(seat=seat, act=act, events=events):
             return (ActLine(seat, act, events),)
-        case Rolled(roll=roll, events=events):
+        case Rolled(roll=roll, events=events) | Corrected(roll=roll, events=events):
             return (RollLine(roll, events),)
         case Ended(outcome=outcome):
-            sealed = not may_reveal(table.spec.daily)
+            sealed = table.spec.real or not may_reveal(table.spec.daily)
             return (OutcomeLine(outcome), *(() if sealed else (RevealLine(table.reveal_seed()),)))
         case _:
             return ()

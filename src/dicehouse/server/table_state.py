@@ -17,6 +17,7 @@ from dicehouse.server.entries import (
     Began,
     Changed,
     Closed,
+    Corrected,
     Dropped,
     Ended,
     Followed,
@@ -61,7 +62,7 @@ class TableState:
     """
 
     __slots__ = (
-        "_began", "_dice", "_hinted", "_seed", "_states", "_strings", "_thrown", "_throws", "agreed", "at",
+        "_began", "_dice", "_hinted", "_seed", "_states", "_strings", "_thrown", "_throws", "_told", "agreed", "at",
         "chat_messages", "clocks", "closed", "contributions", "game", "hands", "hints", "message_ids",
         "next_table", "number", "outcome", "proposal", "rolled", "seats", "spec", "starter", "state",
     )  # fmt: skip
@@ -110,6 +111,8 @@ class TableState:
         """The connected seats that throw their own dice; not in the log, and kept up to date by the live table."""
         self._thrown: set[int] = set()
         """The seats that threw dice which are still due: a roll waits for all of its throwers. Not in the log."""
+        self._told: tuple[Any, str] | None = None
+        """While a roll that was told can be corrected: the state before it, and the roll."""
 
     # queries
 
@@ -158,14 +161,19 @@ class TableState:
     def throwers(self) -> tuple[int, ...]:
         """The seats whose throw the dice that are due wait for."""
         state = self.state
-        if state is None or state.due is None or not self.hands:
+        if state is None or state.due is None or not (self.hands or self.spec.real):
             return ()
         throwing = self.game.throwing(state)
         return tuple(seat for seat in throwing if seat not in self._thrown and self.throws_own(seat))
 
     def throws_own(self, seat: int) -> bool:
         """Whether dice of a seat wait for its player."""
-        return seat in self.hands and not self.seats.bot_level_of(seat)
+        return (seat in self.hands or self.spec.real) and not self.seats.bot_level_of(seat)
+
+    @property
+    def told_roll(self) -> tuple[Any, str] | None:
+        """Where the last roll may be corrected: the state before it, and how it was told."""
+        return self._told if self.phase == "playing" else None
 
     @property
     def _last_move(self) -> int:
@@ -203,16 +211,8 @@ class TableState:
         self.at = at
         entry = step.entry
         match entry:
-            case Acted(seat=seat, id=id):
-                self.clocks.acted(seat, at)
-                self._thrown.clear()
-                self._move(step.state, at)
-                self.message_ids.add(seat, id, self.number)
-            case Rolled():
-                self._count_throws(self.state.due)
-                self._move(step.state, at)
-                if self.starter is None:
-                    self.starter = next((one.seat for one in step.events if isinstance(one, StarterDrawn)), None)
+            case Acted() | Rolled() | Corrected():
+                self._go_on_playing(entry, step, at)
             case Began(strings=strings):
                 self._began, self._strings = True, strings
                 self.contributions = SETTLED
@@ -234,6 +234,29 @@ class TableState:
                 self.closed = True
             case _:
                 pass
+
+    def _go_on_playing(self, entry: Acted | Rolled | Corrected, step: "Step", at: float) -> None:
+        """Apply an entry of the game."""
+        match entry:
+            case Acted(seat=seat, id=id):
+                self.clocks.acted(seat, at)
+                self._thrown.clear()
+                self._told = None
+                self._move(step.state, at)
+                self.message_ids.add(seat, id, self.number)
+            case Rolled(by=by, id=id, roll=roll):
+                self._told = None if by is None else (self.state, roll)
+                self._count_throws(self.state.due)
+                self._move(step.state, at)
+                if by is not None:
+                    self.message_ids.add(by, id, self.number)
+                if self.starter is None:
+                    self.starter = next((one.seat for one in step.events if isinstance(one, StarterDrawn)), None)
+            case Corrected(by=by, id=id, roll=roll):
+                assert self._told is not None
+                self._told = (self._told[0], roll)
+                self._move(step.state, at)
+                self.message_ids.add(by, id, self.number)
 
     def _count_throws(self, due: Due) -> None:
         """Dice that were due have landed."""

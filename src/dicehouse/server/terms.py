@@ -26,6 +26,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that dice wait for players who throw their own; 0: all dice are thrown at once."""
     hints: bool = True
     """Whether players may ask the house for advice."""
+    real: bool = False
+    """Whether players throw real dice and tell how they landed; the house throws for bots, and for whoever asks."""
 
 
 class SeriesTerms(Terms, frozen=True, kw_only=True):

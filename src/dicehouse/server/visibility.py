@@ -7,9 +7,10 @@ from types import MappingProxyType
 import msgspec
 
 from dicehouse import games
+from dicehouse.core.dice import Due
 from dicehouse.core.events import Event, SecretEvent
 from dicehouse.core.game import AnyGame
-from dicehouse.core.viewers import SPECTATOR, Viewer
+from dicehouse.core.viewers import SPECTATOR, Viewer, sees
 from dicehouse.dice import NO_STRING
 from dicehouse.server.entries import (
     MOVES,
@@ -20,6 +21,7 @@ from dicehouse.server.entries import (
     Began,
     Changed,
     Closed,
+    Corrected,
     Dropped,
     Ended,
     Entry,
@@ -39,7 +41,18 @@ from dicehouse.server.entries import (
     Stood,
 )
 from dicehouse.server.portraits import portrait_of
-from dicehouse.server.protocol import VERSION, Moment, News, Offer, Seat, Told, Welcome, write_message
+from dicehouse.server.protocol import (
+    VERSION,
+    Moment,
+    News,
+    Offer,
+    RealDice,
+    RealDie,
+    Seat,
+    Told,
+    Welcome,
+    write_message,
+)
 from dicehouse.server.store import TableRow
 from dicehouse.server.table import Step, Table
 from dicehouse.server.terms import SeriesTerms, fields_of
@@ -53,8 +66,10 @@ def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entr
     match entry:
         case Acted(seat=seat, stand_in=stand_in):
             return Told(number, at, "acted", seat, "stand-in" if stand_in else "", texts)
-        case Rolled():
-            return Told(number, at, "rolled", None, "", texts)
+        case Rolled(by=by):
+            return Told(number, at, "rolled", by, "", texts)
+        case Corrected(by=by):
+            return Told(number, at, "corrected", by, "", texts)
         case Sat() | Stood() | Changed() | Pledged() | Sealed() | Revealed():
             return _seating_entry(number, at, entry)
         case Began(commitment=commitment):
@@ -231,7 +246,28 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
         hurried,
         proposal=table.proposal,
         throwers=table.throwers,
+        telling=_telling(table, viewer) if table.spec.real else None,
+        correctable=_correctable(table, viewer) if table.spec.real else None,
     )
+
+
+def _telling(table: Table, viewer: Viewer) -> RealDice | None:
+    """The real dice that are due, for those who see them."""
+    return _real_dice(table.state.due, viewer) if table.throwers else None
+
+
+def _correctable(table: Table, viewer: Viewer) -> RealDice | None:
+    """The last real dice as they were told, for those who saw them."""
+    if table.told_roll is None:
+        return None
+    before, roll = table.told_roll
+    return _real_dice(before.due, viewer, roll)
+
+
+def _real_dice(due: Due, viewer: Viewer, roll: str = "") -> RealDice | None:
+    if viewer == SPECTATOR or not sees(viewer, due.seen_by):
+        return None
+    return RealDice(due.throwers, tuple([RealDie(die.name, die.symbols) for die in due.dice]), roll)
 
 
 def welcome_for(

@@ -12,6 +12,8 @@ export interface OpenTable {
   patience?: number;
   /** Null: only where at most one person plays. */
   hints?: boolean | null;
+  /** Whether players throw real dice and tell how they landed; the house throws for bots, and for whoever asks. */
+  real?: boolean;
   game: string;
   /** Whom each seat is for. */
   seats: SeatRequest[];
@@ -57,6 +59,7 @@ export interface ChangeTable {
   away?: Away;
   patience?: number;
   hints?: boolean;
+  real?: boolean;
 }
 
 /** A chair as the host wants it. */
@@ -78,6 +81,8 @@ export interface Terms {
   patience: number;
   /** Whether players may ask the house for advice. */
   hints: boolean;
+  /** Whether players throw real dice and tell how they landed; the house throws for bots, and for whoever asks. */
+  real: boolean;
 }
 
 /** A new table. The host token may remove players and mute them; keep it secret. */
@@ -245,6 +250,8 @@ export interface TableInfo {
   patience: number;
   /** Whether players may ask the house for advice. */
   hints: boolean;
+  /** Whether players throw real dice and tell how they landed; the house throws for bots, and for whoever asks. */
+  real: boolean;
   /** The first table of the series of games; empty: this is the first. */
   series: string;
   /** The games of the series that were over before this one. */

@@ -9,7 +9,7 @@ export const PORTRAITS = ["fox", "owl", "cat", "bear", "frog", "hare", "hedgehog
 
 export type Reaction = "laugh" | "wow" | "ouch" | "clap" | "think" | "hurry";
 
-export type EntryKind = "sat" | "stood" | "pledged" | "sealed" | "revealed" | "began" | "acted" | "rolled" | "ended" | "absent" | "dropped" | "said" | "muted" | "followed" | "erased" | "closed" | "changed" | "restored" | "proposed" | "answered" | "agreed" | "lapsed" | "hinted";
+export type EntryKind = "sat" | "stood" | "pledged" | "sealed" | "revealed" | "began" | "acted" | "rolled" | "ended" | "absent" | "dropped" | "said" | "muted" | "followed" | "erased" | "closed" | "changed" | "restored" | "proposed" | "answered" | "agreed" | "lapsed" | "hinted" | "corrected";
 
 export type Phase = "open" | "playing" | "over" | "closed";
 
@@ -36,6 +36,8 @@ export interface Welcome {
   patience?: number;
   /** Whether players may ask the house for advice. */
   hints?: boolean;
+  /** Whether players throw real dice and tell how they landed; the house throws for bots, and for whoever asks. */
+  real?: boolean;
   /** The first table of the series of games; empty: this is the first. */
   series?: string;
   /** The games of the series that were over before this one. */
@@ -110,6 +112,10 @@ export interface Moment {
   proposal?: Proposal;
   /** The seats whose dice are due and wait for their `throw`. */
   throwers?: number[];
+  /** Real dice that are due, where the viewer sees them and may tell how they landed. */
+  telling?: RealDice;
+  /** The last real dice, where the viewer saw them and may still correct them. */
+  correctable?: RealDice;
 }
 
 /** A legal action with what it will do. */
@@ -138,6 +144,22 @@ export interface Proposal {
   yes: number[];
   no?: number[];
   missing?: Missing;
+}
+
+/** Real dice that the viewer may tell, or correct. */
+export interface RealDice {
+  /** Who throws them. */
+  seats: number[];
+  dice: RealDie[];
+  /** How they were told to have landed, where that may be corrected. */
+  roll?: string;
+}
+
+/** A real die, as somebody tells how it landed. */
+export interface RealDie {
+  name: string;
+  /** What it can show, each once. */
+  faces: string[];
 }
 
 /** One entry of the log, as this client may know it. */
@@ -257,6 +279,24 @@ export interface ThrowDice {
   seen: number;
 }
 
+/** Tell how real dice landed that are due: at a table with real dice, by whoever sees them. */
+export interface TellDice {
+  say: "dice";
+  id: string;
+  /** The faces by name, in the order of the dice, with spaces between them. */
+  roll: string;
+  /** The number of the last entry the player had seen: it is about the dice that were due then. */
+  seen: number;
+}
+
+/** Correct how the last real dice landed, before anybody has acted. */
+export interface CorrectDice {
+  say: "correct";
+  id: string;
+  roll: string;
+  seen: number;
+}
+
 /** Say whether the player throws their own dice from now on, as `own` in `hello` does. */
 export interface Hand {
   say: "hand";
@@ -324,4 +364,4 @@ export interface Ping {
 export type ToClient = Welcome | News | Presence | Reacted | Done | Advice | Page | Refused;
 
 /** What a client sends. */
-export type FromClient = Hello | Act | ThrowDice | Hand | Reading | Say | React | Hint | Pledge | Reveal | Earlier | Ping;
+export type FromClient = Hello | Act | ThrowDice | TellDice | CorrectDice | Hand | Reading | Say | React | Hint | Pledge | Reveal | Earlier | Ping;

@@ -1,0 +1,255 @@
+"""Tables with real dice: players tell how they landed, and correct what they told before anybody acts on it."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from dicehouse import games
+from dicehouse.coach import review_record
+from dicehouse.core.record import DiceLine, Record, RollLine
+from dicehouse.dice.bias import check_dice
+from server.conftest import Nats
+from server.friends import Friends, with_friends
+from server.inprocess import LocalNode
+from server.listening import Listener
+
+BOT = {"kind": "bot", "level": "regular"}
+PLAIN = {"first": "0", "target": 12}
+
+
+async def tell(line: Listener, roll: str, say: str = "dice", seen: int | None = None) -> dict[str, Any]:
+    """Say how the dice landed; gives the answer."""
+    number = int(line.now["number"]) if seen is None else seen
+    return await line.answer(line.say(say=say, roll=roll, seen=number))
+
+
+def some_roll(asked: dict[str, Any], random: Random) -> str:
+    """How these dice may land."""
+    return " ".join(random.choice(die["faces"]) for die in asked["dice"])
+
+
+async def play(friends: Friends, random: Random) -> None:
+    """Play with real dice until the game is over: whoever sees dice tells them, whoever may act does something."""
+    while not any(line.now["phase"] == "over" for line in friends.lines.values()):
+        for line in friends.lines.values():
+            if (asked := line.now.get("telling")) is not None:
+                await tell(line, some_roll(asked, random))
+            elif line.now.get("choices"):
+                action = random.choice(line.now["choices"])["action"]
+                await line.answer(line.say(say="act", action=action))
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("chili", 1, {"rolls": 6}),
+        ("gonuts", 2, {"target": 10}),
+        ("chinchiller", 3, {}),
+        ("dixkibluff", 3, {}),
+        ("gonuts", [{}, BOT], {"target": 10}),
+        ("dixkibluff", [{}, BOT, BOT], {}),
+    ],
+)
+def test_every_game_is_played_to_its_end_with_real_dice(
+    tmp_path: Path, game: str, seats: Any, options: dict[str, Any]
+) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(seats, game, options=options, real=True)
+        people = ["Ann", "Ben", "Cem"][: seats if isinstance(seats, int) else 1]
+        await friends.sit(*people)
+        await friends.come(*people)
+        assert friends.heard("Ann", "welcome")[0]["real"] is True
+        await play(friends, Random(7))
+        record = Record.read((await friends.ask("GET", "/record")).body.decode())
+        assert [line for line in record.lines if isinstance(line, DiceLine)] == [DiceLine("hand")]
+        assert games.replay(record).outcome is not None
+        refused = await friends.ask("GET", "/proof")
+        assert (refused.status, refused.json()["code"]) == (409, "table.real")
+        if game != "dixkibluff":
+            assert review_record(record).finished
+        assert sum(check.throws for check in check_dice([record])) > 0
+
+    with_friends(tmp_path, work)
+
+
+def test_dice_are_told_by_whoever_sees_them_and_checked(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(2, options=PLAIN, real=True)
+        await friends.sit("Ann", "Ben")
+        await friends.come("Ann", "Ben", "watcher")
+        ann, ben = friends.lines["Ann"], friends.lines["Ben"]
+        asked = ann.now["telling"]
+        assert (asked["seats"], len(asked["dice"])) == ([0], 5)
+        assert set(asked["dice"][0]["faces"]) == {"squirrel", "acorn", "car"}
+        assert ben.now["telling"] == asked  # one phone in the middle is enough
+        assert "telling" not in friends.lines["watcher"].now
+        for wrong, code in (
+            ("acorn acorn acorn acorn", "roll.count"),
+            ("acorn acorn acorn acorn dog", "roll.face"),
+            ("acorn " * 5 + "car", "roll.count"),
+            ("", "roll.count"),
+        ):
+            assert (await tell(ann, wrong))["code"] == code
+        assert (await tell(ben, "acorn acorn car car squirrel"))["say"] == "done"
+        (told,) = [one for one in friends.told("watcher", "rolled") if one.get("seat") is not None]
+        assert told["seat"] == 1  # everybody sees who told it
+        assert (await tell(ann, "acorn acorn acorn acorn acorn"))["code"] == "roll.not-due"  # the other was faster
+        watching = await tell(friends.lines["watcher"], "acorn acorn car car squirrel")
+        assert watching["code"] == "table.watching"
+
+    with_friends(tmp_path, work)
+
+
+def test_two_phones_that_tell_different_dice_for_one_roll_do_not_disagree(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(2, options=PLAIN, real=True)
+        await friends.sit("Ann", "Ben")
+        await friends.come("Ann", "Ben")
+        ann, ben = friends.lines["Ann"], friends.lines["Ben"]
+        seen = int(ann.now["number"])
+        answers = await asyncio.gather(
+            tell(ann, "acorn acorn acorn acorn car", seen=seen), tell(ben, "acorn acorn acorn car car", seen=seen)
+        )
+        assert sorted(answer["say"] for answer in answers) == ["done", "refused"]
+        assert [answer["code"] for answer in answers if answer["say"] == "refused"] == ["roll.not-due"]
+        assert ann.now["view"] is not None
+        assert ann.now["correctable"] == ben.now["correctable"]
+
+    with_friends(tmp_path, work)
+
+
+def test_a_roll_is_corrected_until_somebody_acts_and_all_see_it(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(2, options=PLAIN, real=True)
+        await friends.sit("Ann", "Ben")
+        await friends.come("Ann", "Ben")
+        ann, ben = friends.lines["Ann"], friends.lines["Ben"]
+        assert (await tell(ann, "acorn acorn acorn acorn acorn", "correct"))["code"] == "roll.not-correctable"
+        await tell(ann, "car car car car car")  # it was not all cars
+        assert ben.now["correctable"]["roll"] == "car car car car car"
+        assert (await tell(ann, "acorn acorn car car dog", "correct"))["code"] == "roll.face"
+        assert (await tell(ben, "acorn acorn car car squirrel", "correct"))["say"] == "done"
+        (corrected,) = friends.told("Ann", "corrected")
+        assert corrected["seat"] == 1
+        assert corrected["events"]
+        assert ann.now["choices"], "Ann may go on: nothing was lost"
+        # and once more, to what it is already: nothing happens
+        number = ann.now["number"]
+        await tell(ann, "acorn acorn car car squirrel", "correct")
+        assert ann.now["number"] == number
+        bank = next(one["action"] for one in ann.now["choices"] if one["action"] == "bank")
+        await ann.answer(ann.say(say="act", action=bank))
+        assert "correctable" not in ann.now
+        assert (await tell(ann, "acorn acorn acorn car car", "correct"))["code"] == "roll.not-correctable"
+        await play(friends, Random(3))
+        record = Record.read((await friends.ask("GET", "/record")).body.decode())
+        rolls = [line.roll for line in record.lines if isinstance(line, RollLine)]
+        assert rolls[0] == "acorn acorn car car squirrel"
+        assert "car car car car car" not in rolls[:1]
+        assert games.replay(record).outcome is not None
+
+    with_friends(tmp_path, work)
+
+
+def test_a_message_that_is_sent_twice_counts_once(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(2, options=PLAIN, real=True)
+        await friends.sit("Ann", "Ben")
+        await friends.come("Ann")
+        ann = friends.lines["Ann"]
+        number = int(ann.now["number"])
+        message = {"say": "dice", "roll": "acorn acorn car car squirrel", "seen": number}
+        first = await ann.answer(ann.say(id="once", **message))
+        again = await ann.answer(ann.say(id="once", **message))
+        assert first == again
+
+    with_friends(tmp_path, work)
+
+
+def test_hidden_dice_are_told_by_those_who_see_them_only(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(3, "dixkibluff", options={"first": "0"}, real=True)
+        await friends.sit("Ann", "Ben", "Cem")
+        await friends.come("Ann", "Ben", "Cem")
+        ann, ben = friends.lines["Ann"], friends.lines["Ben"]
+        assert ann.now["telling"]["seats"] == [0]
+        assert "telling" not in ben.now
+        assert (await tell(ben, "pi pi pi"))["code"] == "roll.unseen"
+        await tell(ann, "pi sun bomb")
+        assert "correctable" not in ben.now
+        assert (await tell(ben, "pi pi pi", "correct"))["code"] == "roll.unseen"
+        assert not any("bomb" in str(one) for one in friends.told("Ben", "rolled"))
+        await tell(ann, "pi sun sun", "correct")
+        assert ann.now["view"]["hands"][0] == ["pi", "sun", "sun"]
+        (hidden,) = friends.told("Ben", "corrected")
+        assert all("sun" not in event for event in hidden["events"])
+
+    with_friends(tmp_path, work)
+
+
+def test_whoever_sits_elsewhere_lets_the_house_throw_and_bots_never_wait(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open([{}, BOT], options=PLAIN, real=True)
+        await friends.sit("Ann")
+        await friends.come("Ann")
+        ann = friends.lines["Ann"]
+        assert ann.now["throwers"] == [0]
+        thrown = await ann.answer(ann.say(say="throw", seen=int(ann.now["number"])))
+        assert thrown["say"] == "done"
+        assert "correctable" not in ann.now  # the house does not err
+        await play(friends, Random(1))
+
+    with_friends(tmp_path, work)
+
+
+def test_dice_that_nobody_sees_are_thrown_by_the_house(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(3, "dixkibluff", options={"first": "0", "knowledge": "sealed"}, real=True)
+        await friends.sit("Ann", "Ben", "Cem")
+        await friends.come("Ann", "Ben", "Cem")
+        assert friends.lines["Ann"].now["choices"]
+
+    with_friends(tmp_path, work)
+
+
+def test_at_other_tables_the_house_throws(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(2)
+        await friends.sit("Ann", "Ben")
+        await friends.come("Ann")
+        ann = friends.lines["Ann"]
+        assert "telling" not in ann.now
+        assert (await tell(ann, "acorn " * 5))["code"] == "table.not-real"
+        assert (await tell(ann, "acorn " * 5, "correct"))["code"] == "roll.not-correctable"
+
+    with_friends(tmp_path, work)
+
+
+def test_a_corrected_roll_is_the_same_after_a_restart_and_at_another_node(
+    tmp_path: Path, postgres: str, nats: Nats
+) -> None:
+    async def work() -> None:
+        shared = {"database": postgres, "channel": nats.address}
+        async with LocalNode(tmp_path, **shared) as one, LocalNode(tmp_path, **shared) as two:
+            here, there = Friends(one), Friends(two)
+            await here.open(2, options=PLAIN, real=True)
+            there.table, there.host, there.tokens = here.table, here.host, here.tokens
+            await here.sit("Ann", "Ben")
+            await here.come("Ann")
+            await there.come("Ben")
+            await tell(here.lines["Ann"], "car car car car car")
+            await tell(here.lines["Ann"], "acorn acorn acorn car squirrel", "correct")
+            while there.lines["Ben"].now["number"] != here.lines["Ann"].now["number"]:
+                await asyncio.sleep(0.01)
+            assert there.lines["Ben"].now["view"] | {"viewer": 0} == here.lines["Ann"].now["view"]
+            async with LocalNode(tmp_path, **shared) as third:
+                later = Friends(third)
+                later.table, later.host, later.tokens = here.table, here.host, here.tokens
+                await later.come("Ann")
+                assert later.lines["Ann"].now == here.lines["Ann"].now
+
+    asyncio.run(asyncio.wait_for(work(), 60))
