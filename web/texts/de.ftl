@@ -32,6 +32,27 @@ web-player = Wer
 web-score = Punkte
 web-wins = Gewonnene Partien
 
+## Echte Würfel
+
+web-real = Echte Würfel
+web-real-help = Ihr würfelt auf dem eigenen Tisch und tippt ein, was ihr seht. Für Bots würfelt weiter das Haus.
+web-real-title = Dein Wurf
+web-real-ask =
+    { $count ->
+        [one] Wirf deinen Würfel. Was zeigt er?
+       *[other] Wirf deine { $count } Würfel. Was zeigen sie?
+    }
+web-real-correct-ask = Was zeigen die Würfel wirklich?
+web-real-so-far = Bisher eingetippt
+web-real-back = Eins zurück
+web-real-house = Das Haus würfeln lassen
+web-real-others = Wirf deine Würfel. Wer sie sieht, tippt sie ein.
+web-real-correct = Wurf berichtigen
+web-note-corrected = { $mine ->
+    [yes] Du berichtigst den Wurf.
+   *[no] { $name } berichtigt den Wurf.
+}
+
 ## Throwing
 
 web-die-in-the-air = in der Luft

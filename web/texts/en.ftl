@@ -32,6 +32,27 @@ web-player = Player
 web-score = Score
 web-wins = Games won
 
+## Real dice
+
+web-real = Real dice
+web-real-help = You throw on your own table and tap in what you see. Bots still let the house throw.
+web-real-title = Your roll
+web-real-ask =
+    { $count ->
+        [one] Throw your die. What does it show?
+       *[other] Throw your { $count } dice. What do they show?
+    }
+web-real-correct-ask = What do the dice show really?
+web-real-so-far = Told so far
+web-real-back = One back
+web-real-house = Let the house throw
+web-real-others = Throw your dice. Whoever sees them taps them in.
+web-real-correct = Correct the roll
+web-note-corrected = { $mine ->
+    [yes] You correct the roll.
+   *[no] { $name } corrects the roll.
+}
+
 ## Throwing
 
 web-die-in-the-air = in the air

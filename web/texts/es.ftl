@@ -32,6 +32,27 @@ web-player = Quién
 web-score = Puntos
 web-wins = Partidas ganadas
 
+## Dados reales
+
+web-real = Dados reales
+web-real-help = Se tiran los dados en la mesa de verdad y se toca lo que muestran. Por los bots sigue tirando la casa.
+web-real-title = Tu tirada
+web-real-ask =
+    { $count ->
+        [one] Tira tu dado. ¿Qué muestra?
+       *[other] Tira tus { $count } dados. ¿Qué muestran?
+    }
+web-real-correct-ask = ¿Qué muestran los dados en realidad?
+web-real-so-far = Hasta ahora
+web-real-back = Uno atrás
+web-real-house = Que tire la casa
+web-real-others = Tira tus dados. Quien los vea los apunta.
+web-real-correct = Corregir la tirada
+web-note-corrected = { $mine ->
+    [yes] Corriges la tirada.
+   *[no] { $name } corrige la tirada.
+}
+
 ## Throwing
 
 web-die-in-the-air = en el aire

@@ -32,6 +32,27 @@ web-player = Qui
 web-score = Score
 web-wins = Parties gagnées
 
+## Vrais dés
+
+web-real = De vrais dés
+web-real-help = On lance sur sa propre table et on touche ce qu’on voit. Pour les bots, c’est toujours la maison qui lance.
+web-real-title = Votre lancer
+web-real-ask =
+    { $count ->
+        [one] Lancez votre dé. Que montre-t-il ?
+       *[other] Lancez vos { $count } dés. Que montrent-ils ?
+    }
+web-real-correct-ask = Que montrent vraiment les dés ?
+web-real-so-far = Saisi jusqu’ici
+web-real-back = Un de moins
+web-real-house = Laisser la maison lancer
+web-real-others = Lancez vos dés. Qui les voit les saisit.
+web-real-correct = Corriger le lancer
+web-note-corrected = { $mine ->
+    [yes] Vous corrigez le lancer.
+   *[no] { $name } corrige le lancer.
+}
+
 ## Throwing
 
 web-die-in-the-air = en l’air

@@ -32,6 +32,27 @@ web-player = Wie
 web-score = Punten
 web-wins = Gewonnen potjes
 
+## Echte dobbelstenen
+
+web-real = Echte dobbelstenen
+web-real-help = Je gooit op je eigen tafel en tikt in wat je ziet. Voor bots gooit het huis.
+web-real-title = Jouw worp
+web-real-ask =
+    { $count ->
+        [one] Gooi je dobbelsteen. Wat laat hij zien?
+       *[other] Gooi je { $count } dobbelstenen. Wat laten ze zien?
+    }
+web-real-correct-ask = Wat laten de dobbelstenen echt zien?
+web-real-so-far = Tot nu toe
+web-real-back = Eén terug
+web-real-house = Laat het huis gooien
+web-real-others = Gooi je dobbelstenen. Wie ze ziet, tikt ze in.
+web-real-correct = Worp verbeteren
+web-note-corrected = { $mine ->
+    [yes] Je verbetert de worp.
+   *[no] { $name } verbetert de worp.
+}
+
 ## Throwing
 
 web-die-in-the-air = in de lucht

@@ -126,6 +126,36 @@ class Due:
         if len(self.accepted) < TABLE_LIMIT:
             self.accepted.add(roll)
 
+    def arrange(self, text: str) -> Roll:
+        """The roll with these faces: in the order of the dice where that fits, else each on a die that can show it.
+
+        Raises:
+            RollError: these dice cannot land like that in any order.
+        """
+        faces = tuple(text.split())
+        if len(faces) != len(self.dice):
+            raise RollError("roll.count", expected=len(self.dice), count=len(faces))
+        if all(face in die.symbols for die, face in zip(self.dice, faces, strict=True)):
+            return faces
+        holder: dict[int, int] = {}
+        """By die: the place of the face that it shows."""
+        for place in range(len(faces)):
+            if not self._give(faces, place, holder, set()):
+                die = self.dice[0]
+                every = " ".join(dict.fromkeys(symbol for one in self.dice for symbol in one.symbols))
+                raise RollError("roll.face", die=die.name, face=faces[place][:LONGEST_ECHO], faces=every)
+        return tuple(faces[holder[die]] for die in range(len(self.dice)))
+
+    def _give(self, faces: Roll, place: int, holder: dict[int, int], tried: set[int]) -> bool:
+        """Give a face to a die that can show it; dice that have one may pass theirs on (an augmenting path)."""
+        for number, die in enumerate(self.dice):
+            if number not in tried and faces[place] in die.symbols:
+                tried.add(number)
+                if number not in holder or self._give(faces, holder[number], holder, tried):
+                    holder[number] = place
+                    return True
+        return False
+
     def parse(self, text: str, names: Mapping[str, str] | None = None) -> Roll:
         """Parse a typed roll: faces in the order of the dice, by name or by an unambiguous prefix of a name.
 

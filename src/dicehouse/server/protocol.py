@@ -73,7 +73,7 @@ class TellDice(_FromClient, frozen=True, tag="dice"):
 
     id: Id
     roll: Annotated[str, msgspec.Meta(max_length=200)]
-    """The faces by name, in the order of the dice, with spaces between them."""
+    """The faces by name, with spaces between them, in any order."""
     seen: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     """The number of the last entry the player had seen: it is about the dice that were due then."""
 

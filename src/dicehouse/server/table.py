@@ -199,14 +199,14 @@ class Table(TableState):
 
         Args:
             player: who tells it.
-            text: the faces, in the order of the dice.
+            text: the faces, in any order.
             seen: the number of the last entry the player had seen: it is about the dice that were due then.
             id: of the message.
         """
         due = self._telling(player)
         if due is None or seen < self._last_move:
             raise RollError("roll.not-due")
-        made = play.roll(self.game, self.state, due.parse(text))
+        made = play.roll(self.game, self.state, due.arrange(text))
         entry = Rolled(made.text(self.game), made.event_texts(self.game), player.seat, id)
         landed = self._land(made.after, self.rolled + 1, self._strings)
         return [Step(entry, made.after, made.events), *landed]
@@ -229,7 +229,7 @@ class Table(TableState):
 
         Args:
             player: who corrects it.
-            text: the faces, in the order of the dice.
+            text: the faces, in any order.
             seen: the number of the last entry the player had seen.
             id: of the message.
         """
@@ -240,7 +240,7 @@ class Table(TableState):
         before, told = self.told_roll
         if not sees(player.seat, before.due.seen_by):
             raise RollError("roll.unseen")
-        made = play.roll(self.game, before, before.due.parse(text))
+        made = play.roll(self.game, before, before.due.arrange(text))
         if made.text(self.game) == told:
             return []
         entry = Corrected(made.text(self.game), made.event_texts(self.game), player.seat, id)

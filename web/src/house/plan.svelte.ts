@@ -7,7 +7,7 @@ export const FRIEND = "";
 export const HERE = "here";
 /** The levels of the bots where nobody chose otherwise, chair by chair: a mixed company, with somebody to beat in it. */
 const USUAL_LEVELS = ["regular", "novice", "expert"];
-const USUAL: ChosenTerms = { clock: null, away: "bot", patience: 10, hints: true, listed: false };
+const USUAL: ChosenTerms = { clock: null, away: "bot", patience: 10, hints: true, real: false, listed: false };
 /** Among people a hint is unfair, unless they agree on it. */
 const USUAL_AMONG_FRIENDS: ChosenTerms = { ...USUAL, hints: false };
 /** Terms that are only asked for where friends play: bots are never gone, and need no clock. */

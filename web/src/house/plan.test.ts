@@ -110,6 +110,7 @@ describe("terms", () => {
       clock: 60,
       away: "drop",
       patience: 10,
+      real: false,
       listed: true,
       hints: false,
     });
@@ -191,7 +192,17 @@ describe("what is kept", () => {
     const others = ["long gone", "", "novice"];
     const options = { target: 30, vanished: 1 };
     preferences.habits = {
-      gonuts: { company: "bots", others, options, clock: null, away: "bot", patience: 10, listed: false, hints: true },
+      gonuts: {
+        company: "bots",
+        others,
+        options,
+        clock: null,
+        away: "bot",
+        patience: 10,
+        real: false,
+        listed: false,
+        hints: true,
+      },
     };
     const plan = planOf("gonuts");
     expect(plan.options).toEqual({ target: 30 });

@@ -274,6 +274,11 @@ export class TableStore {
   /** The seats whose throw the dice wait for, once everything before is shown. */
   throwers: number[] = $derived.by(() => (this.settled ? (this.shown.throwers ?? []) : []));
 
+  /** Whether players throw real dice here, and tell how they landed. */
+  get real(): boolean {
+    return this.welcome?.real ?? false;
+  }
+
   /** Whether dice wait for the visitor's throw. */
   mayThrow: boolean = $derived.by(
     () => this.mine !== null && this.throwers.includes(this.mine) && this.thrown !== this.shown.number,
@@ -374,6 +379,19 @@ export class TableStore {
       if (why instanceof Refusal && why.code === "roll.not-due") return; // the house was faster
       this.thrown = -1;
       this.complain(why);
+    }
+  }
+
+  /** Tell how real dice landed, or correct what was told; whether the house took it. */
+  async tellDice(roll: string, say: "dice" | "correct" = "dice"): Promise<boolean> {
+    this.refusal = null;
+    try {
+      await this.connection.say({ say, roll, seen: this.shown.number });
+      return true;
+    } catch (why) {
+      if (why instanceof Refusal && why.code === "roll.not-due") return true; // somebody else was faster
+      this.complain(why);
+      return false;
     }
   }
 

@@ -283,7 +283,7 @@ export interface ThrowDice {
 export interface TellDice {
   say: "dice";
   id: string;
-  /** The faces by name, in the order of the dice, with spaces between them. */
+  /** The faces by name, with spaces between them, in any order. */
   roll: string;
   /** The number of the last entry the player had seen: it is about the dice that were due then. */
   seen: number;
