@@ -55,9 +55,11 @@ class Ear:
         return [seat for seat in self.moments if seat is not None]
 
 
-def sit_here(visitor: Visitor, game: str, seats: list[dict[str, str]], options: dict[str, object], here: int) -> str:
+def sit_here(
+    visitor: Visitor, game: str, seats: list[dict[str, str]], options: dict[str, object], here: int, **terms: object
+) -> str:
     """Open a table, and let the first so many players sit down at this device; gives the table."""
-    opened = visitor.house.ask("POST", "/tables", {"game": game, "seats": seats, "options": options})
+    opened = visitor.house.ask("POST", "/tables", {"game": game, "seats": seats, "options": options, **terms})
     table = opened["table"]
     tokens = [
         visitor.house.ask("POST", f"/tables/{table}/seats", {"name": name, "seat": seat})["token"]

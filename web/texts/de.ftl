@@ -47,7 +47,9 @@ web-real-so-far = Bisher eingetippt
 web-real-back = Eins zurück
 web-real-house = Das Haus würfeln lassen
 web-real-others = Wirf deine Würfel. Wer sie sieht, tippt sie ein.
+web-real-for = Wurf von { $name } eintippen
 web-real-correct = Wurf berichtigen
+web-real-keep = So lassen
 web-note-corrected = { $mine ->
     [yes] Du berichtigst den Wurf.
    *[no] { $name } berichtigt den Wurf.

@@ -47,7 +47,9 @@ web-real-so-far = Told so far
 web-real-back = One back
 web-real-house = Let the house throw
 web-real-others = Throw your dice. Whoever sees them taps them in.
+web-real-for = Tap in the roll of { $name }
 web-real-correct = Correct the roll
+web-real-keep = Leave it as it is
 web-note-corrected = { $mine ->
     [yes] You correct the roll.
    *[no] { $name } corrects the roll.

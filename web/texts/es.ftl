@@ -47,7 +47,9 @@ web-real-so-far = Hasta ahora
 web-real-back = Uno atrás
 web-real-house = Que tire la casa
 web-real-others = Tira tus dados. Quien los vea los apunta.
+web-real-for = Apuntar la tirada de { $name }
 web-real-correct = Corregir la tirada
+web-real-keep = Dejarla así
 web-note-corrected = { $mine ->
     [yes] Corriges la tirada.
    *[no] { $name } corrige la tirada.

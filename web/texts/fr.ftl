@@ -47,7 +47,9 @@ web-real-so-far = Saisi jusqu’ici
 web-real-back = Un de moins
 web-real-house = Laisser la maison lancer
 web-real-others = Lancez vos dés. Qui les voit les saisit.
+web-real-for = Saisir le lancer de { $name }
 web-real-correct = Corriger le lancer
+web-real-keep = Laisser ainsi
 web-note-corrected = { $mine ->
     [yes] Vous corrigez le lancer.
    *[no] { $name } corrige le lancer.

@@ -47,7 +47,9 @@ web-real-so-far = Tot nu toe
 web-real-back = Eén terug
 web-real-house = Laat het huis gooien
 web-real-others = Gooi je dobbelstenen. Wie ze ziet, tikt ze in.
+web-real-for = Worp van { $name } intikken
 web-real-correct = Worp verbeteren
+web-real-keep = Laat het zo
 web-note-corrected = { $mine ->
     [yes] Je verbetert de worp.
    *[no] { $name } verbetert de worp.

@@ -430,9 +430,13 @@ class Table(TableState):
         """Whether the dice that are due wait for somebody who throws their own and is not `done`."""
         if not (self.hands or self.spec.real) or state.due is self.game.starter_due:
             return False
-        if self.spec.real and state.due.seen_by == ():  # nobody could tell how they landed
+        if self.spec.real and not self._seen_by_a_player(state.due):  # nobody could tell how they landed
             return False
         return any(seat not in done and self.throws_own(seat) for seat in state.due.throwers)
+
+    def _seen_by_a_player(self, due: Due) -> bool:
+        """Whether a person or a program that plays now sees these dice."""
+        return any(sees(seat, due.seen_by) and not self.seats.bot_level_of(seat) for seat in range(len(self.seats)))
 
     # entries that other nodes appended
 

@@ -137,7 +137,7 @@ export class LocalPlayers {
 
   /** Whether this player is asked for something that needs a look of their own. */
   wanted(table: TableStore): boolean {
-    return table.rushed.some((choice) => !this.saidAloud(choice.text));
+    return table.mayTell || table.rushed.some((choice) => !this.saidAloud(choice.text));
   }
 
   /** Whether this player was told something that not everybody may see. */
@@ -160,8 +160,8 @@ export class LocalPlayers {
   turn(): void {
     if (!this.common || this.holder || !this.drawn.settled || this.drawn.busy) return;
     if (this.parted && !this.parting) this.parted = false;
-    else if (!this.parted && !this.followed.rushed.length)
-      this.followed = this.tables.find((table) => table.rushed.length) ?? this.followed;
+    else if (!this.parted && !this.followed.rushed.length && !this.followed.mayThrow)
+      this.followed = this.tables.find((table) => table.rushed.length || table.mayThrow) ?? this.followed;
   }
 
   /** Before anything is passed on: were the players here told different things, or may several of them act at once? */
@@ -183,7 +183,8 @@ export class LocalPlayers {
     const now = this.moments[this.tables.indexOf(holder)];
     const acted = heard.some(
       (message) =>
-        message.say === "news" && message.told.some(({ kind, seat }) => kind === "acted" && seat === holder.mine),
+        message.say === "news" &&
+        message.told.some(({ kind, seat }) => (kind === "acted" || kind === "rolled") && seat === holder.mine),
     );
     if (!this.parting) this.parted = false;
     if (!this.parting || ((this.asked || acted) && !this.needsLook(now))) this.hide();
@@ -191,7 +192,7 @@ export class LocalPlayers {
   }
 
   private needsLook(now: Moment | null | undefined): boolean {
-    return !!now?.choices?.some(({ action }) => !this.saidAloud(action));
+    return !!now?.telling || !!now?.choices?.some(({ action }) => !this.saidAloud(action));
   }
 
   private chosenInSecret(now: Moment | null): boolean {

@@ -279,6 +279,11 @@ export class TableStore {
     return this.welcome?.real ?? false;
   }
 
+  /** Whether real dice are due this very moment that the visitor sees and may tell. */
+  get mayTell(): boolean {
+    return !!this.latest.telling;
+  }
+
   /** Whether dice wait for the visitor's throw. */
   mayThrow: boolean = $derived.by(
     () => this.mine !== null && this.throwers.includes(this.mine) && this.thrown !== this.shown.number,

@@ -1,0 +1,165 @@
+"""Real dice beside the page: tapped in by one phone or several, corrected, and told to nobody who may not see them."""
+
+import json
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from dicehouse import games
+from dicehouse.core.record import DiceLine, Record
+from web.conftest import PHONE, House, Visitor, Welcome
+from web.playing import PARTS, by_click, decide, hasty, offer, offers
+from web.test_accessibility import lights
+from web.test_one_device import UNSEEN, await_question, sit_here
+from web.test_playing import SHORT
+
+BOT = {"kind": "bot", "level": "regular"}
+PAD, FACE = "[data-pad=dice]", "[data-pad=dice] [data-face]"
+ASKED = f"{FACE}, [data-action]:not(:disabled):not([aria-disabled=true]), {PARTS}"
+PLAIN = {"first": "0", "target": 20}
+
+
+def until_asked(page: Page) -> str:
+    """Wait until something is asked: `dice`, `mine` or `over`."""
+    page.wait_for_function(
+        """asked => {
+            const room = document.querySelector("[data-phase]");
+            const settled = room?.dataset.settled === "true" && document.querySelector(".unbuilt") === null;
+            return settled && (room.dataset.phase === "over" || document.querySelector(asked) !== null);
+        }""",
+        arg=ASKED,
+    )
+    if page.locator("[data-phase=over]").count():
+        return "over"
+    return "dice" if page.locator(PAD).count() else "mine"
+
+
+def tap(page: Page, *faces: str) -> None:
+    """Tap in a roll, one tap a die."""
+    number = page.locator("[data-number]").get_attribute("data-number")
+    for face in faces:
+        page.locator(f"{PAD} [data-face='{face}']").click()
+    page.wait_for_function("number => document.querySelector('[data-number]').dataset.number !== number", arg=number)
+
+
+def tap_any(visitor: Visitor, random: Random) -> None:
+    """Tap in some roll that these dice can show."""
+    moments = (json.loads(frame).get("now") or {} for frame in reversed(visitor.traffic))
+    asked = next(now["telling"] for now in moments if "telling" in now)
+    tap(visitor.page, *(random.choice(die["faces"]) for die in asked["dice"]))
+
+
+def record_of(visitor: Visitor, table: str) -> Record:
+    """The record of a game that is over."""
+    return Record.read(visitor.page.request.get(f"{visitor.house.url}/api/tables/{table}/record").text())
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_is_played_to_its_end_with_real_dice(welcome: Welcome, name: str) -> None:
+    visitor = welcome(size=PHONE, touch=True)
+    bots = [BOT] * (games.load(name).options_type.seats[0] - 1)
+    table = visitor.sit(name, [{}, *bots], SHORT[name] | {"first": "0"}, real=True)
+    random, told, wish = Random(5), 0, hasty(3)
+    while (asked := until_asked(visitor.page)) != "over":
+        if asked == "dice":
+            tap_any(visitor, random)
+            told += 1
+        else:
+            decide(visitor.page, wish)
+    assert told > 0
+    record = record_of(visitor, table)
+    assert DiceLine("hand") in record.lines
+    assert games.replay(record).outcome is not None
+
+
+def test_a_roll_takes_one_tap_a_die_and_is_corrected_for_all_to_see(welcome: Welcome) -> None:
+    ann, ben = welcome(size=PHONE, touch=True), welcome()
+    table = ann.sit("gonuts", [{}, {}], PLAIN, real=True)
+    ben.take(table, "gonuts", "Ben")
+    assert until_asked(ann.page) == "dice"
+    assert lights(ann) == []
+    tap(ann.page, "car", "acorn", "car", "acorn", "squirrel")
+    expect(ben.page.locator("[data-correct]")).to_be_visible()
+    ann.page.locator("[data-correct]").click()
+    for face in ("acorn", "acorn", "acorn", "acorn", "squirrel"):
+        ann.page.locator(f"[data-pad=correct] [data-face={face}]").click()
+    expect(ben.page.get_by_text(re.compile("corrects the roll")).first).to_be_attached()
+    assert until_asked(ann.page) == "mine"
+    rolls = [face for frame in ann.traffic for face in re.findall(r'"rolled 0 ([a-z,]+) ', frame)]
+    assert sorted(rolls[-1].split(",")) == ["acorn"] * 4 + ["squirrel"]
+    by_click(ann.page, offer("bank"))
+    expect(ann.page.locator("[data-correct]")).to_have_count(0)
+    assert until_asked(ben.page) == "dice"
+    ben.page.get_by_role("button", name="Let the house throw").click()  # Ben sits elsewhere
+    expect(ben.page.locator(PAD)).to_have_count(0)
+
+
+def test_a_tap_too_many_goes_back_and_keys_are_enough(welcome: Welcome) -> None:
+    visitor = welcome()
+    visitor.sit("gonuts", [{}, BOT], PLAIN, real=True)
+    page = visitor.page
+    assert until_asked(page) == "dice"
+    page.locator(f"{PAD} [data-face=car]").click()
+    page.get_by_role("button", name="One back").click()
+    expect(page.locator(f"{PAD} .slots .filled")).to_have_count(0)
+    page.locator(f"{PAD} [data-face=acorn]").focus()
+    for _ in range(5):
+        page.keyboard.press("Enter")
+    expect(page.locator(PAD)).to_have_count(0)
+    assert until_asked(page) == "mine"
+
+
+def test_one_phone_in_the_middle_takes_the_dice_of_all(welcome: Welcome, house: House) -> None:
+    visitor = welcome(size=PHONE, touch=True)
+    sit_here(visitor, "gonuts", [{}, {}], {"first": "0", "target": 6}, 2, real=True)
+    wish, random, asked = hasty(4), Random(2), 0
+    while await_question(visitor.page) != "over":
+        if visitor.page.locator(PAD).count():
+            tap_any(visitor, random)
+            asked += 1
+        elif offers(visitor.page):
+            decide(visitor.page, wish)
+    assert asked > 1
+
+
+def test_the_panel_offers_real_dice(welcome: Welcome, house: House) -> None:
+    visitor = welcome()
+    visitor.page.goto(f"{house.url}/?play=gonuts")
+    visitor.page.get_by_text("More choices").click()
+    visitor.page.get_by_label("Real dice").check()
+    visitor.page.locator("[data-play]").click()
+    visitor.page.locator("[data-phase=playing]").wait_for()
+    table = visitor.page.url.rsplit("/", 1)[-1]
+    assert house.ask("GET", f"/tables/{table}")["real"] is True
+
+
+def test_hidden_dice_are_tapped_in_by_their_player_alone_on_a_shared_device(welcome: Welcome) -> None:
+    visitor = welcome(size=PHONE, touch=True)
+    sit_here(visitor, "dixkibluff", [{}, {}, {}], {"first": "0"}, 3, real=True)
+    page = visitor.page
+    for name, face in (("Anna", "sun"), ("Ben", "bomb"), ("Cleo", "pi")):
+        page.locator("[data-take]").first.click()
+        expect(page.locator(".holder")).to_contain_text(name)
+        tap(page, face, face, face)
+        page.locator("[data-take]").first.wait_for()
+        assert f'aria-label="{face}"' not in page.evaluate(UNSEEN)
+
+
+def test_whoever_sees_taps_in_the_dice_of_the_blind(welcome: Welcome) -> None:
+    ann, ben = welcome(), welcome()
+    table = ann.sit("chinchiller", [{}, {}], {"first": "0"}, real=True)
+    ben.take(table, "chinchiller", "Ben")
+    for _ in range(2):  # Ann closes both eyes
+        assert until_asked(ann.page) == "dice"
+        tap(ann.page, "chinchiller", "chinchiller")
+        assert until_asked(ben.page) == "dice"
+        tap(ben.page, "1", "3")
+        assert until_asked(ben.page) == "mine"
+        by_click(ben.page, offer("take"))
+    ben.page.locator("details[data-for='0'] summary").click()
+    assert ann.page.locator(PAD).count() == 0  # who is blind sees no dice
+    tap(ben.page, "6", "6")
+    expect(ben.page.locator(offer("claim 12"))).to_be_visible()
+    assert "6,6" not in "".join(ann.traffic)
