@@ -20,7 +20,8 @@ STORED: dict[bytes, Entry] = {
     b'{"type":"stood","seat":0,"removed":true}': entries.Stood(0, True),
     b'{"type":"stood","seat":0,"removed":true,"name":"Ann"}': entries.Stood(0, True, "Ann"),
     b'{"type":"changed","spec":{"clock":null,"away":"wait","patience":10,"hints":true,"real":false,"series":"",'
-    b'"played":0,"wins":[],"daily":"","game":"gonuts","options":{"players":2},"seats":[{},{}],"rules":1},"came":[1,null],"what":["seats"]}': (
+    b'"played":0,"wins":[],"daily":"","game":"gonuts","options":{"players":2},"seats":[{},{}],"rules":1},'
+    b'"came":[1,null],"what":["seats"]}': (
         entries.Changed(
             TableSpec(game="gonuts", options={"players": 2}, seats=(SeatRequest(), SeatRequest())),
             (1, None),

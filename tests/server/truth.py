@@ -18,6 +18,7 @@ from dicehouse.server.entries import (
     Began,
     Changed,
     Closed,
+    Corrected,
     Dropped,
     Ended,
     Entry,
@@ -328,7 +329,7 @@ def _pledges(entry: Pledged | Sealed) -> str:
     return " ".join(pledge or "-" for pledge in entry.pledges)
 
 
-SILENT = Rolled | Revealed | Hinted | Erased | Closed | Restored | Proposed | Agreed | Lapsed
+SILENT = Rolled | Corrected | Revealed | Hinted | Erased | Closed | Restored | Proposed | Agreed | Lapsed
 
 
 def _of_the_table(entry: Changed | Answered | Muted | Stood) -> str:

@@ -305,12 +305,8 @@ async def _dispatch_player(
             number = await live.writer.act(player, message)
             METRICS.moves.add(time.perf_counter() - start)
             session.send(Done(id, number))
-        case ThrowDice(id=id, seen=seen):
-            session.send(Done(id, await live.throw(player, seen, id)))
-        case TellDice(id=id, roll=roll, seen=seen):
-            session.send(Done(id, await live.tell_dice(player, roll, seen, id)))
-        case CorrectDice(id=id, roll=roll, seen=seen):
-            session.send(Done(id, await live.correct_dice(player, roll, seen, id)))
+        case ThrowDice(id=id) | TellDice(id=id) | CorrectDice(id=id):
+            session.send(Done(id, await _land(live, player, message)))
         case Hand(id=id, own=own):
             session.own = own
             live.hands_changed()
@@ -342,6 +338,17 @@ async def _dispatch_player(
                 session.send(refusal(ProtocolError("protocol.rate"), id))
             else:  # in a task, so that later messages do not wait for it
                 session.hint = asyncio.get_running_loop().create_task(_send_hint(live, session, player, id))
+
+
+async def _land(live: LiveTable, player: Player, message: ThrowDice | TellDice | CorrectDice) -> int:
+    """Let dice land that are thrown or told; gives the number of the entry."""
+    match message:
+        case ThrowDice(id=id, seen=seen):
+            return await live.throw(player, seen, id)
+        case TellDice(id=id, roll=roll, seen=seen):
+            return await live.tell_dice(player, roll, seen, id)
+        case CorrectDice(id=id, roll=roll, seen=seen):
+            return await live.correct_dice(player, roll, seen, id)
 
 
 async def _send_hint(live: LiveTable, session: Session, player: Player, id: str) -> None:
