@@ -1,5 +1,6 @@
 from collections import Counter
 from fractions import Fraction
+from itertools import permutations, product
 from random import Random
 
 import pytest
@@ -129,3 +130,36 @@ def test_dues_are_compared_by_what_they_ask_for() -> None:
 
 def test_the_starting_die_has_a_face_for_each_seat() -> None:
     assert [starter_die(3).probability(face) for face in ("0", "1", "2")] == [Fraction(1, 3)] * 3
+
+
+RED = tuple(Die(f"d{red}", tuple(f"{n}*" if n == red else str(n) for n in range(1, 7))) for red in range(1, 7))
+
+
+def test_faces_in_any_order_go_to_dice_that_can_show_them() -> None:
+    due = Due(RED, (0,) * 6)
+    assert due.arrange("1* 2* 3* 4* 5* 6*") == ("1*", "2*", "3*", "4*", "5*", "6*")
+    found = due.arrange("6* 5* 4* 3* 2* 1*")
+    assert found == ("1*", "2*", "3*", "4*", "5*", "6*")
+    found = due.arrange("1 2 3 4 5 6")  # none is red: the die with the red 1 shows another number
+    due.check(found)
+    assert sorted(found) == ["1", "2", "3", "4", "5", "6"]
+    with pytest.raises(RollError) as refused:
+        due.arrange("1* 1* 2 3 4 5")  # there is one red 1
+    assert refused.value.code == "roll.face"
+    with pytest.raises(RollError) as refused:
+        due.arrange("1* 2 3 4 5")
+    assert refused.value.code == "roll.count"
+
+
+def test_an_arrangement_is_found_whenever_there_is_one() -> None:
+    """Against all orders of the dice, for every roll of three of them."""
+    due = Due(RED[:3], (0,) * 3)
+    for faces in product([f"{n}{mark}" for n in range(1, 5) for mark in ("", "*")], repeat=3):
+        possible = any(
+            all(face in die.symbols for die, face in zip(order, faces, strict=True)) for order in permutations(RED[:3])
+        )
+        if possible:
+            due.check(due.arrange(" ".join(faces)))
+        else:
+            with pytest.raises(RollError):
+                due.arrange(" ".join(faces))
