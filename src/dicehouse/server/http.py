@@ -39,6 +39,7 @@ from dicehouse.server.http_messages import (
     WantNext,
     lifetimes,
 )
+from dicehouse.server.http_paper import PaperController
 from dicehouse.server.http_refusals import refusals
 from dicehouse.server.lessons import LessonTold, tell_lesson
 from dicehouse.server.live_table import LiveTable
@@ -361,6 +362,7 @@ async def metrics(state: State) -> Response[bytes]:
 HANDLERS: Sequence[ControllerRouterHandler] = (
     TableController,
     PuzzleController,
+    PaperController,
     DailyController,
     healthz,
     readyz,

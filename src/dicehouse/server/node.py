@@ -29,6 +29,7 @@ from dicehouse.server.listed_seats import ListedSeats
 from dicehouse.server.live_table import LiveTable
 from dicehouse.server.lobby import Lobby
 from dicehouse.server.metrics import METRICS
+from dicehouse.server.printing import SheetPrinter
 from dicehouse.server.quotas import Quotas
 from dicehouse.server.retention import Retention
 from dicehouse.server.reviews import Reviews
@@ -91,6 +92,7 @@ class Node:
         self.finished = FinishedGames(store)
         self.days = Days(store)
         self.reviews = Reviews(store)
+        self.printer = SheetPrinter()
         self.daily_results = DailyResults(bot_pool, self.finished)
         self.lobby = Lobby(self)
         self._live_tables: dict[str, LiveTable] = {}
@@ -126,6 +128,7 @@ class Node:
             await live.close()
         self.bot_pool.close()
         self.reviews.close()
+        self.printer.close()
         await self.lobby.close()
         await self.bus.close()
         await self.store.close()

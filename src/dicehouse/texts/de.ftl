@@ -356,6 +356,9 @@ error-paper-sheet = { $game } hat keinen Bogen namens { $sheet }. Es gibt: { $kn
 error-paper-size = Papier gibt es als { $known }, nicht als { $size }.
 error-paper-faces = Nur Würfel mit sechs Seiten lassen sich ausschneiden; { $die } hat { $faces }.
 error-paper-missing = Sag, welches Spiel und welcher Bogen, oder --all ORDNER. Die Liste: dicehouse paper --list
+error-paper-unknown = So einen Bogen gibt es nicht.
+error-paper-busy = Gerade wird sehr viel gedruckt. Frag gleich noch mal.
+error-paper-unavailable = Dieses Haus kann nicht drucken: typst ist dort nicht installiert.
 
 ## Errors
 

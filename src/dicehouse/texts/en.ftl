@@ -356,6 +356,9 @@ error-paper-sheet = { $game } has no sheet called { $sheet }. There are: { $know
 error-paper-size = Paper is { $known }, not { $size }.
 error-paper-faces = Only dice with six faces can be cut out; { $die } has { $faces }.
 error-paper-missing = Say which game and which sheet, or --all FOLDER. The list: dicehouse paper --list
+error-paper-unknown = There is no such sheet.
+error-paper-busy = Many sheets are being printed right now. Ask again in a moment.
+error-paper-unavailable = This house cannot print: typst is not installed there.
 
 ## Errors
 

@@ -356,6 +356,9 @@ error-paper-sheet = { $game } no tiene ninguna hoja llamada { $sheet }. Hay: { $
 error-paper-size = El papel puede ser { $known }, no { $size }.
 error-paper-faces = Solo se pueden recortar dados de seis caras; { $die } tiene { $faces }.
 error-paper-missing = Di qué juego y qué hoja, o --all CARPETA. La lista: dicehouse paper --list
+error-paper-unknown = No existe esa hoja.
+error-paper-busy = Ahora mismo se están imprimiendo muchas hojas. Vuelve a pedirla en un momento.
+error-paper-unavailable = Esta casa no puede imprimir: no tiene instalado typst.
 
 ## Errors
 

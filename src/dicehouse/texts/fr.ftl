@@ -356,6 +356,9 @@ error-paper-sheet = { $game } n’a pas de feuille nommée { $sheet }. Il y a 
 error-paper-size = Le papier est { $known }, pas { $size }.
 error-paper-faces = Seuls les dés à six faces se découpent ; { $die } en a { $faces }.
 error-paper-missing = Dis quel jeu et quelle feuille, ou --all DOSSIER. La liste : dicehouse paper --list
+error-paper-unknown = Cette feuille n’existe pas.
+error-paper-busy = Beaucoup de feuilles s’impriment en ce moment. Redemande dans un instant.
+error-paper-unavailable = Cette maison ne peut pas imprimer : typst n’y est pas installé.
 
 ## Errors
 

@@ -356,6 +356,9 @@ error-paper-sheet = { $game } heeft geen vel dat { $sheet } heet. Er zijn: { $kn
 error-paper-size = Papier is { $known }, niet { $size }.
 error-paper-faces = Alleen dobbelstenen met zes kanten kun je uitknippen; { $die } heeft er { $faces }.
 error-paper-missing = Zeg welk spel en welk vel, of --all MAP. De lijst: dicehouse paper --list
+error-paper-unknown = Dat vel bestaat niet.
+error-paper-busy = Er worden nu veel vellen geprint. Vraag het zo nog eens.
+error-paper-unavailable = Dit huis kan niet printen: typst is er niet geïnstalleerd.
 
 ## Errors
 

@@ -512,6 +512,13 @@ export interface Offered {
   effect: Record<string, number>;
 }
 
+/** What a game prints; the title of a sheet is its text `paper-<name>`. */
+export interface SheetList {
+  game: string;
+  sheets: string[];
+  sizes: string[];
+}
+
 /** Some puzzles of a game. */
 export interface PuzzlePage {
   game: string;
