@@ -11,7 +11,7 @@ COVERED := tests/core tests/dice tests/bots tests/games tests/terminal \
 	$(shell grep --files-without-match -E 'NodeProcess|nodes: |postgres' tests/server/test_*.py)
 UNCOVERED := solver bots bruteforce evaluator levels endgames
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention lighthouse strength coach-proof tables golden puzzles types-ts env-pages game-page paper-assets pictures lock pin-images coverage coverage-page hooks clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention bench-reviews lighthouse strength coach-proof tables golden puzzles types-ts env-pages game-page paper-assets pictures lock pin-images coverage coverage-page hooks clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -72,6 +72,10 @@ bench-versions: $(VENV)/.installed-bench ## Figures of this checkout beside anot
 
 bench-hostile: $(VENV)/.installed-dev ## 50 honest tables beside one hostile address; fails where the honest suffer (Linux)
 	$(BIN)/python -m benchmarks.hostile --json benchmarks/results/hostile.json
+
+bench-reviews: $(VENV)/.installed-dev ## Moves while games are reviewed all the time, and without (needs Node)
+	cd benchmarks/peers && npm install --silent --no-package-lock
+	$(BIN)/python -m benchmarks.reviews --json benchmarks/results/reviews.json
 
 bench-retention: $(VENV)/.installed-dev ## Moves while retention deletes from a million stored tables (2 GB in the temporary folder)
 	$(BIN)/python -m benchmarks.retention --json benchmarks/results/retention.json
