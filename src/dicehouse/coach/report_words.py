@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-from babel.numbers import format_decimal, format_percent
-
 from dicehouse.coach.measures import KeyMoment, SeatSummary
 from dicehouse.coach.report import ReviewDocument
 from dicehouse.core.match import Match
@@ -18,8 +16,8 @@ TURN = "turn"
 class SeatTold(NamedTuple):
     """How a seat played."""
 
-    name: str
-    result: str
+    heading: str
+    """Its name and its result."""
     facts: list[tuple[str, str]]
     """Labels with what they say."""
 
@@ -73,10 +71,7 @@ class ReviewWords:
 
     def change(self, change: float) -> str:
         """A change with its sign."""
-        if self.document.measure == "points":
-            return format_decimal(change, "+#,##0.#;-#,##0.#", self.language)
-        digits = "0" if abs(change) >= 0.0095 else "0.0"
-        return format_percent(change, f"+{digits}%;-{digits}%", self.language)
+        return f"{'-' if change < 0 else '+'}{self.value(abs(change))}"
 
     def seats(self) -> list[SeatTold]:
         """How every seat played."""
@@ -95,14 +90,15 @@ class ReviewWords:
     def _seat(self, seat: int, summary: SeatSummary) -> SeatTold:
         say = self.texts.say
         facts = [
-            ("review-accuracy", format_percent(summary.accuracy / 100, "0%", self.language)),
+            ("review-accuracy", percents({"accuracy": summary.accuracy / 100}, self.language)["accuracy"]),
             ("review-mistakes", self._mistakes(summary)),
             ("review-luck", f"{say(f'coach-{summary.luck_word}')} ({self.change(summary.luck)})"),
             ("review-cost", self.value(summary.cost)),
             ("review-adjusted", self._adjusted(summary.adjusted)),
             ("review-level", self._level(summary)),
         ]
-        return SeatTold(self.texts.name(seat), self._result(seat), [(say(label), said) for label, said in facts])
+        heading = say("review-seat", name=self.texts.name(seat), result=self._result(seat))
+        return SeatTold(heading, [(say(label), said) for label, said in facts])
 
     def _result(self, seat: int) -> str:
         outcome = self.document.outcome

@@ -79,7 +79,7 @@ def _print(words: ReviewWords, screen: Screen) -> None:
     screen.show(words.certainty())
     for seat in words.seats():
         screen.show()
-        screen.show(f"{seat.name}: {seat.result}", style="bold")
+        screen.show(seat.heading, style="bold")
         width = max(len(label) for label, _ in seat.facts)
         for label, said in seat.facts:
             screen.show_indented(f"{label:{width}}  {said}", 2)

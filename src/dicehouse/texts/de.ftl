@@ -221,6 +221,7 @@ review-exact = Exakt berechnet: Besser als der Trainer spielt hier niemand.
 review-estimate = Der Trainer urteilt nach dem besten Spiel, das das Haus kennt.
 review-measure-win = Gewinnchance
 review-measure-points = Am Ende erwartete Punkte
+review-seat = { $name }: { $result }
 review-won = gewonnen
 review-lost = verloren
 review-shared = gemeinsam gewonnen

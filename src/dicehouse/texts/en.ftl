@@ -221,6 +221,7 @@ review-exact = Computed exactly: nobody plays better than the coach here.
 review-estimate = The coach judges by the best play the house knows.
 review-measure-win = Chance to win
 review-measure-points = Points expected at the end
+review-seat = { $name }: { $result }
 review-won = won
 review-lost = lost
 review-shared = shared the win

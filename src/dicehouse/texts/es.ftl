@@ -221,6 +221,7 @@ review-exact = Calculado con exactitud: aquí nadie juega mejor que el entrenado
 review-estimate = El entrenador juzga según el mejor juego que conoce la casa.
 review-measure-win = Probabilidad de ganar
 review-measure-points = Puntos esperados al final
+review-seat = { $name }: { $result }
 review-won = victoria
 review-lost = derrota
 review-shared = victoria compartida

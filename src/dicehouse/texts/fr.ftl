@@ -221,6 +221,7 @@ review-exact = Calculé exactement : ici, personne ne joue mieux que l’entra
 review-estimate = L’entraîneur juge d’après le meilleur jeu que la maison connaît.
 review-measure-win = Chances de gagner
 review-measure-points = Points attendus à la fin
+review-seat = { $name } : { $result }
 review-won = victoire
 review-lost = défaite
 review-shared = victoire partagée

@@ -221,6 +221,7 @@ review-exact = Exact berekend: beter dan de coach speelt hier niemand.
 review-estimate = De coach oordeelt naar het beste spel dat het huis kent.
 review-measure-win = Kans om te winnen
 review-measure-points = Verwachte punten aan het eind
+review-seat = { $name }: { $result }
 review-won = gewonnen
 review-lost = verloren
 review-shared = samen gewonnen
