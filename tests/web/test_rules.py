@@ -1,9 +1,13 @@
 """The rules drawer speaks of the table it is opened at."""
 
+import json
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from web.conftest import PHONE, Welcome
+from web.playing import settle
 
 BOT = {"kind": "bot", "level": "novice"}
 
@@ -71,3 +75,25 @@ def test_the_dice_of_the_rules_are_those_of_the_table(welcome: Welcome) -> None:
     expect(drawer.get_by_role("img", name="pi").first).to_be_visible()
     expect(drawer.get_by_role("img", name="sun")).to_have_count(0)  # no example shows what these dice have not
     expect(drawer.get_by_text("2\u00d7").first).to_be_visible()
+
+
+def test_the_house_is_told_who_reads_so_that_bots_can_wait(welcome: Welcome) -> None:
+    visitor = welcome()
+    page, said = visitor.page, list[dict[str, Any]]()
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: said.append(json.loads(frame))))
+
+    def readings() -> list[bool]:
+        return [message["on"] for message in said if message["say"] == "reading"]
+
+    visitor.sit("gonuts", [{}, BOT], {"first": "0"})
+    settle(page)
+    page.get_by_role("button", name="Rules").click()
+    page.locator("dialog[open] h2").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".scene .wanted").first.wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".scene .wanted").first.wait_for(state="detached")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open] h2").wait_for()
+    assert readings() == [True, False, True, False, True]

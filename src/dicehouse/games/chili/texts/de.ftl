@@ -3,7 +3,7 @@
 title = Chili Dice
 tagline = Sechs Würfel, zehn Felder, nie genug Würfe, und alle sind scharf auf rote Zahlen.
 box-time = etwa 30 Minuten
-box-for = zum Tüfteln, ab 8
+box-for = zum Tüfteln, ab 8 Jahren
 rules = { $rolls ->
     [one] Ein Wurf
    *[other] { $rolls } Würfe

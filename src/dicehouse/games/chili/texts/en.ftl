@@ -3,7 +3,7 @@
 title = Chili Dice
 tagline = Six dice, ten spaces, never quite enough rolls, and red numbers that burn.
 box-time = about 30 minutes
-box-for = with some thought, from 8
+box-for = with some thought, ages 8 and up
 rules = { $rolls ->
     [one] One roll
    *[other] { $rolls } rolls

@@ -3,7 +3,7 @@
 title = Chili Dice
 tagline = Zes dobbelstenen, tien vakjes, nooit genoeg worpen, en rode cijfers waar pit in zit.
 box-time = zo’n 30 minuten
-box-for = om te puzzelen, vanaf 8
+box-for = om te puzzelen, vanaf 8 jaar
 rules = { $rolls ->
     [one] Eén worp
    *[other] { $rolls } worpen

@@ -3,7 +3,7 @@
 title = Chinchiller Dice
 tagline = Bade im Sand, mach im richtigen Moment die Augen zu und trau niemandem.
 box-time = etwa 20 Minuten
-box-for = leicht, ab 8
+box-for = leicht, ab 8 Jahren
 rules = Alle beginnen mit { $sand } Sand. Wirf zwei Würfel, wirf den Sand noch mal, so oft du dich traust, dann nimm ihn. x2 verdoppelt den anderen Würfel. Bei zwei Chinchillern, oder einem Chinchiller und x2, geht dir ein Auge zu. Sind beide zu, wirfst du nur noch einmal pro Zug; wer neben dir sitzt, sagt dir, was es war, und zahlt es dir. Glaub es oder sieh nach: Wer beim Lügen erwischt wird, zahlt den echten Wurf und macht ein Auge zu. War es die Wahrheit, gibt’s nichts, und bei weniger als 6 zahlst du selbst 6. Was jemandem zum Zahlen fehlt, kommt aus der Wanne. Wenn niemand mehr was sieht, gewinnt der meiste Sand.{ $series ->
     [yes] {" "}Ihr spielt eine Serie aus { $games } Partien, in der alle { $starts ->
         [one] einmal

@@ -3,7 +3,7 @@
 title = Chinchiller Dice
 tagline = Bathe in sand, close your eyes at the right time, and trust nobody.
 box-time = about 20 minutes
-box-for = easy, from 8
+box-for = easy, ages 8 and up
 rules = Everybody begins with { $sand } sand. Roll two dice, roll the sand again as often as you dare, then take it. x2 doubles the other die. Two chinchillers, or a chinchiller and x2, close one of your eyes. With both shut you roll once, and your neighbour tells you what it was and pays it. Believe it, or look: caught in a lie, they pay the real roll and close an eye; doubt a true word under 6, and you pay 6. Whatever somebody cannot pay comes out of the tub. When nobody can see any more, the most sand wins.{ $series ->
     [yes] {" "}This is a series of { $games } games, in which everybody starts { $starts ->
         [one] once

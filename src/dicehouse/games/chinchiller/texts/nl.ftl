@@ -3,7 +3,7 @@
 title = Chinchiller Dice
 tagline = Neem een zandbad, doe op tijd je ogen dicht en vertrouw niemand.
 box-time = zo’n 20 minuten
-box-for = makkelijk, vanaf 8
+box-for = makkelijk, vanaf 8 jaar
 rules = Iedereen begint met { $sand } zand. Gooi twee dobbelstenen, gooi het zand nog eens, zo vaak als je durft, en pak het dan. x2 verdubbelt de andere dobbelsteen. Bij twee chinchillers, of een chinchiller en x2, gaat er een oog dicht. Zijn ze allebei dicht, dan gooi je nog maar één keer per beurt; je buur vertelt je wat het was en betaalt het. Geloof het, of kijk: wie op een leugen wordt betrapt, betaalt de echte worp en doet een oog dicht. Was het de waarheid, dan krijg je niets, en bij minder dan 6 betaal je zelf 6. Wat iemand tekortkomt om te betalen, komt uit de bak. Als niemand nog iets ziet, wint het meeste zand.{ $series ->
     [yes] {" "}Jullie spelen een reeks van { $games } potjes, waarin iedereen { $starts ->
         [one] één keer

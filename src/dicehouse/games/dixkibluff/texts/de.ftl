@@ -3,7 +3,7 @@
 title = DiXkiBluff
 tagline = Wette auf alles, was unter den Händen liegt, und verzieh keine Miene.
 box-time = 15 bis 20 Minuten
-box-for = zum Bluffen, ab 12
+box-for = zum Bluffen, ab 12 Jahren
 rules = Alle haben { $dice } Würfel. Wette, wie oft ein Symbol unter allen Händen zusammen mindestens liegt; Figuren zählen als jedes Symbol. Erhöhe mit einer größeren Zahl, oder mit derselben Zahl und einem Symbol mehr, aber nie über die Zahl der Würfel am Tisch hinaus (am Anfang { $onTable }). Oder zweifle: Wer falschliegt, verliert einen Würfel. Du meinst, die Wette stimmt genau? DiXe! Hast du recht, bekommst du einen Würfel von der Person, die gewettet hat; sonst verlierst du einen. Wer eine Runde gewinnt, legt die eigenen Würfel nach Belieben hin und wettet zuerst. Wer am längsten Würfel hat, gewinnt. { $knowledge ->
     [sealed] Geworfene Würfel sieht hier niemand, auch die eigenen nicht.
    *[own] Du siehst deine eigenen Würfel und keine fremden.

@@ -3,7 +3,7 @@
 title = DiXkiBluff
 tagline = Bet on what lies under every hand, and keep a straight face.
 box-time = 15 to 20 minutes
-box-for = for bluffers, from 12
+box-for = for bluffers, ages 12 and up
 rules = { $dice } dice each. Bet how many of a symbol lie under all hands together; figures count as every symbol. Raise with a higher number, or with the same number and one more symbol, but never beyond the dice on the table ({ $onTable } at the start). Or doubt: whoever is wrong loses a die. You think the bet is exactly right? DiXe! Right, and the bettor gives you a die; wrong, and you lose one. Whoever wins a round lays their own dice as they like, and bets first. The last with dice wins. { $knowledge ->
     [sealed] Nobody looks at thrown dice here, not even at their own.
    *[own] You see your own dice and nobody else’s.

@@ -3,7 +3,7 @@
 title = DiXkiBluff
 tagline = Bied op wat er onder alle handen ligt, en houd je gezicht in de plooi.
 box-time = 15 tot 20 minuten
-box-for = om te bluffen, vanaf 12
+box-for = om te bluffen, vanaf 12 jaar
 rules = Ieder heeft { $dice } stenen. Doe een bod: hoe vaak ligt een symbool minstens onder alle handen samen? Figuren tellen als elk symbool. Verhoog met een hoger getal, of met hetzelfde getal en een symbool erbij, maar nooit boven het aantal stenen op tafel ({ $onTable } aan het begin). Of zeg dat het bluf is: wie ernaast zit, verliest een steen. Denk je dat het bod precies klopt? DiXe! Heb je gelijk, dan krijg je een steen van wie het bod deed; zo niet, dan verlies je er een. Wie een ronde wint, legt de eigen stenen naar keuze neer en biedt als eerste. Wie als laatste nog stenen heeft, wint. { $knowledge ->
     [sealed] Gegooide stenen ziet hier niemand, ook die van zichzelf niet.
    *[own] Je ziet je eigen stenen en die van niemand anders.

@@ -3,7 +3,7 @@
 title = Go Nuts!
 tagline = Sammle Eicheln, weich den Autos aus und renn, wenn die Hunde aufwachen.
 box-time = etwa 12 Minuten
-box-for = leicht, ab 8
+box-for = leicht, ab 8 Jahren
 rules = Wer zuerst { $target ->
     [one] einen Punkt
    *[other] { $target } Punkte

@@ -3,7 +3,7 @@
 title = Go Nuts!
 tagline = Collect acorns, dodge cars, and run when the dogs wake up.
 box-time = about 12 minutes
-box-for = easy, from 8
+box-for = easy, ages 8 and up
 rules = Whoever first banks { $target ->
     [one] one point
    *[other] { $target } points

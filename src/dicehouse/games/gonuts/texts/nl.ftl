@@ -3,7 +3,7 @@
 title = Go Nuts!
 tagline = Verzamel eikels, ontwijk auto’s en ren als de honden wakker worden.
 box-time = zo’n 12 minuten
-box-for = makkelijk, vanaf 8
+box-for = makkelijk, vanaf 8 jaar
 rules = Wie als eerste { $target ->
     [one] één punt
    *[other] { $target } punten
