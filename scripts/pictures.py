@@ -34,7 +34,7 @@ GAMES = {"chinchiller": 3, "chili": 2, "gonuts": 3, "dixkibluff": 4}
 SHORT: dict[str, dict[str, object]] = {
     "chinchiller": {"sand": 20},
     "chili": {"rolls": 20},
-    "gonuts": {"target": 25},
+    "gonuts": {"target": 25, "round": "beats"},
     "dixkibluff": {"dice": 3},
 }
 """Options of the games whose result is photographed."""
@@ -170,7 +170,8 @@ def scenes(browser: Browser, light: str, device: str) -> None:
     """The shelf, and every scene after a few moves."""
     for game, players in GAMES.items():
         photographer = Photographer(browser, device, light)
-        page = photographer.visit(seat(game, with_bots(players), ("Ann",)))
+        options = {"round": "beats"} if game == "gonuts" else {}  # a live round waits for nobody
+        page = photographer.visit(seat(game, with_bots(players), ("Ann",), **options))
         for _ in range(STEPS):
             if settle(page):
                 break
@@ -220,7 +221,7 @@ def results(browser: Browser) -> None:
 def moving(browser: Browser) -> None:
     """A few seconds of Go Nuts!, as the browser draws them."""
     photographer = Photographer(browser, "desktop", "light", moving=True)
-    page = photographer.visit(seat("gonuts", with_bots(2), ("Ann",)))
+    page = photographer.visit(seat("gonuts", with_bots(2), ("Ann",), round="beats"))
     settle(page)
     frames: list[tuple[float, bytes]] = []
     session = photographer.context.new_cdp_session(page)
