@@ -44,7 +44,7 @@ MOST_STEPS = 400
 QUALITY = 70
 WIDTH = 1280
 """Pixels; pictures of larger screens are made smaller."""
-KEPT = "kept => localStorage.setItem('dicehouse', JSON.stringify({sound: false, name: 'Ann', ...kept}))"
+KEPT = "kept => localStorage.setItem('dicehouse', JSON.stringify({sound: false, coach: false, name: 'Ann', ...kept}))"
 OFFERED = "[data-action]:not(:disabled)"
 PARTS = ".scene button[data-space]:not(:disabled)"
 

@@ -23,6 +23,7 @@ from dicehouse.kit.bot import Bot, Candidate, RandomBot
 from dicehouse.kit.drawing import PLAIN, Drawing
 from dicehouse.kit.lesson import Move
 from dicehouse.kit.paper import Document, Paragraph, Sheet
+from dicehouse.kit.reasons import Explainer, Reason
 from dicehouse.kit.statistics import CountedEvent
 from dicehouse.kit.story import Place, Steps, Storyteller
 from dicehouse.testing import SPEC_CHECKS
@@ -93,6 +94,20 @@ class ForgetsTheScores:
         return msgspec.structs.replace(state, scores=(0,) * len(state.scores))
 
 
+class Unheard(Explainer):
+    """Gives a reason that no text says."""
+
+    def explain(self, *_: Any) -> tuple[Reason, ...]:
+        return (Reason("why-not"),)
+
+
+class Chatty(Explainer):
+    """Says more than anybody reads."""
+
+    def explain(self, *_: Any) -> tuple[Reason, ...]:
+        return (Reason("why-roll-free"),) * 3
+
+
 def _lesson(*steps: Any) -> Any:
     lesson = REAL.lesson()  # type: ignore[misc]
     return lambda: lesson._replace(steps=(*lesson.steps[:1], *steps))
@@ -128,6 +143,8 @@ FAULTS: list[tuple[str, Any]] = [
     ("bots", {"regular": lambda: AlwaysBanks}),
     ("bots", {"regular": lambda: Fickle}),
     ("evaluator", lambda: Optimist),
+    ("explainer", lambda: lambda judge: Unheard()),
+    ("explainer", lambda: lambda judge: Chatty()),
     ("solved_where", {"round": ("live",)}),
     ("solved_where", {"round": ("beets",)}),
     ("solved_where", {"colour": ("red",)}),

@@ -40,9 +40,9 @@ async def greet(node: NodeProcess, table: str, token: str) -> ClientConnection:
     return socket
 
 
-async def hinted(socket: ClientConnection, id: str) -> dict[str, Any]:
+async def hinted(socket: ClientConnection, id: str, **asked: object) -> dict[str, Any]:
     """The answer to a hint."""
-    await socket.send(json.dumps({"say": "hint", "id": id}))
+    await socket.send(json.dumps({"say": "hint", "id": id, **asked}))
     while (told := json.loads(await socket.recv())).get("id") != id:
         pass
     return told  # type: ignore[no-any-return]
@@ -94,6 +94,49 @@ def test_a_seat_has_one_hint_at_a_time_however_many_connections_it_has(node: Nod
 
     run(work())
     assert node.errors() == []
+
+
+def hints_of(node: NodeProcess, table: str) -> int:
+    """How many hints the first seat was given."""
+    with urllib.request.urlopen(f"{node.address}/api/tables/{table}") as answer:
+        return int(json.load(answer)["seats"][0].get("hints", 0))
+
+
+BOTH_ROLL = SAFE | {"acorns": 6, "target": 10}
+"""Every roll brings five acorns: who rolls twice wins, who banks after the first roll loses."""
+
+
+def test_a_quiet_hint_names_blunders_only_and_counts_as_none(node: NodeProcess) -> None:
+    async def work() -> None:
+        api = ServerApi(node.address)
+        opened = await api.open_table("gonuts", [{}, {"kind": "bot", "level": "novice"}], BOTH_ROLL)
+        seat = await sit_down(node.address, opened["table"], "Ann", string="")
+        socket = await greet(node, opened["table"], seat.token)
+        quiet = await hinted(socket, "q", quiet=True)
+        assert (quiet["candidates"], quiet["reasons"], quiet["blunders"]) == ([], [], ["bank"])
+        assert hints_of(node, opened["table"]) == 0
+        asked = await hinted(socket, "a", action="bank")
+        assert hints_of(node, opened["table"]) == 1
+        assert [reason["text"] for reason in asked["reasons"]] == ["why-roll-risk", "why-rival-near"]
+        assert asked["blunders"] == ["bank"]
+        assert (await hinted(socket, "n", action="no such action"))["say"] == "advice"
+        await socket.close()
+
+    run(work())
+    assert node.errors() == []
+
+
+def test_a_quiet_hint_is_refused_where_other_people_play(node: NodeProcess) -> None:
+    async def work() -> None:
+        api = ServerApi(node.address)
+        opened = await api.open_table("gonuts", [{}, {}], BOTH_ROLL, hints=True)
+        seats = [await sit_down(node.address, opened["table"], f"P{number}", string="") for number in range(2)]
+        socket = await greet(node, opened["table"], seats[0].token)
+        assert (await hinted(socket, "q", quiet=True))["code"] == "table.no-hints"
+        assert (await hinted(socket, "h"))["say"] == "advice"
+        await socket.close()
+
+    run(work())
 
 
 # in process

@@ -32,6 +32,11 @@ IMPATIENT = """
     localStorage.setItem("dicehouse", JSON.stringify({ ...kept, tempo: "instant", ownThrows: false }));
 """
 """What happens is shown at once, and the house throws, as the settings allow."""
+UNWATCHED = """
+    const before = JSON.parse(localStorage.getItem("dicehouse") ?? "{}");
+    localStorage.setItem("dicehouse", JSON.stringify({ coach: false, ...before }));
+"""
+"""No coach asks before a blunder: tests do what they want."""
 PHONE = {"width": 360, "height": 740}
 LAPTOP = {"width": 1280, "height": 800}
 
@@ -147,6 +152,7 @@ def welcome(browser: Browser, house: House) -> Iterator[Welcome]:
         leisurely: bool = False,
         installed: bool = False,
         touch: bool = False,
+        coached: bool = False,
     ) -> Visitor:
         context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
@@ -158,6 +164,8 @@ def welcome(browser: Browser, house: House) -> Iterator[Welcome]:
         context.set_default_timeout(PATIENCE)
         if not installed:
             context.add_init_script("delete Navigator.prototype.serviceWorker")
+        if not coached:
+            context.add_init_script(UNWATCHED)
         if not leisurely:
             context.add_init_script(IMPATIENT)
         visitor = Visitor(context, context.new_page(), house)

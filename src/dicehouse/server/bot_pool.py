@@ -18,6 +18,7 @@ import structlog
 
 from dicehouse.bots import bot_names, evaluator, level_below, make_bot, usual_level
 from dicehouse.coach.explaining import explain
+from dicehouse.coach.sizes import size_of
 from dicehouse.core import play
 from dicehouse.core.errors import BotError
 from dicehouse.core.events import Event
@@ -74,6 +75,8 @@ class Evaluation(msgspec.Struct, frozen=True):
     """Action, value and weight; best first."""
     reasons: tuple[Reason, ...] = ()
     """Why the first is the best: one or two sentences."""
+    blunders: tuple[str, ...] = ()
+    """The actions that would be blunders."""
 
 
 class NoAnswerError(Exception):
@@ -157,21 +160,37 @@ class BotPool:
         raise NoAnswerError
 
     async def advise(
-        self, game: str, options: dict[str, Any], seat: int, log: list[bytes], requester: Requester
+        self,
+        game: str,
+        options: dict[str, Any],
+        seat: int,
+        log: list[bytes],
+        requester: Requester,
+        action: str = "",
     ) -> Evaluation:
-        """The evaluation of a seat's choices.
+        """The evaluation of a seat's choices. With a priority below that of hints: only where a process is idle.
+
+        Args:
+            game: the name of the game.
+            options: as a `TableSpec` has them.
+            seat: whose choices.
+            log: the entries of the table; those that are not of the game are skipped.
+            requester: on whose account.
+            action: what the best is compared with, in text form; empty: the next best kind of action.
 
         Raises:
             TableError: there is no evaluator for this game with these options or in this position, or too many hints
                 wait.
         """
         asking = (requester.table, seat)
+        if requester.priority > Priority.HINT and not self._idle:
+            raise TableError("table.hints-busy")
         if asking in self._advising:  # one at a time for each seat, however many connections it has
             raise ProtocolError("protocol.rate")
         self._advising.add(asking)
         try:
-            question = ("hint", seat, len(log))
-            return await self.compute(question, requester, advise, game, options, seat, log)  # type: ignore[no-any-return]
+            question = (requester.priority, seat, len(log))
+            return await self.compute(question, requester, advise, game, options, seat, log, action)  # type: ignore[no-any-return]
         finally:
             self._advising.discard(asking)
 
@@ -312,7 +331,7 @@ def choose_action(
     return None if action is None else game.actions.write(action)
 
 
-def advise(name: str, options: dict[str, Any], seat: int, log: list[bytes]) -> Evaluation:
+def advise(name: str, options: dict[str, Any], seat: int, log: list[bytes], action: str = "") -> Evaluation:
     """In a worker process: replay the log, and evaluate the choices of a seat."""
     game = shared_rules(name, options)
     state, told = _replay(game, seat, log)
@@ -322,12 +341,14 @@ def advise(name: str, options: dict[str, Any], seat: int, log: list[bytes]) -> E
         memory.notice(events)
     view = game.view(state, seat)
     candidates = ranked(judge.candidates(view, game.choices(state, seat), memory))
-    write = game.actions.write
+    written = {game.actions.write(one.action): one for one in candidates}
+    best = candidates[0].value
     return Evaluation(
         judge.measure,
         judge.exact,
-        tuple((write(one.action), one.value, one.weight) for one in candidates),
-        explain(judge, view, memory, candidates),
+        tuple((text, one.value, one.weight) for text, one in written.items()),
+        explain(judge, view, memory, candidates, written[action].action if action in written else None),
+        tuple(text for text, one in written.items() if size_of(best - one.value, judge.measure) == "blunder"),
     )
 
 

@@ -33,7 +33,18 @@ from dicehouse.server.errors import TableError
 from dicehouse.server.guests import Guest, Guests
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.mixing import MixingClock
-from dicehouse.server.protocol import Advice, Presence, Reacted, Refused, Seat, ToClient, Told, Welcome, write_message
+from dicehouse.server.protocol import (
+    Advice,
+    Hint,
+    Presence,
+    Reacted,
+    Refused,
+    Seat,
+    ToClient,
+    Told,
+    Welcome,
+    write_message,
+)
 from dicehouse.server.rematch_clock import RematchClock
 from dicehouse.server.seats import Player
 from dicehouse.server.store import Stored, TableRow, Unavailable
@@ -261,20 +272,28 @@ class LiveTable:
             self._broadcast(Reacted(player.seat, reaction))
             await self._node.bus.publish(self.row.id, Notice(self._node.id, seat=player.seat, reaction=reaction))
 
-    async def advise(self, player: Player, id: str, client: str) -> Advice:
-        """The evaluation of a player's choices; everybody at the table is told that it was given."""
+    async def advise(self, player: Player, asked: Hint, client: str) -> Advice:
+        """The evaluation of a player's choices; everybody at the table is told that it was given.
+
+        A quiet hint only says which choices would be blunders. It is no hint that others have to know of, so it is for
+        tables where there are no others.
+        """
         table, seat = self.table, player.seat
         table.seats.check_player(player)
-        if not table.spec.hints:
+        others = any(table.seats.has_player(other) for other in range(len(table.seats)) if other != seat)
+        if not table.spec.hints or (asked.quiet and others):
             raise TableError("table.no-hints")
         if seat not in table.actors:
             raise TableError("table.no-choice")
         number = table.number
         log = await self.read_log(number)
-        requester = Requester(client, self.row.id, Priority.HINT)
-        found = await self._node.bot_pool.advise(table.spec.game, table.spec.options, seat, log, requester)
+        requester = Requester(client, self.row.id, Priority.ALONE if asked.quiet else Priority.HINT)
+        spec = table.spec
+        found = await self._node.bot_pool.advise(spec.game, spec.options, seat, log, requester, asked.action)
+        if asked.quiet:
+            return Advice(asked.id, number, found.measure, found.exact, (), (), found.blunders)
         await self.writer.change(lambda table: table.take_hint(player), lambda _: None)
-        return Advice(id, number, found.measure, found.exact, found.candidates, found.reasons)
+        return Advice(asked.id, number, found.measure, found.exact, found.candidates, found.reasons, found.blunders)
 
     # applying durable steps
 

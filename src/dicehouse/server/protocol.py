@@ -118,6 +118,10 @@ class Hint(_FromClient, frozen=True, tag="hint"):
     """Ask the house what it would do."""
 
     id: Id
+    quiet: bool = False
+    """Ask which choices would be blunders, and nothing else: no hint. Only where all others are bots."""
+    action: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """What the player is about to do: the reasons compare it with the best choice."""
 
 
 class Earlier(_FromClient, frozen=True, tag="earlier"):
@@ -334,6 +338,8 @@ class Advice(_ToClient, frozen=True, tag="advice"):
     """Action, value and how often best play takes it; best first."""
     reasons: tuple[Reason, ...]
     """Why the first is the best: one or two sentences, each a text of the game and its blanks."""
+    blunders: tuple[str, ...] = ()
+    """The choices that would be blunders; to a `quiet` hint the only answer."""
 
 
 class Page(_ToClient, frozen=True, tag="page"):

@@ -333,11 +333,11 @@ async def _dispatch_player(
             node.quotas.take_reaction(f"{live.row.id}/{player.token}", session.client)
             await live.react(player, reaction)
             session.send(Done(id, live.table.number))
-        case Hint(id=id):
+        case Hint(id=id) as asked:
             if session.hint is not None and not session.hint.done():
                 session.send(refusal(ProtocolError("protocol.rate"), id))
             else:  # in a task, so that later messages do not wait for it
-                session.hint = asyncio.get_running_loop().create_task(_send_hint(live, session, player, id))
+                session.hint = asyncio.get_running_loop().create_task(_send_hint(live, session, player, asked))
 
 
 async def _land(live: LiveTable, player: Player, message: ThrowDice | TellDice | CorrectDice) -> int:
@@ -351,13 +351,13 @@ async def _land(live: LiveTable, player: Player, message: ThrowDice | TellDice |
             return await live.correct_dice(player, roll, seen, id)
 
 
-async def _send_hint(live: LiveTable, session: Session, player: Player, id: str) -> None:
+async def _send_hint(live: LiveTable, session: Session, player: Player, asked: Hint) -> None:
     try:
-        session.send(await live.advise(player, id, session.client))
+        session.send(await live.advise(player, asked, session.client))
     except DicehouseError as error:
-        session.send(refusal(error, id))
+        session.send(refusal(error, asked.id))
     except Unavailable:
-        session.send(refusal(TableError("table.storage"), id))
+        session.send(refusal(TableError("table.storage"), asked.id))
     except Exception:
         _failed(session)
 

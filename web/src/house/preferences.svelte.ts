@@ -62,6 +62,8 @@ interface Kept {
   shake: boolean;
   /** Whether single letters, digits and signs press things at a table. */
   keys: boolean;
+  /** Whether the visitor is asked before a blunder, where all others are bots. */
+  coach: boolean;
   seats: KeptSeat[];
   /** Games whose lesson was finished. */
   learnt: string[];
@@ -80,6 +82,7 @@ const FRESH: Kept = {
   ownThrows: true,
   shake: false,
   keys: true,
+  coach: true,
   seats: [],
   learnt: [],
   habits: {},
@@ -143,6 +146,12 @@ class Preferences implements Kept {
   }
   set keys(keys: boolean) {
     this.#keep({ keys });
+  }
+  get coach() {
+    return this.#kept.coach;
+  }
+  set coach(coach: boolean) {
+    this.#keep({ coach });
   }
   get ownThrows() {
     return this.#kept.ownThrows;

@@ -5,6 +5,7 @@
 import { speech, load, type Texts } from "../texts/texts.svelte";
 import { readItem, Words, type Item } from "../texts/words";
 import type { GameInfo } from "./api";
+import { Coach } from "./coach.svelte";
 import { companyBySeat } from "./company";
 import { displayed, type Stretch } from "./displayed";
 import { Hints } from "./hints.svelte";
@@ -110,7 +111,10 @@ export class TableStore {
   /** In a lesson: it waits until the visitor has read what is said. */
   pausing = $state(false);
 
-  readonly hint = new Hints(this, async () => (await this.connection.say({ say: "hint" })) as Advice);
+  readonly hint = new Hints(this, () => this.advise({}));
+  readonly coach = new Coach(this, (asked) => this.advise(asked));
+  /** The last question about what the house would do: it thinks about one at a time. */
+  private advising: Promise<unknown> = Promise.resolve();
   texts: Texts | null = $state.raw(null);
   /** The clock of the house minus the clock here, in ms. */
   lead = 0;
@@ -359,11 +363,15 @@ export class TableStore {
 
   // what the visitor does
 
-  async act(action: string): Promise<boolean> {
+  /** Do something; unless the visitor is `sure`, the coach may ask first. Gives whether it is done. */
+  async act(action: string, sure = false): Promise<boolean> {
     if (this.busy) return false;
+    const allowed = sure || this.coach.allows(action);
+    if (!allowed) return false;
     this.busy = true;
     this.refusal = null;
     try {
+      if (!(await allowed)) return false;
       await this.connection.say({ say: "act", action, seen: this.shown.number });
       return true;
     } catch (why) {
@@ -372,6 +380,12 @@ export class TableStore {
     } finally {
       this.busy = false;
     }
+  }
+
+  private advise(asked: { quiet?: boolean; action?: string }): Promise<Advice> {
+    const answer = this.advising.then(() => this.connection.say({ say: "hint", ...asked }) as Promise<Advice>);
+    this.advising = answer.catch(() => {});
+    return answer;
   }
 
   /** Throw the dice that wait for the visitor. */

@@ -224,6 +224,8 @@ export interface Advice {
   candidates: [string, number, number][];
   /** Why the first is the best: one or two sentences, each a text of the game and its blanks. */
   reasons: Reason[];
+  /** The choices that would be blunders; to a `quiet` hint the only answer. */
+  blunders?: string[];
 }
 
 /** One sentence. A blank with a word of the game is named after its kind: `space` is said by `space-<word>`. */
@@ -329,6 +331,10 @@ export interface React {
 export interface Hint {
   say: "hint";
   id: string;
+  /** Ask which choices would be blunders, and nothing else: no hint. Only where all others are bots. */
+  quiet?: boolean;
+  /** What the player is about to do: the reasons compare it with the best choice. */
+  action?: string;
 }
 
 /** Say what the seat will add to the dice, where the table still asks for it. */

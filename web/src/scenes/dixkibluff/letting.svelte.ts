@@ -19,7 +19,7 @@ export class LettingGo {
     });
     $effect(() => {
       const answer = this.table.answer;
-      if (answer) void this.table.act(answer.text).then((done) => done || this.end());
+      if (answer) void this.table.act(answer.text, true).then((done) => done || this.end());
     });
     $effect(() => () => (this.table.beforehand = null));
   }
