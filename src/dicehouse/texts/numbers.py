@@ -5,6 +5,9 @@ from collections.abc import Mapping
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
 
+HALF_UP = 1e-9
+"""Added to a share, so that 12.5 becomes 13 as in the browser, and not 12."""
+
 
 def percents(shares: Mapping[str, float], language: str) -> dict[str, str]:
     """Shares of 1 as percents: with as few digits as tell those of one sentence apart, and never from 0 and 1."""
@@ -23,6 +26,7 @@ def percents(shares: Mapping[str, float], language: str) -> dict[str, str]:
 
 def _percent(share: float, language: str, digits: int) -> str:
     usual = Locale.parse(language).percent_formats[None].pattern
+    share += HALF_UP
     return format_percent(share, usual.replace("#,##0", "0.0" if digits else "0"), language)
 
 

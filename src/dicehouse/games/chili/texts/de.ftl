@@ -104,7 +104,7 @@ deed-score = { $space } eintragen
 
 ## Why
 
-why-turn = Auf { $number } gedreht macht Würfel { $die } { $points } bei „{ $space }“ statt { $pointsNow }.
+why-turn = Würfel { $die }, auf { $number } gedreht: { $points } bei „{ $space }“ statt { $pointsNow }.
 why-turn-keep = Ein rot gefallener Würfel darf vor dem nächsten Wurf gedreht werden: Als { $number } passt Würfel { $die } besser zu den anderen.
 why-reroll = { $best }: „{ $space }“ kommt von { $points } auf { $mean } im Schnitt und wird in { $chance } der Fälle besser.
 why-reroll-other = { $best }: im Schnitt { $mean } bei „{ $space }“. { $other }: nur { $meanOther }.

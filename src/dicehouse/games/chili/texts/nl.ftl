@@ -104,7 +104,7 @@ deed-score = { $space } invullen
 
 ## Why
 
-why-turn = Naar { $number } gedraaid maakt steen { $die } { $points } bij ‘{ $space }’ in plaats van { $pointsNow }.
+why-turn = Steen { $die }, naar { $number } gedraaid: { $points } bij ‘{ $space }’ in plaats van { $pointsNow }.
 why-turn-keep = Een steen die rood viel, mag voor de volgende worp gedraaid worden: als { $number } past steen { $die } beter bij de andere.
 why-reroll = { $best }: ‘{ $space }’ gaat van { $points } naar gemiddeld { $mean } en wordt in { $chance } van de gevallen beter.
 why-reroll-other = { $best }: gemiddeld { $mean } bij ‘{ $space }’. { $other }: maar { $meanOther }.

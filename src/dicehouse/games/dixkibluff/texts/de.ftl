@@ -105,16 +105,10 @@ deed-pass = Laufen lassen
 ## Why
 
 why-place = Gleiche Würfel tragen die höchsten Wetten, solange ihr Symbol von Runde zu Runde wechselt.
-why-bet = { $best }: Das stimmt in { $chance } der Fälle, { $held ->
-    [0] mit
-   *[other] mit { $held } eigenen und
-} { $need } { $held ->
-    [0] nötigen
-   *[other] weiteren nötigen
-} unter { $hidden ->
-    [one] einem verdeckten Würfel
-   *[other] { $hidden } verdeckten Würfeln
-}.
+why-bet = { $best }: Das stimmt in { $chance } der Fälle; dafür braucht es { $held ->
+    [0] { $need }
+   *[other] zu { $held } eigenen noch { $need }
+} von { $hidden } verdeckten Würfeln.
 why-bet-sure = { $best }: Das stimmt sicher, schon durch die eigenen Würfel.
 why-bet-riskier = { $other }: Das stimmt in { $chance } der Fälle.
 why-bet-tells = { $other }: Das stimmt in { $chance } der Fälle, verrät aber, was unter der Hand liegt.

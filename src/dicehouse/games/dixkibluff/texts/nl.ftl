@@ -105,16 +105,10 @@ deed-pass = Laten gaan
 ## Why
 
 why-place = Gelijke stenen dragen de hoogste boden, zolang hun symbool van ronde tot ronde wisselt.
-why-bet = { $best }: dat klopt in { $chance } van de gevallen, { $held ->
-    [0] met
-   *[other] met { $held } onder je eigen hand en
-} { $need } { $held ->
-    [0] nodig
-   *[other] extra nodig
-} van { $hidden ->
-    [one] één verborgen steen
-   *[other] { $hidden } verborgen stenen
-}.
+why-bet = { $best }: dat klopt in { $chance } van de gevallen; daarvoor { $held ->
+    [0] zijn
+   *[other] zijn naast { $held } onder de eigen hand nog
+} { $need } van { $hidden } verborgen stenen nodig.
 why-bet-sure = { $best }: dat klopt zeker, al door de eigen stenen.
 why-bet-riskier = { $other }: dat klopt in { $chance } van de gevallen.
 why-bet-tells = { $other }: dat klopt in { $chance } van de gevallen, maar verraadt wat er onder de hand ligt.
