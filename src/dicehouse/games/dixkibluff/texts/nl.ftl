@@ -105,10 +105,13 @@ deed-pass = Laten gaan
 ## Why
 
 why-place = Gelijke stenen dragen de hoogste boden, zolang hun symbool van ronde tot ronde wisselt.
-why-bet = { $best }: dat klopt in { $chance } van de gevallen; daarvoor { $held ->
-    [0] zijn
-   *[other] zijn naast { $held } onder de eigen hand nog
-} { $need } van { $hidden } verborgen stenen nodig.
+why-bet = { $best }: dat klopt in { $chance } van de gevallen; daarvoor { $need ->
+    [one] is
+   *[other] zijn
+} { $held ->
+    [0] { $need }
+   *[other] naast { $held } onder de eigen hand nog { $need }
+} van { $hidden } verborgen stenen nodig.
 why-bet-sure = { $best }: dat klopt zeker, al door de eigen stenen.
 why-bet-riskier = { $other }: dat klopt in { $chance } van de gevallen.
 why-bet-tells = { $other }: dat klopt in { $chance } van de gevallen, maar verraadt wat er onder de hand ligt.
