@@ -108,7 +108,7 @@ why-turn = Würfel { $die }, auf { $number } gedreht: { $points } bei „{ $spac
 why-turn-keep = Ein rot gefallener Würfel darf vor dem nächsten Wurf gedreht werden: Als { $number } passt Würfel { $die } besser zu den anderen.
 why-reroll = { $best }: „{ $space }“ kommt von { $points } auf { $mean } im Schnitt und wird in { $chance } der Fälle besser.
 why-reroll-other = { $best }: im Schnitt { $mean } bei „{ $space }“. { $other }: nur { $meanOther }.
-why-write-waste = { $points } wären für „{ $space }“ zu wenig: Leer gelassen bringt das Feld im Schnitt noch { $mean }.
+why-write-waste = Mit { $points } wäre „{ $space }“ verschenkt: Leer gelassen bringt das Feld im Schnitt noch { $mean }.
 why-need = { $mine ->
     [seat] Du bist
    *[none] { $seat } ist
@@ -121,7 +121,7 @@ why-rolls = Für { $spaces ->
    *[other] sind noch { $left } Würfe
 } da.
 why-write-last = Es ist kein Wurf mehr da: „{ $space }“ bekommt { $points }, „{ $spaceOther }“ bekäme { $pointsOther }.
-why-write-good = { $points } bei „{ $space }“ sind mehr als die { $mean }, die das Feld leer gelassen im Schnitt noch bringt.
+why-write-good = { $points } bei „{ $space }“: Das ist mehr als die { $mean }, die das Feld leer gelassen im Schnitt noch bringt.
 why-write-least = Kein Feld gibt weniger auf als „{ $space }“: { $points } jetzt statt im Schnitt { $mean } später.
 why-write = „{ $space }“ bekommt jetzt { $points }; leer gelassen brächte das Feld im Schnitt { $mean }.
 why-bonus = { $other }: „{ $space }“ hätte im Schnitt { $mean } statt { $points }, aber gespart bringt dieser Wurf { $bonus }.

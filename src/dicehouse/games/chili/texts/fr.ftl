@@ -108,7 +108,7 @@ why-turn = Tourné sur { $number }, le dé { $die } fait { $points } dans « {
 why-turn-keep = Un dé tombé sur son chiffre rouge peut être tourné avant le prochain lancer : sur { $number }, le dé { $die } va mieux avec les autres.
 why-reroll = { $best } : « { $space } » passe de { $points } à { $mean } en moyenne et s’améliore { $chance } du temps.
 why-reroll-other = { $best } : { $mean } dans « { $space } » en moyenne. { $other } : seulement { $meanOther }.
-why-write-waste = { $points } gâcheraient « { $space } » : laissée vide, cette case rapporte encore { $mean } en moyenne.
+why-write-waste = { $points } dans « { $space } », ce serait du gâchis : laissée vide, cette case rapporte encore { $mean } en moyenne.
 why-need = { $mine ->
     [seat] Tu as
    *[none] { $seat } a
