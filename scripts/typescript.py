@@ -123,6 +123,7 @@ ANSWERS = (
     puzzles.PuzzlePage,
     puzzles.DailyPuzzle,
     http_messages.ReviewTold,
+    http_messages.StepChoices,
 )
 """What the HTTP API answers with; of `GameInfo`, options are told apart by their kinds."""
 

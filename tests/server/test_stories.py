@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from dicehouse import games
+from dicehouse.core.game import AnyGame
+from dicehouse.core.play import Transition
 from dicehouse.core.record import Record
 from dicehouse.core.viewers import ARCHIVE
 from dicehouse.kit.story import tell
@@ -47,6 +49,16 @@ async def whole_replay(local: LocalNode, table: str) -> tuple[dict[str, Any], li
     return first, told
 
 
+async def check_choices(local: LocalNode, table: str, game: AnyGame, steps: list[Transition]) -> None:
+    """What a step was chosen from is told with what it would have done; a roll was not chosen."""
+    for number in (1, len(steps) // 2, len(steps)):
+        told = (await local.ask("GET", f"/api/tables/{table}/choices?step={number}")).json()
+        made = steps[number - 1]
+        assert told["seat"] == made.seat
+        offered = [] if made.seat is None else game.choices(made.before, made.seat)
+        assert told["choices"] == [{"action": game.actions.write(one.action), "effect": one.effect} for one in offered]
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_story_and_replay_are_those_of_the_record(game: str, tmp_path: Path) -> None:
     async def work() -> None:
@@ -69,6 +81,8 @@ def test_story_and_replay_are_those_of_the_record(game: str, tmp_path: Path) -> 
             for move, state in zip(moves, match.states[1:], strict=True):
                 assert move["view"]["viewer"] == ARCHIVE
                 assert move["view"]["actors"] == list(state.actors)
+            await check_choices(local, table, match.game, steps)
+            assert first["outcome"]["winners"] == list(match.outcome.winners if match.outcome else ())
             if game == "dixkibluff":  # everything is open once the game is over
                 thrown = [move for move in moves if move.get("events", [""])[0].startswith("thrown")]
                 assert thrown
@@ -87,7 +101,7 @@ def test_nothing_is_told_about_a_running_game_or_none(tmp_path: Path) -> None:
                 assert (waiting.status, waiting.json()["code"]) == (409, "table.not-over")
             await local.ask("POST", f"/api/tables/{table}/seats", {"name": "Ann"})
             assert (await local.ask("GET", f"/api/tables/{table}")).json()["phase"] == "playing"
-            for what in ("story", "replay", "replay?after=3"):
+            for what in ("story", "replay", "replay?after=3", "choices?step=1"):
                 running = await local.ask("GET", f"/api/tables/{table}/{what}")
                 assert (running.status, running.json()["code"]) == (409, "table.not-over")
                 assert (await local.ask("GET", f"/api/tables/nowhere/{what}")).status == 404
@@ -101,7 +115,11 @@ def test_a_page_beyond_the_end_is_empty_and_an_odd_number_is_refused(tmp_path: P
             table = await finished(local, "gonuts")
             beyond = await local.ask("GET", f"/api/tables/{table}/replay?after=999999")
             assert beyond.json()["told"] == []
+            for step in (0, 999999):
+                none = await local.ask("GET", f"/api/tables/{table}/choices?step={step}")
+                assert none.json() == {"seat": None, "choices": []}
             for after in ("-1", "1e9", "abc", "99999999999"):
+                assert (await local.ask("GET", f"/api/tables/{table}/choices?step={after}")).status == 400
                 assert (await local.ask("GET", f"/api/tables/{table}/replay?after={after}")).status == 400
             assert set(beyond.json()) == set(ReplayPage.__struct_fields__)
 

@@ -70,8 +70,8 @@ def check_replay(page: Page, table: str, story: dict[str, Any]) -> None:
     page.locator(".result .story a").first.click()
     at = story["lines"][0]["at"]
     page.locator(f"[data-replay='{at}'][data-settled=true]").wait_for()
-    assert page.url.endswith(f"/t/{table}/replay#{at}")
-    slider = page.get_by_role("slider")
+    assert page.url.endswith(f"/t/{table}/review#{at}")
+    slider = page.get_by_role("slider", name="Step of the game")
     slider.focus()
     page.keyboard.press("Home")
     page.locator("[data-replay='0']").wait_for()
@@ -80,7 +80,7 @@ def check_replay(page: Page, table: str, story: dict[str, Any]) -> None:
     slider.fill(str(story["steps"]))
     page.locator(f"[data-replay='{story['steps']}'][data-settled=true]").wait_for()
     chapter = len(story["chapters"]) - 1
-    page.get_by_label("Go to").select_option(str(chapter))
+    page.locator("[data-moment][data-kind=chapter]").nth(chapter).click()
     page.locator(f"[data-replay='{story['chapters'][chapter]['at']}']").wait_for()
     slider.fill("0")
     page.locator("[data-play]").click()
@@ -154,7 +154,7 @@ def check_sharing(page: Page, table: str, story: dict[str, Any]) -> None:
     assert "Ann" in told  # for others the visitor has a name
     assert "You" not in told
     assert all("".join(marks) in told for marks in story["marks"])
-    assert told.endswith(f"/t/{table}/replay")
+    assert told.endswith(f"/t/{table}/review")
     with page.expect_download() as download:
         page.locator("[data-share=picture]").click()
     head = download.value.path().read_bytes()[:24]

@@ -220,18 +220,75 @@ web-share-text = Als Text kopieren
 web-best = { $feat }: { $value }. Deine Bestmarke: { $best }.
 web-best-new = { $feat }: { $value }. So gut warst du noch nie!
 web-rival = Du { $won } : { $lost } { $name }
-web-replay = Noch mal ansehen
-web-replay-title = noch einmal
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-speed = Tempo
-web-replay-chapter = Gehe zu
 web-replay-start = Anfang
 web-replay-slider = Schritt der Partie
 web-replay-at = Schritt { $step } von { $steps }
 web-replay-back = Einen Schritt zurück
 web-replay-ahead = Einen Schritt weiter
 web-replay-moment = Link zu diesem Moment
+
+## The review
+
+web-coach = Coach
+web-coach-review = Analyse
+web-coach-title = Analyse
+web-coach-working = Der Coach geht die Partie durch: { $percent }
+web-coach-stop = Anhalten
+web-coach-stopped = Der Coach hat bei { $percent } aufgehört.
+web-coach-without = Schritt für Schritt ansehen kannst du die Partie trotzdem.
+web-coach-idle = Glück gehabt oder gut gespielt? Der Coach weiß es.
+web-coach-begin = Den Coach fragen
+web-coach-retry = Noch mal fragen
+web-coach-chances = Gewinnchance
+web-coach-points = Am Ende zu erwartende Punkte
+web-coach-step = Dieser Schritt
+web-coach-size = { $size } ({ $change })
+web-coach-best = die beste Wahl
+web-coach-good = eine gute Wahl ({ $change })
+web-coach-roll = { $name }: { $luck } ({ $change })
+web-coach-better = Besser: { $best }
+web-coach-board = Auf dem Tisch
+web-coach-board-better = Die bessere Wahl
+web-coach-board-played = Was gespielt wurde
+web-coach-chooses = { $name } hat die Wahl
+web-coach-more = Alle Möglichkeiten in Zahlen
+web-coach-played = (gespielt)
+web-coach-worse = { $count ->
+    [one] Eine weitere ist schlechter.
+   *[other] { $count } weitere sind schlechter.
+}
+web-coach-moments = Momente
+web-coach-filter = Zeigen
+web-coach-filter-all = Züge und Schlüsselmomente
+web-coach-filter-mistakes = Fehler von allen
+web-coach-filter-mine = meine Fehler
+web-coach-filter-of = Fehler von { $name }
+web-coach-moment = { $name }: { $what } ({ $change })
+web-coach-moment-decided = { $name } hat so gut wie gewonnen
+web-coach-faultless = keine Fehler
+web-coach-none-yet = Noch nichts.
+web-coach-players = So haben alle gespielt
+web-coach-luck = Glück
+web-coach-adjusted = Ohne Glück
+web-coach-level = Niveau
+web-coach-level-between = { $level } ({ $low } bis { $high })
+web-coach-about = Beurteilt wird nach dem, was alle in dem Moment wissen konnten. Ohne Glück: was mit durchschnittlichen Würfeln herausgekommen wäre.
+web-coach-previous = Vorheriger Fehler
+web-coach-next = Nächster Fehler
+web-coach-practise = Meine Fehler üben
+web-coach-practised = { $count ->
+    [one] Eine Stellung wartet beim Üben auf dich.
+   *[other] { $count } Stellungen warten beim Üben auf dich.
+}
+web-coach-practised-before = Die übst du schon.
+web-keys-review = In einer Analyse
+web-key-step = einen Schritt zurück, einen weiter
+web-key-mistake = der nächste Fehler, der vorherige
+web-key-better = was gespielt wurde, oder was besser gewesen wäre
+web-key-play = abspielen und anhalten
 
 ## The menu
 

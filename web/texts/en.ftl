@@ -220,18 +220,75 @@ web-share-text = Copy as text
 web-best = { $feat }: { $value }. Your best: { $best }.
 web-best-new = { $feat }: { $value }. Your best so far!
 web-rival = You { $won } : { $lost } { $name }
-web-replay = Watch it again
-web-replay-title = once more
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
-web-replay-chapter = Go to
 web-replay-start = The start
 web-replay-slider = Step of the game
 web-replay-at = Step { $step } of { $steps }
 web-replay-back = One step back
 web-replay-ahead = One step on
 web-replay-moment = Link to this moment
+
+## The review
+
+web-coach = Coach
+web-coach-review = Review
+web-coach-title = review
+web-coach-working = The coach is going through the game: { $percent }
+web-coach-stop = Stop
+web-coach-stopped = The coach stopped at { $percent }.
+web-coach-without = You can still watch the game step by step.
+web-coach-idle = Lucky or well played? The coach can tell.
+web-coach-begin = Ask the coach
+web-coach-retry = Ask again
+web-coach-chances = Chance to win
+web-coach-points = Points expected at the end
+web-coach-step = This step
+web-coach-size = { $size } ({ $change })
+web-coach-best = the best choice
+web-coach-good = a good choice ({ $change })
+web-coach-roll = { $name }: { $luck } ({ $change })
+web-coach-better = Better: { $best }
+web-coach-board = On the table
+web-coach-board-better = The better choice
+web-coach-board-played = What was played
+web-coach-chooses = { $name } has the choice
+web-coach-more = All choices in numbers
+web-coach-played = (played)
+web-coach-worse = { $count ->
+    [one] One more is worse.
+   *[other] { $count } more are worse.
+}
+web-coach-moments = Moments
+web-coach-filter = Show
+web-coach-filter-all = turns and key moments
+web-coach-filter-mistakes = everybody’s mistakes
+web-coach-filter-mine = my mistakes
+web-coach-filter-of = mistakes of { $name }
+web-coach-moment = { $name }: { $what } ({ $change })
+web-coach-moment-decided = { $name } has as good as won
+web-coach-faultless = no mistakes
+web-coach-none-yet = Nothing yet.
+web-coach-players = How everybody played
+web-coach-luck = Luck
+web-coach-adjusted = Without luck
+web-coach-level = Level
+web-coach-level-between = { $level } ({ $low } to { $high })
+web-coach-about = Everybody is judged by what they could see at the time. Without luck: what would have come of it with average dice.
+web-coach-previous = Previous mistake
+web-coach-next = Next mistake
+web-coach-practise = Practise my mistakes
+web-coach-practised = { $count ->
+    [one] One position waits for you in Practice.
+   *[other] { $count } positions wait for you in Practice.
+}
+web-coach-practised-before = They are in your practice already.
+web-keys-review = In a review
+web-key-step = one step back, one step on
+web-key-mistake = the next mistake, the previous one
+web-key-better = what was played, or what would have been better
+web-key-play = let it play, and hold it
 
 ## The menu
 

@@ -220,18 +220,75 @@ web-share-text = Copiar como texto
 web-best = { $feat }: { $value }. Tu mejor marca: { $best }.
 web-best-new = { $feat }: { $value }. ¡Tu mejor marca!
 web-rival = Tú { $won } : { $lost } { $name }
-web-replay = Volver a verla
-web-replay-title = otra vez
 web-replay-play = Reproducir
 web-replay-pause = Pausa
 web-replay-speed = Velocidad
-web-replay-chapter = Ir a
 web-replay-start = El principio
 web-replay-slider = Paso de la partida
 web-replay-at = Paso { $step } de { $steps }
 web-replay-back = Un paso atrás
 web-replay-ahead = Un paso adelante
 web-replay-moment = Enlace a este momento
+
+## The review
+
+web-coach = Entrenador
+web-coach-review = Análisis
+web-coach-title = análisis
+web-coach-working = El entrenador repasa la partida: { $percent }
+web-coach-stop = Parar
+web-coach-stopped = El entrenador paró al { $percent }.
+web-coach-without = Puedes ver la partida paso a paso de todos modos.
+web-coach-idle = ¿Suerte o buen juego? El entrenador lo sabe.
+web-coach-begin = Preguntar al entrenador
+web-coach-retry = Preguntar otra vez
+web-coach-chances = Probabilidad de ganar
+web-coach-points = Puntos esperados al final
+web-coach-step = Este paso
+web-coach-size = { $size } ({ $change })
+web-coach-best = la mejor opción
+web-coach-good = una buena opción ({ $change })
+web-coach-roll = { $name }: { $luck } ({ $change })
+web-coach-better = Mejor: { $best }
+web-coach-board = En la mesa
+web-coach-board-better = La opción mejor
+web-coach-board-played = Lo que se jugó
+web-coach-chooses = { $name } tiene que elegir
+web-coach-more = Todas las opciones en números
+web-coach-played = (jugada)
+web-coach-worse = { $count ->
+    [one] Hay otra peor.
+   *[other] Hay otras { $count } peores.
+}
+web-coach-moments = Momentos
+web-coach-filter = Mostrar
+web-coach-filter-all = turnos y momentos clave
+web-coach-filter-mistakes = errores de todo el mundo
+web-coach-filter-mine = mis errores
+web-coach-filter-of = errores de { $name }
+web-coach-moment = { $name }: { $what } ({ $change })
+web-coach-moment-decided = { $name } tiene la partida casi ganada
+web-coach-faultless = ningún error
+web-coach-none-yet = Nada todavía.
+web-coach-players = Cómo jugó cada cual
+web-coach-luck = Suerte
+web-coach-adjusted = Sin la suerte
+web-coach-level = Nivel
+web-coach-level-between = { $level } (de { $low } a { $high })
+web-coach-about = Se juzga por lo que cada cual podía saber en ese momento. Sin la suerte: lo que habría salido con dados normales.
+web-coach-previous = Error anterior
+web-coach-next = Error siguiente
+web-coach-practise = Practicar mis errores
+web-coach-practised = { $count ->
+    [one] Una posición te espera para practicar.
+   *[other] { $count } posiciones te esperan para practicar.
+}
+web-coach-practised-before = Ya los estás practicando.
+web-keys-review = En un análisis
+web-key-step = un paso atrás, un paso adelante
+web-key-mistake = el error siguiente, el anterior
+web-key-better = lo que se jugó, o lo que habría sido mejor
+web-key-play = reproducir y parar
 
 ## The menu
 

@@ -220,18 +220,75 @@ web-share-text = Copier en texte
 web-best = { $feat } : { $value }. Ton record : { $best }.
 web-best-new = { $feat } : { $value }. Ton nouveau record !
 web-rival = Toi { $won } - { $lost } { $name }
-web-replay = La revoir
-web-replay-title = encore une fois
 web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-speed = Vitesse
-web-replay-chapter = Aller à
 web-replay-start = Le début
 web-replay-slider = Étape de la partie
 web-replay-at = Étape { $step } sur { $steps }
 web-replay-back = Une étape en arrière
 web-replay-ahead = Une étape en avant
 web-replay-moment = Lien vers ce moment
+
+## The review
+
+web-coach = Coach
+web-coach-review = Analyse
+web-coach-title = analyse
+web-coach-working = Le coach parcourt la partie : { $percent }
+web-coach-stop = Arrêter
+web-coach-stopped = Le coach s’est arrêté à { $percent }.
+web-coach-without = Tu peux quand même revoir la partie étape par étape.
+web-coach-idle = De la chance ou du talent ? Le coach le sait.
+web-coach-begin = Demander au coach
+web-coach-retry = Redemander
+web-coach-chances = Chances de gagner
+web-coach-points = Points attendus à la fin
+web-coach-step = Cette étape
+web-coach-size = { $size } ({ $change })
+web-coach-best = le meilleur choix
+web-coach-good = un bon choix ({ $change })
+web-coach-roll = { $name } : { $luck } ({ $change })
+web-coach-better = Mieux : { $best }
+web-coach-board = Sur la table
+web-coach-board-better = Le meilleur choix
+web-coach-board-played = Ce qui a été joué
+web-coach-chooses = { $name } a le choix
+web-coach-more = Tous les choix en chiffres
+web-coach-played = (joué)
+web-coach-worse = { $count ->
+    [one] Un autre est moins bon.
+   *[other] { $count } autres sont moins bons.
+}
+web-coach-moments = Moments
+web-coach-filter = Montrer
+web-coach-filter-all = les tours et les moments clés
+web-coach-filter-mistakes = les erreurs de tout le monde
+web-coach-filter-mine = mes erreurs
+web-coach-filter-of = les erreurs de { $name }
+web-coach-moment = { $name } : { $what } ({ $change })
+web-coach-moment-decided = { $name } a presque gagné
+web-coach-faultless = aucune erreur
+web-coach-none-yet = Rien pour l’instant.
+web-coach-players = Comment chacun a joué
+web-coach-luck = Chance
+web-coach-adjusted = Sans la chance
+web-coach-level = Niveau
+web-coach-level-between = { $level } (de { $low } à { $high })
+web-coach-about = On juge d’après ce que chacun pouvait savoir à ce moment-là. Sans la chance : ce que ça aurait donné avec des dés moyens.
+web-coach-previous = Erreur précédente
+web-coach-next = Erreur suivante
+web-coach-practise = M’entraîner sur mes erreurs
+web-coach-practised = { $count ->
+    [one] Une position t’attend à l’entraînement.
+   *[other] { $count } positions t’attendent à l’entraînement.
+}
+web-coach-practised-before = Elles sont déjà à ton entraînement.
+web-keys-review = Dans une analyse
+web-key-step = une étape en arrière, une étape en avant
+web-key-mistake = l’erreur suivante, la précédente
+web-key-better = ce qui a été joué, ou ce qui aurait été mieux
+web-key-play = lire et mettre en pause
 
 ## The menu
 

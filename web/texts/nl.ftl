@@ -220,18 +220,75 @@ web-share-text = Kopiëren als tekst
 web-best = { $feat }: { $value }. Jouw beste: { $best }.
 web-best-new = { $feat }: { $value }. Jouw beste tot nu toe!
 web-rival = Jij { $won } : { $lost } { $name }
-web-replay = Nog eens kijken
-web-replay-title = nog een keer
 web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-speed = Tempo
-web-replay-chapter = Ga naar
 web-replay-start = Het begin
 web-replay-slider = Stap van het potje
 web-replay-at = Stap { $step } van { $steps }
 web-replay-back = Een stap terug
 web-replay-ahead = Een stap verder
 web-replay-moment = Link naar dit moment
+
+## The review
+
+web-coach = Coach
+web-coach-review = Analyse
+web-coach-title = analyse
+web-coach-working = De coach loopt het potje door: { $percent }
+web-coach-stop = Stoppen
+web-coach-stopped = De coach stopte bij { $percent }.
+web-coach-without = Stap voor stap terugkijken kan nog steeds.
+web-coach-idle = Geluk gehad of goed gespeeld? De coach weet het.
+web-coach-begin = Vraag het de coach
+web-coach-retry = Nog eens vragen
+web-coach-chances = Kans om te winnen
+web-coach-points = Verwachte punten aan het eind
+web-coach-step = Deze stap
+web-coach-size = { $size } ({ $change })
+web-coach-best = de beste keuze
+web-coach-good = een goede keuze ({ $change })
+web-coach-roll = { $name }: { $luck } ({ $change })
+web-coach-better = Beter: { $best }
+web-coach-board = Op tafel
+web-coach-board-better = De betere keuze
+web-coach-board-played = Wat er gespeeld is
+web-coach-chooses = { $name } mag kiezen
+web-coach-more = Alle keuzes in getallen
+web-coach-played = (gespeeld)
+web-coach-worse = { $count ->
+    [one] Nog één andere is slechter.
+   *[other] Nog { $count } andere zijn slechter.
+}
+web-coach-moments = Momenten
+web-coach-filter = Toon
+web-coach-filter-all = beurten en sleutelmomenten
+web-coach-filter-mistakes = fouten van iedereen
+web-coach-filter-mine = mijn fouten
+web-coach-filter-of = fouten van { $name }
+web-coach-moment = { $name }: { $what } ({ $change })
+web-coach-moment-decided = { $name } heeft zo goed als gewonnen
+web-coach-faultless = geen fouten
+web-coach-none-yet = Nog niets.
+web-coach-players = Zo speelde iedereen
+web-coach-luck = Geluk
+web-coach-adjusted = Zonder geluk
+web-coach-level = Niveau
+web-coach-level-between = { $level } ({ $low } tot { $high })
+web-coach-about = Iedereen wordt beoordeeld op wat toen te weten was. Zonder geluk: wat er met gemiddelde dobbelstenen uit was gekomen.
+web-coach-previous = Vorige fout
+web-coach-next = Volgende fout
+web-coach-practise = Mijn fouten oefenen
+web-coach-practised = { $count ->
+    [one] Eén stelling wacht op je bij het oefenen.
+   *[other] { $count } stellingen wachten op je bij het oefenen.
+}
+web-coach-practised-before = Die oefen je al.
+web-keys-review = In een analyse
+web-key-step = een stap terug, een stap verder
+web-key-mistake = de volgende fout, de vorige
+web-key-better = wat er gespeeld is, of wat beter was geweest
+web-key-play = afspelen en stilzetten
 
 ## The menu
 

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
+from itertools import islice
 from typing import NamedTuple
 
 import msgspec
@@ -15,7 +17,8 @@ from dicehouse.kit.story import tell
 from dicehouse.server.daily import may_reveal
 from dicehouse.server.entries import read_entry
 from dicehouse.server.errors import TableError
-from dicehouse.server.http_messages import ReplayPage
+from dicehouse.server.http_messages import ReplayPage, StepChoices
+from dicehouse.server.protocol import Offer
 from dicehouse.server.store import Store, Stored
 from dicehouse.server.table import Table, entry_of
 from dicehouse.server.table_record import record_of
@@ -87,13 +90,26 @@ class FinishedGames:
             TableError: the game is not over, or too much is being computed.
             Unavailable: the storage does not answer.
         """
+        return await self._compute(id, table, lambda record: _page(table, record, after))
+
+    async def choices(self, id: str, table: Table, step: int) -> bytes:
+        """What the seat of a step could have done, counted from 1: JSON of `StepChoices`.
+
+        Raises:
+            TableError: the game is not over, or too much is being computed.
+            Unavailable: the storage does not answer.
+        """
+        return await self._compute(id, table, lambda record: _choices(table, record, step))
+
+    async def _compute(self, id: str, table: Table, make: Callable[[bytes], bytes]) -> bytes:
+        """Something that is made from the record each time it is asked for."""
         found = await self.get(id, table)
         if self._pages_waiting >= MOST_WAITING:
             raise TableError("table.busy")
         self._pages_waiting += 1
         try:
             async with self._one_at_a_time:
-                return await asyncio.to_thread(_page, table, found.record, after)
+                return await asyncio.to_thread(make, found.record)
         finally:
             self._pages_waiting -= 1
 
@@ -135,7 +151,8 @@ def _moves(record: Record) -> list[play.MoveText]:
 
 def _page(table: Table, record: bytes, after: int) -> bytes:
     """The steps after a number, as the archive sees them: only finished games get here."""
-    game = table.game
+    game, outcome = table.game, table.outcome
+    assert outcome is not None
     moves = _moves(Record.read(record.decode()))
     told = []
     for number, made in enumerate(play.replay(game, moves[: after + PAGE]), start=1):
@@ -149,6 +166,18 @@ def _page(table: Table, record: bytes, after: int) -> bytes:
         public_seats(table, range(game.players)),  # nobody is away in a game that is over
         len(moves),
         game.view(game.new(), ARCHIVE),
+        outcome,
         tuple(told),
     )
     return msgspec.json.encode(page)
+
+
+def _choices(table: Table, record: bytes, step: int) -> bytes:
+    """What a step was chosen from: only finished games get here."""
+    game = table.game
+    made = next(islice(play.replay(game, _moves(Record.read(record.decode()))[:step]), max(step - 1, 0), None), None)
+    if made is None or made.seat is None:
+        return msgspec.json.encode(StepChoices(None, ()))
+    write = game.actions.write
+    offers = tuple(Offer(write(one.action), one.effect) for one in game.choices(made.before, made.seat))
+    return msgspec.json.encode(StepChoices(made.seat, offers))

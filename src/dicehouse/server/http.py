@@ -33,6 +33,7 @@ from dicehouse.server.http_messages import (
     OpenTable,
     ReplayPage,
     ReviewTold,
+    StepChoices,
     TableInfo,
     TakenSeat,
     TakeSeat,
@@ -336,6 +337,15 @@ class TableController(Controller):
         node = _node(state)
         await node.live_table(table)
         node.reviews.cancel(table, client_key(request))
+
+    @get("/tables/{table:str}/choices", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
+    async def choices(self, table: TableId, state: State, step: StepNumber) -> Response[StepChoices]:
+        """What the seat of a step of a game that is over could have done."""
+        node = _node(state)
+        live = await node.live_table(table)
+        found = await node.finished.choices(table, live.table, step)
+        answer: Response[Any] = Response(found, media_type="application/json")
+        return answer
 
 
 @get("/healthz", sync_to_thread=False, include_in_schema=False, opt={ANY_HOST: True})

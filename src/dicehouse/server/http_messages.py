@@ -5,13 +5,14 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from dicehouse.coach import Position, ReviewedStep, Summary
+from dicehouse.coach.measures import Size
 from dicehouse.core.events import Change
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.server.bus import Waiting
 from dicehouse.server.entries import Missing
 from dicehouse.server.portraits import Portrait
-from dicehouse.server.protocol import Seat, Told
+from dicehouse.server.protocol import Offer, Seat, Told
 from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.table_state import Phase
@@ -137,6 +138,7 @@ class ReplayPage(msgspec.Struct):
     """How many the game has."""
     start: Any
     """The view before the first step."""
+    outcome: Outcome
     told: tuple[Told, ...]
     """The steps, numbered from 1, each with the view after it."""
 
@@ -159,6 +161,8 @@ class ReviewTold(msgspec.Struct, kw_only=True):
     """The unit of all values: chance to win, or points; empty while it waits."""
     exact: bool
     """Whether the values are exact, up to rounding."""
+    sizes: dict[Size, float]
+    """The least cost of each size of a mistake, and the least luck that is worth a word; empty while it waits."""
     start: tuple[float, ...]
     """By seat: the value before the first step; empty while it waits."""
     steps: tuple[ReviewedStep, ...]
@@ -178,6 +182,14 @@ class MistakesTold(msgspec.Struct):
     """Of the review: only one that is done knows all mistakes."""
     positions: tuple[Position, ...]
     """In the order of the game; empty before the review is done."""
+
+
+class StepChoices(msgspec.Struct, frozen=True):
+    """What a seat could have done in a step of a finished game."""
+
+    seat: int | None
+    """Who decided; None where the step is a roll, or there is none of this number."""
+    choices: tuple[Offer, ...]
 
 
 class Lifetimes(msgspec.Struct):

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from dicehouse.coach import Accounting, Position, ReviewedStep, check_length, position_of, size_of, summarize
+from dicehouse.coach.measures import SIZES, Size
 from dicehouse.core import play
 from dicehouse.core.play import MoveText, Transition
 from dicehouse.kit.evaluator import Measure
@@ -22,6 +23,7 @@ class Begun(msgspec.Struct, frozen=True):
 
     measure: Measure
     exact: bool
+    sizes: dict[Size, float]
     start: tuple[float, ...]
     total: int
     """How many steps the game has."""
@@ -76,7 +78,7 @@ def begin_review(table: str, name: str, options: dict[str, Any], log: list[bytes
     work = _Work(table, name, options, moves)
     _works.append(work)
     accounting = work.accounting
-    return Begun(accounting.measure, accounting.exact, accounting.start, work.total)
+    return Begun(accounting.measure, accounting.exact, SIZES[accounting.measure], accounting.start, work.total)
 
 
 def continue_review(table: str, seconds: float) -> Part:

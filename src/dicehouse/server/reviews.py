@@ -119,6 +119,7 @@ class _Job:
             options=self.table.game.options.to_dict(),
             measure="" if begun is None else begun.measure,
             exact=begun is not None and begun.exact,
+            sizes={} if begun is None else begun.sizes,
             start=() if begun is None else begun.start,
             # JSON of the types that are declared, written by the process
             steps=cast("tuple[ReviewedStep, ...]", tuple(steps)),

@@ -18,6 +18,8 @@ import type {
   Proof,
   PuzzlePage,
   ReplayPage,
+  ReviewTold,
+  StepChoices,
   Story,
   TableInfo,
   TakenSeat,
@@ -33,11 +35,13 @@ export type {
   Curve,
   DailyPuzzle,
   DailyInfo,
+  Decision,
   FieldInfo,
   GameInfo,
   HouseInfo,
   LessonStep,
   LessonTold,
+  LevelEstimate,
   ListedTable,
   OpenTable,
   OptionInfo,
@@ -45,7 +49,10 @@ export type {
   Position,
   Proof,
   ReplayPage,
+  ReviewedStep,
+  ReviewTold,
   SeatRequest,
+  SeatSummary,
   Story,
   TableInfo,
   Terms,
@@ -135,5 +142,11 @@ export const api = {
   openDaily: () => ask<OpenedDaily>("POST", "/daily"),
   /** A finished game of a day beside best play. */
   compare: (table: string) => ask<Comparison>("GET", `/daily/${encodeURIComponent(table)}`),
+  /** What the seat of a step of a finished game could have done. */
+  choices: (table: string, step: number) => ask<StepChoices>("GET", `${at(table)}/choices?step=${step}`),
+  /** What the coach has to say of the steps of a finished game after a number, as far as it is; it begins with the first call. */
+  review: (table: string, after: number) => ask<ReviewTold>("GET", `${at(table)}/review?after=${after}`),
+  /** Nobody here waits for it any more. */
+  stopReview: (table: string) => ask<void>("DELETE", `${at(table)}/review`),
   lesson: (game: string) => ask<LessonTold>("GET", `/lessons/${encodeURIComponent(game)}`),
 };

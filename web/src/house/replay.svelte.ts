@@ -1,11 +1,22 @@
 /** A finished game, told step by step again, forwards and backwards. Its steps come from the house a page at a time. */
 import type { ReplayPage } from "./api";
 import { VERSION } from "./generated/protocol";
-import { Refusal, type FromTable, type Line, type LineState, type Moment, type Saying, type Told } from "./protocol";
+import {
+  Refusal,
+  type FromTable,
+  type Line,
+  type LineState,
+  type Moment,
+  type Offer,
+  type Saying,
+  type Told,
+} from "./protocol";
 
 export class ReplayLine implements Line {
   /** The number of the step that was told last. */
   position = $state(0);
+  /** The seat that the table is shown to; null: everybody's. */
+  private seat: number | null = null;
   private hear: (message: FromTable) => void = () => {};
   private readonly told: Told[];
 
@@ -24,32 +35,24 @@ export class ReplayLine implements Line {
 
   open(hear: (message: FromTable) => void, state: (state: LineState) => void): void {
     this.hear = hear;
-    const { game, options, seats, facts } = this.first;
-    hear({
-      say: "welcome",
-      version: VERSION,
-      table: this.table,
-      code: "",
-      game,
-      options,
-      seat: null,
-      host: false,
-      seats,
-      commitment: "",
-      now: this.moment(0),
-      missed: [],
-      time: Date.now() / 1000,
-      facts,
-    });
+    this.welcome(null, this.moment(0));
     state({ is: "live" });
   }
 
-  /** Show the table as it was after a step, at once. */
-  async seek(step: number): Promise<void> {
+  /** Show the table as it was after a step, at once; `recall` is told what had happened by then. */
+  async seek(step: number, recall: (told: Told[]) => void): Promise<void> {
     const wanted = Math.max(0, Math.min(step, this.steps));
     await this.load(wanted);
     this.position = wanted;
-    this.hear({ say: "news", told: [], now: this.moment(wanted) });
+    recall(this.told.slice(0, wanted));
+    this.show(null, this.moment(wanted));
+  }
+
+  /** Show what a seat chose from in the step where the replay is: the table before it, as the seat sat there. */
+  consider(seat: number, choices: Offer[], recall: (told: Told[]) => void): void {
+    const { view } = this.moment(this.position - 1);
+    recall(this.told.slice(0, this.position - 1));
+    this.show(seat, { number: this.position, phase: "playing", view, choices });
   }
 
   /** Let the next step happen. */
@@ -60,6 +63,32 @@ export class ReplayLine implements Line {
     if (this.position !== number - 1) return; // the visitor went elsewhere meanwhile
     this.position = number;
     this.hear({ say: "news", told: [this.told[number - 1]!], now: this.moment(number) });
+  }
+
+  private show(seat: number | null, now: Moment): void {
+    if (seat === this.seat) this.hear({ say: "news", told: [], now });
+    else this.welcome(seat, now);
+  }
+
+  private welcome(seat: number | null, now: Moment): void {
+    this.seat = seat;
+    const { game, options, seats, facts } = this.first;
+    this.hear({
+      say: "welcome",
+      version: VERSION,
+      table: this.table,
+      code: "",
+      game,
+      options,
+      seat,
+      host: false,
+      seats,
+      commitment: "",
+      now,
+      missed: [],
+      time: Date.now() / 1000,
+      facts,
+    });
   }
 
   /** What happened in a step; empty where it is not there yet. */
@@ -75,7 +104,8 @@ export class ReplayLine implements Line {
 
   private moment(number: number): Moment {
     const view = number ? this.told[number - 1]!.view : this.first.start;
-    return { number, phase: "playing", view };
+    if (number < this.steps) return { number, phase: "playing", view };
+    return { number, phase: "over", view, outcome: this.first.outcome };
   }
 
   /** Have all steps up to this one. */

@@ -20,6 +20,7 @@ import {
   type LineState,
   type Moment,
   type News,
+  type Offer,
   type Page,
   type Reaction,
   type Seat,
@@ -108,6 +109,10 @@ export class TableStore {
   busy = $state(false);
   /** The action that a lesson asks for or a hint is about; scenes point at it. */
   wanted = $state("");
+  /** In a game that is looked at again: what could have been done in the step that is shown. */
+  alternatives: Choice[] = $state.raw([]);
+  /** Whether it is a game that is looked at again: nothing can be done. */
+  bygone = $state(false);
   /** In a lesson: it waits until the visitor has read what is said. */
   pausing = $state(false);
 
@@ -164,6 +169,19 @@ export class TableStore {
     this.witness?.close();
     this.pauses.skip();
     this.queue = [];
+  }
+
+  /** A game that is looked at again jumps to where exactly this has been told; nobody is "you" in it. */
+  recall(told: readonly Told[]): void {
+    this.bygone = true;
+    this.company ??= { common: this, players: [this] };
+    const forms = this.welcome ? this.info(this.welcome.game).events : {};
+    this.entries = told.map((one) => ({
+      number: one.number,
+      at: one.at,
+      told: one,
+      events: (one.events ?? []).map((text) => readItem(text, forms)),
+    }));
   }
 
   /** Several players use this device: all are called by their names, and the history has no secrets of any of them. */
@@ -256,11 +274,15 @@ export class TableStore {
   /** What the visitor answered beforehand, for as long as it is offered: nobody asks them then (`answer`). */
   beforehand: ((choices: Choice[]) => Choice | undefined) | null = $state.raw(null);
 
-  private offered: Choice[] = $derived.by(() => {
-    if (!this.welcome || !this.settled || this.busy) return [];
+  private offered: Choice[] = $derived.by(() =>
+    this.settled && !this.busy ? this.readOffers(this.shown.choices ?? []) : [],
+  );
+
+  readOffers(offers: Offer[]): Choice[] {
+    if (!this.welcome) return [];
     const forms = this.info(this.welcome.game).actions;
-    return (this.shown.choices ?? []).map((offer) => ({ ...readItem(offer.action, forms), effect: offer.effect }));
-  });
+    return offers.map((offer) => ({ ...readItem(offer.action, forms), effect: offer.effect }));
+  }
 
   /** What is to be done now because the visitor said so beforehand. */
   answer: Choice | undefined = $derived(this.beforehand?.(this.offered));
@@ -269,11 +291,7 @@ export class TableStore {
   choices: Choice[] = $derived(this.answer ? [] : this.offered);
 
   /** What could be done this very moment, also while the page still shows what happened before: for races. */
-  rushed: Choice[] = $derived.by(() => {
-    if (!this.welcome) return [];
-    const forms = this.info(this.welcome.game).actions;
-    return (this.latest.choices ?? []).map((offer) => ({ ...readItem(offer.action, forms), effect: offer.effect }));
-  });
+  rushed: Choice[] = $derived.by(() => this.readOffers(this.latest.choices ?? []));
 
   /** The seats whose throw the dice wait for, once everything before is shown. */
   throwers: number[] = $derived.by(() => (this.settled ? (this.shown.throwers ?? []) : []));
@@ -352,7 +370,7 @@ export class TableStore {
 
   /** What an action is called within a sentence. */
   deed(action: string): string {
-    const choice = this.choices.find((one) => one.text === action);
+    const choice = [...this.choices, ...this.alternatives].find((one) => one.text === action);
     const item = choice ?? readItem(action, this.info(this.game).actions);
     return this.words?.deed(item, choice?.effect ?? {}) ?? action;
   }
@@ -671,7 +689,7 @@ export class TableStore {
 
   /** A game that is over is kept with its result, for the list of recent games. */
   private remember(): void {
-    const kept = preferences.seat(this.id);
+    const kept = this.here.length ? preferences.seat(this.id) : undefined;
     if (kept && !kept.over) preferences.keepSeat({ ...kept, over: true, won: this.won });
   }
 

@@ -27,6 +27,25 @@ export const KEYS: readonly KeyInfo[] = [
   { keys: ["Esc"], text: "web-key-escape" },
 ];
 
+/** The keys of the review of a game. */
+export const REVIEW_KEYS: readonly KeyInfo[] = [
+  { keys: ["←", "→"], text: "web-key-step" },
+  { keys: ["N", "P"], text: "web-key-mistake" },
+  { keys: ["V"], text: "web-key-better" },
+  { keys: ["␣"], text: "web-key-play" },
+  { keys: ["?"], text: "web-key-help" },
+];
+
+/** What the page of a review does with a key. */
+export interface ReviewDeeds {
+  step: (by: number) => void;
+  /** Go to the next mistake, or with -1 to the one before. */
+  mistake: (by: number) => void;
+  better: () => void;
+  play: () => void;
+  help: () => void;
+}
+
 /** What the page itself does with a key. */
 export interface Deeds {
   hint: () => void;
@@ -55,6 +74,24 @@ export function press(event: KeyboardEvent, deeds: Deeds): void {
   else if (key === "s") deeds.situation();
   else if (key === "r") use(`${WORK} [data-primary]${USABLE}`);
   else if (/^[1-9bwx+-]$/.test(key)) use(`${WORK} [data-key="${key}"]${USABLE}`);
+  else return;
+  event.preventDefault();
+}
+
+/** The same in the review of a game. What has the focus and uses a key itself keeps it. */
+export function pressInReview(event: KeyboardEvent, deeds: ReviewDeeds): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector("dialog[open]") || !(event.target instanceof Element)) return;
+  if (event.target.closest(TYPING)) return;
+  const inside = (selector: string): boolean => (event.target as Element).closest(selector) !== null;
+  if (event.key === "ArrowLeft" && !inside("input")) deeds.step(-1);
+  else if (event.key === "ArrowRight" && !inside("input")) deeds.step(1);
+  else if (event.key === " " && !inside("button, a, summary, input")) deeds.play();
+  else if (!preferences.keys) return;
+  else if (event.key === "?") deeds.help();
+  else if (event.key.toLowerCase() === "n") deeds.mistake(1);
+  else if (event.key.toLowerCase() === "p") deeds.mistake(-1);
+  else if (event.key.toLowerCase() === "v") deeds.better();
   else return;
   event.preventDefault();
 }

@@ -2,7 +2,7 @@
 export type Page =
   | { is: "home" }
   | { is: "table"; table: string; as: "table" | "board" | "hand" }
-  | { is: "replay"; table: string }
+  | { is: "review"; table: string }
   | { is: "join"; code: string }
   | { is: "learn"; game: string }
   | { is: "drill"; game: string }
@@ -40,7 +40,8 @@ class Router {
 
 function read(path: string): Page {
   const [, room = "", name = "", more, beyond] = path.split("/");
-  if (room === "t" && name && more === "replay" && beyond === undefined) return { is: "replay", table: decode(name) };
+  if (room === "t" && name && (more === "review" || more === "replay") && beyond === undefined)
+    return { is: "review", table: decode(name) };
   if (room === "t" && name && (more === "board" || more === "hand") && beyond === undefined)
     return { is: "table", table: decode(name), as: more };
   if (more !== undefined) return { is: "lost" };

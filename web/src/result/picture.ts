@@ -6,11 +6,19 @@ import { placeLine, publicHeadline, publicSentences } from "./words";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const INKS = ["#7fd0b8", "#f0a468", "#b3a6ff", "#ff9db8", "#94c3f2"];
+export const INKS = ["#7fd0b8", "#f0a468", "#b3a6ff", "#ff9db8", "#94c3f2"];
 const CROWN = "M4 17.500 3 8l5 4 4-7 4 7 5-4-1 9.500zM4.500 20.500h15";
 const MOST_PLACES = 5;
 
-export async function drawPicture(table: TableStore, story: Story): Promise<Blob | null> {
+/** A canvas with the lamp and the table on it, and the typefaces of the page. */
+export interface Sheet {
+  canvas: HTMLCanvasElement;
+  pen: CanvasRenderingContext2D;
+  display: string;
+  text: string;
+}
+
+export async function blank(): Promise<Sheet | null> {
   await document.fonts.ready;
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
@@ -18,15 +26,44 @@ export async function drawPicture(table: TableStore, story: Story): Promise<Blob
   const pen = canvas.getContext("2d");
   if (!pen) return null;
   const style = getComputedStyle(document.documentElement);
-  const display = style.getPropertyValue("--display") || "sans-serif";
-  const text = style.getPropertyValue("--text") || "sans-serif";
   background(pen);
-  head(pen, table, display);
+  return {
+    canvas,
+    pen,
+    display: style.getPropertyValue("--display") || "sans-serif",
+    text: style.getPropertyValue("--text") || "sans-serif",
+  };
+}
+
+export const toBlob = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+
+export async function drawPicture(table: TableStore, story: Story): Promise<Blob | null> {
+  const sheet = await blank();
+  if (!sheet) return null;
+  const { canvas, pen, display, text } = sheet;
+  title(pen, table, publicHeadline(table), display);
   places(pen, table, story, text);
   if (story.curve) curve(pen, story.curve);
   sentences(pen, publicSentences(table, story), text);
   marks(pen, story, text);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  return toBlob(canvas);
+}
+
+/** Share a picture where that is usual, else save it. */
+export async function handOver(blob: Blob | null, table: TableStore): Promise<void> {
+  if (!blob) return;
+  const file = new File([blob], `${table.game}.png`, { type: "image/png" });
+  if (navigator.canShare?.({ files: [file] }) && matchMedia("(pointer: coarse)").matches) {
+    // the visitor may think better of it
+    await navigator.share({ files: [file], title: table.say("title") }).catch(() => {});
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 function background(pen: CanvasRenderingContext2D): void {
@@ -43,7 +80,8 @@ function background(pen: CanvasRenderingContext2D): void {
   pen.fill();
 }
 
-function head(pen: CanvasRenderingContext2D, table: TableStore, display: string): void {
+/** The first line: what is to be said, and the game. */
+export function title(pen: CanvasRenderingContext2D, table: TableStore, words: string, display: string): void {
   pen.save();
   pen.translate(76, 66);
   pen.scale(2.6, 2.6);
@@ -53,7 +91,7 @@ function head(pen: CanvasRenderingContext2D, table: TableStore, display: string)
   pen.stroke(new Path2D(CROWN));
   pen.restore();
   pen.fillStyle = "#f4ecdd";
-  fit(pen, publicHeadline(table), 160, 112, 780, 52, display);
+  fit(pen, words, 160, 112, 780, 52, display);
   pen.fillStyle = "#f2b84b";
   pen.textAlign = "right";
   pen.font = `500 30px ${display}`;

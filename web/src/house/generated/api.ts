@@ -1,6 +1,6 @@
 // Written by scripts/typescript.py from the structs of the server: `make types-ts` writes it anew.
 import type { OptionValue, Options, View } from "../protocol";
-import type { Away, Missing, Moment, Outcome, Phase, Portrait, Reason, ReviewState, Seat, Told } from "./protocol";
+import type { Away, Missing, Moment, Offer, Outcome, Phase, Portrait, Reason, ReviewState, Seat, Told } from "./protocol";
 
 /** The request for a new table. */
 export interface OpenTable {
@@ -459,6 +459,7 @@ export interface ReplayPage {
   steps: number;
   /** The view before the first step. */
   start: View;
+  outcome: Outcome;
   /** The steps, numbered from 1, each with the view after it. */
   told: Told[];
 }
@@ -551,6 +552,8 @@ export interface ReviewTold {
   measure: "" | "points" | "win";
   /** Whether the values are exact, up to rounding. */
   exact: boolean;
+  /** The least cost of each size of a mistake, and the least luck that is worth a word; empty while it waits. */
+  sizes: Record<string, number>;
   /** By seat: the value before the first step; empty while it waits. */
   start: number[];
   /** The next steps after the number that was asked for, as far as they are ready. */
@@ -633,4 +636,11 @@ export interface KeyMoment {
   kind: "blunder" | "decided" | "lucky" | "mistake" | "unlucky";
   /** What it changed for this seat. */
   change: number;
+}
+
+/** What a seat could have done in a step of a finished game. */
+export interface StepChoices {
+  /** Who decided; null where the step is a roll, or there is none of this number. */
+  seat: number | null;
+  choices: Offer[];
 }

@@ -50,6 +50,14 @@ export class Plan {
     this.sure = false;
   }
 
+  /** Have in mind what an action does: for those who look at it. */
+  show(action: Choice | undefined): void {
+    this.forget();
+    if (action?.tag === "reroll") this.picks = action.fields["dice"] as number[];
+    if (action?.tag === "score") this.space = action.fields["space"] as string;
+    if (action?.tag === "turn") this.turning = action.fields["die"] as number;
+  }
+
   pick(die: number): void {
     if (!this.canRoll) return;
     const picks = DICE.filter((one) => (one === die) !== this.picks.includes(one));

@@ -66,6 +66,14 @@ export class Plan {
     return [...this.offers].find(([, bet]) => bet === this.wanted)?.[0] ?? "";
   });
 
+  /** Put the bet together that is asked for: for those who look at it. */
+  show(): void {
+    if (!this.wanted) return;
+    this.choose(numberOf(this.wanted));
+    const symbol = [...this.offers].find(([, bet]) => bet === this.wanted)?.[0];
+    if (symbol) this.choose(this.number, symbol);
+  }
+
   choose(number: number, symbol = this.symbol): void {
     if (this.numbers.includes(number)) this.wish = { against: this.question, number, symbol };
   }
