@@ -27,6 +27,7 @@ from dicehouse.server import (
     lobby,
     message_ids,
     protocol,
+    reviews,
     session,
     table,
     table_state,
@@ -229,6 +230,9 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"not revealed after {Settings().reveal_within:.0f} seconds",
         f"| | `string` | {SHORTEST_STRING} to {LONGEST_STRING} printable characters |",
         f"`version` | {protocol.VERSION} |",
+        f"nobody asks for during {reviews.ABANDONED:.0f} s is computed no further",
+        f"(about {reviews.LARGEST_ANSWER // 1024} KiB at most)",
+        f"| reviews that wait | {reviews.MOST_WAITING_OF_CLIENT} of one address, {reviews.MOST_WAITING} in all |",
     ):
         assert words in PROTOCOL, words
 

@@ -21,7 +21,7 @@ from dicehouse.core.record import Record
 from dicehouse.server import reviews
 from dicehouse.server.http_messages import ReviewTold
 from dicehouse.server.live_table import LiveTable
-from dicehouse.server.review_worker import begin_review
+from dicehouse.server.review_worker import begin_review, continue_review
 from dicehouse.server.seats import Player, SeatRequest
 from dicehouse.server.table import Step, Table
 from server.inprocess import Answer, LocalNode
@@ -230,12 +230,18 @@ def test_a_deleted_table_takes_its_review_along(tmp_path: Path, monkeypatch: pyt
         monkeypatch.setattr(reviews, "continue_review", failing_part)
         with structlog.testing.capture_logs():
             await until(local, failed, "failed")
+        monkeypatch.setattr(reviews, "continue_review", continue_review)
         gate = gated(monkeypatch, local)
         await until(local, going, "working")
         for table in (done, going, failed):
             await local.node.delete_table(table)
             assert await refused(local.ask("GET", f"/api/tables/{table}/review")) == (404, "table.unknown")
         gate.set()
+        other = await finished(local)
+        await until(local, other, "done")
+        await local.store.delete([other])  # by an operator, beside the node
+        await local.store.touch()
+        await local.node._poll_revision()
         kept = local.node.reviews
         assert (kept._jobs, kept._kept, kept._failed, kept.size) == ({}, {}, {}, 0)
 

@@ -280,7 +280,9 @@ class Node:
         return False
 
     def _dismiss(self, live: LiveTable) -> None:
-        """Close the connections to a deleted table."""
+        """Close the connections to a deleted table, and forget what was computed from it."""
+        self.finished.forget(live.row.id)
+        self.reviews.forget(live.row.id)
         live.dismiss("table.deleted")
         self.forget(live)
 
