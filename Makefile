@@ -133,7 +133,7 @@ $(VENV)/.installed: pyproject.toml $(CLIENT) | $(BIN)/python
 	@echo "Setting up Dicehouse, this once: its packages go into $(VENV), then its page for browsers is built."
 	@echo "That takes a minute or two and changes nothing outside this folder. Every dot says: still at it."
 	@(while sleep 3 && kill -0 $$$$ 2>/dev/null; do printf .; done) & dots=$$!; trap "kill $$dots" EXIT; \
-	trap 'exit 130' INT TERM; $(PIP) --editable '.[server]'
+	trap 'exit 130' INT TERM; $(PIP) --editable '.[server,paper]'
 	@echo " Ready."
 	@touch $@
 

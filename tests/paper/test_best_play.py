@@ -125,7 +125,7 @@ def test_chili_writes_by_the_printed_bounds() -> None:
     decided = {True: 0, False: 0}
     for place in range(len(SPACES)):
         pad = tuple(EMPTY if space == place else 0 for space in range(len(SPACES)))
-        for _ in range(30):
+        for _ in range(12):
             faces = _near_a_chili(random)
             points = scores(faces)[place].points
             for column, left in enumerate(LEFT):
@@ -139,7 +139,7 @@ def test_chili_writes_by_the_printed_bounds() -> None:
                 if points < int(never):
                     assert not writes
                     decided[False] += 1
-    assert min(decided.values()) > 100
+    assert min(decided.values()) > 40
 
 
 def test_chili_prints_what_best_play_expects() -> None:

@@ -470,6 +470,12 @@ web-invite = Tisch eröffnen
 web-learn = In fünf Minuten gelernt
 web-learnt = Kannst du. Noch mal?
 web-rules-of = Regeln: { $title }
+web-print = Drucken
+web-print-of = Drucken: { $title }
+web-print-size = Papier
+web-print-large = Großdruck
+web-print-hint = Jeder Bogen öffnet sich als PDF, zum Drucken oder Aufheben.
+web-print-failed = Die Bögen lassen sich gerade nicht auflisten. Versuch es noch mal.
 web-players = Am Tisch
 web-players-number = { $number ->
     [one] allein

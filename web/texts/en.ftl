@@ -470,6 +470,12 @@ web-invite = Set the table
 web-learn = Learn it in five minutes
 web-learnt = Learnt. Once more?
 web-rules-of = Rules: { $title }
+web-print = Print
+web-print-of = Print: { $title }
+web-print-size = Paper
+web-print-large = Large print
+web-print-hint = Each opens as a PDF, to print or to keep.
+web-print-failed = The sheets cannot be listed right now. Try again.
 web-players = At the table
 web-players-number = { $number ->
     [one] alone

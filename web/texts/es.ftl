@@ -470,6 +470,12 @@ web-invite = Abrir una mesa
 web-learn = Apréndelo en cinco minutos
 web-learnt = Aprendido. ¿Otra vez?
 web-rules-of = Reglas: { $title }
+web-print = Imprimir
+web-print-of = Imprimir: { $title }
+web-print-size = Papel
+web-print-large = Letra grande
+web-print-hint = Cada hoja se abre como PDF, para imprimir o guardar.
+web-print-failed = Ahora mismo no se pueden mostrar las hojas. Inténtalo otra vez.
 web-players = En la mesa
 web-players-number = { $number ->
     [one] a solas

@@ -470,6 +470,12 @@ web-invite = Ouvrir une table
 web-learn = Apprendre en cinq minutes
 web-learnt = Appris. On refait ?
 web-rules-of = Règles : { $title }
+web-print = Imprimer
+web-print-of = Imprimer : { $title }
+web-print-size = Papier
+web-print-large = Gros caractères
+web-print-hint = Chaque feuille s’ouvre en PDF, à imprimer ou à garder.
+web-print-failed = Impossible d’afficher les feuilles pour l’instant. Réessaie.
 web-players = À table
 web-players-number = { $number ->
     [one] en solo

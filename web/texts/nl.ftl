@@ -470,6 +470,12 @@ web-invite = Tafel openen
 web-learn = In vijf minuten geleerd
 web-learnt = Dat kun je. Nog eens?
 web-rules-of = Spelregels: { $title }
+web-print = Printen
+web-print-of = Printen: { $title }
+web-print-size = Papier
+web-print-large = Grote letters
+web-print-hint = Elk vel opent als pdf, om te printen of te bewaren.
+web-print-failed = De vellen kunnen nu niet worden getoond. Probeer het nog eens.
 web-players = Aan tafel
 web-players-number = { $number ->
     [one] alleen

@@ -20,6 +20,7 @@ import type {
   ReplayPage,
   ReviewTold,
   StepChoices,
+  SheetList,
   Story,
   TableInfo,
   TakenSeat,
@@ -133,6 +134,8 @@ export const api = {
   replay: (table: string, after: number) => ask<ReplayPage>("GET", `${at(table)}/replay?after=${after}`),
   /** What a seat may practise of a finished game; all of it once its review is done. */
   mistakes: (table: string, seat: number) => ask<MistakesTold>("GET", `${at(table)}/mistakes?seat=${seat}`),
+  /** What a game prints. */
+  sheets: (game: string) => ask<SheetList>("GET", `/paper/${encodeURIComponent(game)}`),
   /** The next puzzles of a game after a number. */
   puzzles: (game: string, after: number) =>
     ask<PuzzlePage>("GET", `/puzzles/${encodeURIComponent(game)}?after=${after}`),
