@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from dicehouse.coach import Position, ReviewedStep, Summary
-from dicehouse.coach.measures import Size
+from dicehouse.coach.sizes import Size
 from dicehouse.core.events import Change
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome

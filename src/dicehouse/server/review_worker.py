@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from dicehouse.coach import Accounting, Position, ReviewedStep, check_length, position_of, size_of, summarize
-from dicehouse.coach.measures import SIZES, Size
+from dicehouse.coach.sizes import SIZES, Size
 from dicehouse.core import play
 from dicehouse.core.play import MoveText, Transition
 from dicehouse.kit.evaluator import Measure
