@@ -11,7 +11,7 @@ COVERED := tests/core tests/dice tests/bots tests/games tests/terminal \
 	$(shell grep --files-without-match -E 'NodeProcess|nodes: |postgres' tests/server/test_*.py)
 UNCOVERED := solver bots bruteforce evaluator levels endgames
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention bench-reviews lighthouse strength coach-proof tables golden puzzles types-ts env-pages game-page paper-assets pictures lock pin-images coverage coverage-page hooks clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention bench-reviews lighthouse strength coach-levels coach-proof tables golden puzzles types-ts env-pages game-page paper-assets pictures lock pin-images coverage coverage-page hooks clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -85,6 +85,9 @@ lighthouse: web ## What Lighthouse says of the home page and of a running table 
 
 strength: $(VENV)/.installed-dev ## Write docs/strength.md anew: solve, simulate, let all levels play each other (long)
 	$(BIN)/python -m scripts.strength
+
+coach-levels: $(VENV)/.installed-dev ## Measure the levels anew for the estimates of the coach: levels.json, docs/coach-levels.md (long)
+	$(BIN)/python -m scripts.coach_levels
 
 coach-proof: $(VENV)/.installed-dev ## Write docs/coach-proof.md anew: the accounting of the coach over thousands of games (long)
 	$(BIN)/python -m scripts.coach_proof

@@ -46,6 +46,7 @@ BENCHMARKS = (
     Benchmark("solving_gonuts", "Solving Go Nuts!", ("--games", "1000")),
     Benchmark("solving_chinchiller", "Solving Chinchiller Dice"),
     Benchmark("solving_dixkibluff", "Solving DiXkiBluff"),
+    Benchmark("coach", "The coach", ("--games", "1", "--points", "1")),
     Benchmark("retention", "Moves beside retention", ("--tables", "20000", "--turns", "2", "--seconds", "1")),
     Benchmark("server", "The server under load", ("--quick",), node=True),
 )

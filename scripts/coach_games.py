@@ -141,3 +141,19 @@ def _check_nothing_is_disclosed(found: Review) -> None:
         if step.decision is not None:
             value = {action: value for action, value, _ in step.decision.candidates}[step.decision.played]
             assert abs(step.chances[step.decision.seat] - value) <= STORED, step
+
+
+def costs_of(game: AnyGame, judge: Evaluator, steps: Sequence[Transition]) -> list[list[float]]:
+    """By seat, what its decisions cost: as a review says it, without the rest of the accounting."""
+    memories = [judge.memory(seat) for seat in range(game.players)]
+    costs: list[list[float]] = [[] for _ in memories]
+    for made in steps:
+        if made.seat is not None:
+            choices = game.choices(made.before, made.seat)
+            if len(choices) > 1:
+                found = judge.candidates(game.view(made.before, made.seat), choices, memories[made.seat])
+                played = next(one.value for one in found if one.action == made.action)
+                costs[made.seat].append(max(0.0, max(one.value for one in found) - played))
+        for seat, memory in enumerate(memories):
+            memory.notice(made.visible(seat))
+    return costs

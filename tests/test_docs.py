@@ -17,8 +17,9 @@ TOP = ("README", "CHANGELOG", "CONTRIBUTING", "SECURITY")
 PAGES = [*(ROOT / f"{name}.md" for name in TOP), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-def test_the_examples_of_the_readme_run() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["README.md", "docs/coach.md"])
+def test_the_examples_of_pages_run(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert tried > 10
     assert failed == 0
 

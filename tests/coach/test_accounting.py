@@ -14,12 +14,13 @@ from scripts.coach_games import CASES, ROUNDING, STORED, Case, check, mixed_leve
 from dicehouse import create
 from dicehouse.bots import evaluator
 from dicehouse.coach import review, review_record
-from dicehouse.core.errors import BotError, RecordError
+from dicehouse.core.errors import RecordError
 from dicehouse.core.game import AnyGame
 from dicehouse.core.match import Match
 from dicehouse.core.play import Transition, act, roll
 from dicehouse.core.record import SeatInfo
 from dicehouse.dice import SeededDice
+from dicehouse.games.chili.actions import Reroll, Turn
 
 QUICK = [case for case in CASES if case.games > 60 or case in CASES[28:31]]
 """Those that take less than a second; of DiXkiBluff, one for each way to play it."""
@@ -224,7 +225,51 @@ def test_a_record_of_a_running_game_is_refused() -> None:
     assert refused.value.code == "record.not-over"
 
 
-def test_a_game_that_nobody_solved_says_so() -> None:
-    game = create("gonuts", 4)
-    with pytest.raises(BotError):
-        review(game, [])
+def turned(game: AnyGame, state: Any, seen: set[Any]) -> set[Any]:
+    """Every way the dice may lie before the next step that is not a turning."""
+    seen.add(state)
+    for action in game.legal_actions(state, 0):
+        if isinstance(action, Turn):
+            after = game.act(state, 0, action)[0]
+            if after not in seen:
+                turned(game, after, seen)
+    return seen
+
+
+def most_points(game: AnyGame, state: Any) -> float:
+    """The points that best play expects of Chili Dice alone in its last roll, by all continuations of the rules."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return float(outcome.scores[0])
+    if state.due is not None:
+        rolls = state.due.multisets()
+        return sum(float(chance) * most_points(game, game.roll(state, faces)[0]) for faces, chance in rolls)
+    return max(
+        most_points(game, game.act(lying, 0, action)[0])
+        for lying in turned(game, state, set())
+        for action in game.legal_actions(lying, 0)
+        if not isinstance(action, Turn)
+    )
+
+
+@pytest.mark.parametrize("numbers", ["121462", "123456"])
+@pytest.mark.parametrize("dice", [(1, 2), (4,), (3, 5, 6)])
+def test_enumeration_of_the_last_roll_of_chili_agrees(numbers: str, dice: tuple[int, ...]) -> None:
+    game, random = create("chili", 1, rolls=2), Random(numbers)
+    due = game.new().due
+    shown = tuple(
+        next(face for face in die.faces if number in face) for die, number in zip(due.dice, numbers, strict=True)
+    )
+    steps = [roll(game, game.new(), shown)]
+    steps.append(act(game, steps[-1].after, 0, Reroll(dice)))
+    steps.append(roll(game, steps[-1].after, steps[-1].after.due.sample(random.random)))
+    lying = steps[-1].after
+    steps.append(act(game, lying, 0, game.legal_actions(lying, 0)[-1 if not lying.turnable else 0]))
+    found = review(game, steps)
+    in_the_air, landed = most_points(game, steps[1].after), most_points(game, lying)
+    assert found.steps[1].chances[0] == pytest.approx(in_the_air)
+    assert found.steps[2].chances[0] == pytest.approx(landed)
+    assert found.steps[2].luck[0] == pytest.approx(landed - in_the_air)
+    decision = found.steps[3].decision
+    assert decision is not None
+    assert decision.cost == pytest.approx(landed - most_points(game, steps[3].after))

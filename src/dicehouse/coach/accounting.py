@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from dicehouse import games
-from dicehouse.bots import evaluator
 from dicehouse.coach.explaining import explain
+from dicehouse.coach.judging import judge_of
 from dicehouse.coach.sizes import size_of
 from dicehouse.core.dice import Roll
 from dicehouse.core.errors import RecordError
@@ -91,6 +91,8 @@ class Review(msgspec.Struct, frozen=True):
     start: tuple[float, ...]
     steps: tuple[ReviewedStep, ...]
     accounts: tuple[Account, ...]
+    unsolved: str | None = None
+    """Where nobody solved these options: the command that does. The values are rough then."""
 
 
 class _Luck(NamedTuple):
@@ -162,18 +164,21 @@ class _Watch:
         if made.roll is None:
             return [None] * game.players
         if self._public:
-            variances = judge.roll_variance(game.view(made.before, 0), self.memories[0])
-            return [_Luck(variance) for variance in variances]
-        found: list[_Luck | None] = []
-        for seat, memory in enumerate(self.memories):
-            view = game.view(made.before, seat)
-            if not view.due:
-                found.append(None)
-            elif judge.coherent:
-                found.append(_Luck(judge.roll_variance(view, memory)[seat]))
-            else:
-                found.append(_among(judge.landings(view, memory), made.roll, seat))
-        return found
+            view, memory = game.view(made.before, 0), self.memories[0]
+            if judge.coherent:
+                return [_Luck(variance) for variance in judge.roll_variance(view, memory)]
+            landings = judge.landings(view, memory)
+            return [_among(landings, made.roll, seat) for seat in range(game.players)]
+        return [self._luck_of(seat, made, made.roll) for seat in range(game.players)]
+
+    def _luck_of(self, seat: int, made: Transition, roll: Roll) -> _Luck | None:
+        judge, memory = self._judge, self.memories[seat]
+        view = self._game.view(made.before, seat)
+        if not view.due:
+            return None
+        if judge.coherent:
+            return _Luck(judge.roll_variance(view, memory)[seat])
+        return _among(judge.landings(view, memory), roll, seat)
 
     def decision(self, made: Transition) -> Decision | None:
         """What the seat of a step decided; None where it had no choice."""
@@ -218,7 +223,8 @@ class Accounting:
     """
 
     def __init__(self, game: AnyGame) -> None:
-        self._game, self._judge = game, evaluator(game)
+        self._game = game
+        self._judge, self.unsolved = judge_of(game)
         self._watch = _Watch(game, self._judge)
         self.measure = self._judge.measure
         self.exact = self._judge.exact
@@ -255,6 +261,7 @@ class Accounting:
             start=self.start,
             steps=tuple(self.steps),
             accounts=tuple(one.account() for one in self._sums),
+            unsolved=self.unsolved,
         )
 
 

@@ -115,7 +115,7 @@ def _seat(review: Review, account: Account, decisions: list[Decision]) -> SeatSu
         luck_word=luck_word(account.luck, account.spread, review.measure),
         cost=sum(costs),
         adjusted=account.result - account.luck,
-        level=estimate(review.game, len(review.accounts), costs),
+        level=estimate(review.game, len(review.accounts), costs, review.measure),
     )
 
 

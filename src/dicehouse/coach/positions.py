@@ -11,9 +11,9 @@ from typing import Any, get_type_hints
 import msgspec
 
 from dicehouse import games
-from dicehouse.bots import evaluator
 from dicehouse.coach.accounting import Decision
 from dicehouse.coach.explaining import explain
+from dicehouse.coach.judging import judge_of
 from dicehouse.coach.measures import Size, size_of
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action, AnyGame, Choice
@@ -95,7 +95,7 @@ def position_of(
     made = steps[number - 1] if 1 <= number <= len(steps) else None
     if made is None or made.seat is None or made.action is None:
         return None
-    judge = evaluator(game)
+    judge, _ = judge_of(game)
     memory = judge.memory(made.seat)
     if decision is None or not decision.reasons or any(one.reversible for one in _legal(game, made)):
         for step in steps[: number - 1]:
@@ -158,7 +158,7 @@ def _seen(position: Position) -> tuple[Evaluator, Any, Memory]:
     """The evaluator, the view, and a memory of what was heard."""
     options = dict(position.options)
     game = games.bind(position.game, options.pop("players"), options)
-    judge = evaluator(game)
+    judge, _ = judge_of(game)
     memory = judge.memory(position.seat)
     memory.notice(tuple(map(game.events.read, position.heard)))
     return judge, view_of(game, position.view), memory

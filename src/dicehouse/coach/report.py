@@ -26,6 +26,7 @@ class ReviewDocument(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatInfo, ...]
     measure: Measure
     exact: bool
+    unsolved: str | None
     outcome: Outcome
     start: tuple[float, ...]
     steps: tuple[ReviewedStep, ...]
@@ -62,6 +63,7 @@ def review_match(match: Match, progress: Progress | None = None) -> ReviewDocume
         seats=match.seats,
         measure=found.measure,
         exact=found.exact,
+        unsolved=found.unsolved,
         outcome=outcome,
         start=found.start,
         steps=found.steps,

@@ -60,7 +60,9 @@ class ReviewWords:
         return self.texts.say("review-measure-win" if self.document.measure == "win" else "review-measure-points")
 
     def certainty(self) -> str:
-        """Whether values are exact."""
+        """Whether values are exact, or which command would make them so."""
+        if self.document.unsolved is not None:
+            return self.texts.say("review-unsolved", command=self.document.unsolved)
         return self.texts.say("review-exact" if self.document.exact else "review-estimate")
 
     def value(self, value: float) -> str:

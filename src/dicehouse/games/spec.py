@@ -74,6 +74,9 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     evaluator: Lazy[Callable[[Any], Evaluator]] | None = None
     """Makes the evaluator of the rules with their options: values of positions, actions and rolls, behind hints and the
     top level of bots. Without it: neither is offered."""
+    stand_in: Lazy[Callable[[Any], Evaluator]] | None = None
+    """Makes a rougher evaluator for reviews of games with options that nobody solved; no bot plays by it. Without it:
+    such games are not reviewed before they are solved."""
     explainer: Lazy[Callable[[Any], Explainer]] | None = None
     """Makes the explainer from the evaluator: why an action is the best, in facts that the texts `why-<fact>` say.
     Without it: hints and reviews compare the values of actions."""

@@ -27,6 +27,8 @@ class Begun(msgspec.Struct, frozen=True):
     start: tuple[float, ...]
     total: int
     """How many steps the game has."""
+    unsolved: str | None
+    """Where nobody solved the options: the command that does."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -78,7 +80,14 @@ def begin_review(table: str, name: str, options: dict[str, Any], log: list[bytes
     work = _Work(table, name, options, moves)
     _works.append(work)
     accounting = work.accounting
-    return Begun(accounting.measure, accounting.exact, SIZES[accounting.measure], accounting.start, work.total)
+    return Begun(
+        accounting.measure,
+        accounting.exact,
+        SIZES[accounting.measure],
+        accounting.start,
+        work.total,
+        accounting.unsolved,
+    )
 
 
 def continue_review(table: str, seconds: float) -> Part:

@@ -109,6 +109,8 @@ class _Job:
             steps.append(msgspec.Raw(step))
             size += len(step)
         begun, error = self.begun, self.error
+        if error is None and begun is not None and begun.unsolved is not None:  # it is reviewed, but roughly
+            error = BotError("bots.unsolved", game=self.table.game.name, command=begun.unsolved)
         total = 0 if begun is None else begun.total
         complete = self.state != "done" or after + len(steps) >= total
         answer = ReviewTold(

@@ -1,6 +1,7 @@
 """The checks of bots and evaluators."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import product
 from random import Random
 from typing import Any
@@ -216,6 +217,21 @@ def check_evaluator(spec: GameSpec) -> None:
     found = seat_moments(game, 5, judge)
     for check in EVALUATOR_CHECKS:
         check(judge, found)
+
+
+@check_of("stand_in")
+def check_stand_in(spec: GameSpec) -> None:
+    """It stands in for an evaluator, is not exact, and where it cannot be made it says so with a code."""
+    if spec.stand_in is None:
+        return
+    assert spec.evaluator is not None, "there is nothing to stand in for"
+    low, high = spec.rules.options_type.seats
+    for players in range(low, high + 1):
+        game = bind(spec.name, players, {})
+        with suppress(BotError):
+            judge = spec.stand_in()(game)
+            assert not judge.exact
+            assert len(judge.position(game.view(game.new(), 0))) == players
 
 
 def check_name_of_the_top_level(game: AnyGame) -> bool:

@@ -219,6 +219,7 @@ review-working = Der Trainer analysiert { $title }
 review-stopped = Abgebrochen. Nichts wurde geschrieben.
 review-exact = Exakt berechnet: Besser als der Trainer spielt hier niemand.
 review-estimate = Der Trainer urteilt nach dem besten Spiel, das das Haus kennt.
+review-unsolved = Mit diesen Optionen hat das Spiel noch niemand gelöst, darum urteilt der Trainer nur grob. Das hilft: { $command }
 review-measure-win = Gewinnchance
 review-measure-points = Am Ende erwartete Punkte
 review-seat = { $name }: { $result }

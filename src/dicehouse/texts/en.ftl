@@ -219,6 +219,7 @@ review-working = The coach reviews { $title }
 review-stopped = Stopped. Nothing was written.
 review-exact = Computed exactly: nobody plays better than the coach here.
 review-estimate = The coach judges by the best play the house knows.
+review-unsolved = Nobody has solved the game with these options yet, so the coach judges roughly. This helps: { $command }
 review-measure-win = Chance to win
 review-measure-points = Points expected at the end
 review-seat = { $name }: { $result }

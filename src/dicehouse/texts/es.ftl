@@ -219,6 +219,7 @@ review-working = El entrenador analiza { $title }
 review-stopped = Detenido. No se ha escrito nada.
 review-exact = Calculado con exactitud: aquí nadie juega mejor que el entrenador.
 review-estimate = El entrenador juzga según el mejor juego que conoce la casa.
+review-unsolved = Nadie ha resuelto aún el juego con estas opciones, así que el entrenador juzga a ojo. Esto ayuda: { $command }
 review-measure-win = Probabilidad de ganar
 review-measure-points = Puntos esperados al final
 review-seat = { $name }: { $result }

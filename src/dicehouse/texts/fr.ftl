@@ -219,6 +219,7 @@ review-working = L’entraîneur analyse { $title }
 review-stopped = Arrêté. Rien n’a été écrit.
 review-exact = Calculé exactement : ici, personne ne joue mieux que l’entraîneur.
 review-estimate = L’entraîneur juge d’après le meilleur jeu que la maison connaît.
+review-unsolved = Personne n’a encore résolu le jeu avec ces options : l’entraîneur juge à peu près. Ceci aide : { $command }
 review-measure-win = Chances de gagner
 review-measure-points = Points attendus à la fin
 review-seat = { $name } : { $result }

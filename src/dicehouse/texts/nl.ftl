@@ -219,6 +219,7 @@ review-working = De coach analyseert { $title }
 review-stopped = Gestopt. Er is niets geschreven.
 review-exact = Exact berekend: beter dan de coach speelt hier niemand.
 review-estimate = De coach oordeelt naar het beste spel dat het huis kent.
+review-unsolved = Niemand heeft het spel met deze opties al opgelost, dus de coach oordeelt ruw. Dit helpt: { $command }
 review-measure-win = Kans om te winnen
 review-measure-points = Verwachte punten aan het eind
 review-seat = { $name }: { $result }

@@ -90,6 +90,12 @@ def _explainer() -> type[ChinchillerExplainer]:
     return ChinchillerExplainer
 
 
+def _stand_in() -> Callable[[ChinchillerDice], ChinchillerEvaluator]:
+    from dicehouse.games.chinchiller.bots.evaluator import with_the_usual_supply
+
+    return with_the_usual_supply
+
+
 def _solver() -> Callable[[ChinchillerDice, Progress, bool], Solution]:
     from dicehouse.games.chinchiller.bots.solver import solve
 
@@ -143,6 +149,7 @@ SPEC = GameSpec(
     paper=_paper,
     bots={"novice": _novice, "regular": _regular, "expert": _expert},
     evaluator=_evaluator,
+    stand_in=_stand_in,
     explainer=_explainer,
     solved_where={"players": (2,), "series": (False,)},
     solver=_solver,

@@ -11,6 +11,7 @@ from dicehouse.games.spec import GameSpec, Theme
 if TYPE_CHECKING:
     from dicehouse.games.gonuts.batch.compiled_game import CompiledGoNuts
     from dicehouse.games.gonuts.bots.evaluator import GoNutsEvaluator
+    from dicehouse.games.gonuts.bots.paired_evaluator import PairedEvaluator
     from dicehouse.games.gonuts.bots.reasons import GoNutsExplainer
     from dicehouse.kit.batch.policy_play import Policies
     from dicehouse.kit.bot import Bot
@@ -91,6 +92,12 @@ def _explainer() -> type[GoNutsExplainer]:
     return GoNutsExplainer
 
 
+def _stand_in() -> type[PairedEvaluator]:
+    from dicehouse.games.gonuts.bots.paired_evaluator import PairedEvaluator
+
+    return PairedEvaluator
+
+
 def _solver() -> Callable[[GoNuts, Progress, bool], Solution]:
     from dicehouse.games.gonuts.bots.solver import solve
 
@@ -143,6 +150,7 @@ SPEC = GameSpec(
     paper=_paper,
     bots={"novice": _novice, "regular": _regular, "expert": _expert},
     evaluator=_evaluator,
+    stand_in=_stand_in,
     explainer=_explainer,
     solved_where={"round": ("beats",)},
     solver=_solver,

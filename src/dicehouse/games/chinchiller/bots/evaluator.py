@@ -21,6 +21,8 @@ REMEMBERED = 2000
 SOLVED_SLACK = 1e-5
 TABLE_SLACK = 0.08
 """With three and more, claims and answers are an equilibrium of two chances, not the best for one of them."""
+NOISE = 0.1
+"""How far values of one position may be apart with those of another supply."""
 
 
 class ChinchillerEvaluator(Evaluator):
@@ -140,6 +142,14 @@ class ChinchillerEvaluator(Evaluator):
         start = Position(self.game.new().sand, (0,) * players, (), seat)
         values: Floats = self._open_turn(start).throws[FRESH]
         return values
+
+
+def with_the_usual_supply(game: ChinchillerDice) -> ChinchillerEvaluator:
+    """A stand-in where nobody solved this supply: the values of turns with as much sand as is in the box."""
+    usual = type(game.options)(players=game.players, returns=game.options.returns)
+    judge = ChinchillerEvaluator(game, value_function(ChinchillerDice(usual)))
+    judge.coherent, judge.noise = False, NOISE
+    return judge
 
 
 def _recalled(memory: Memory) -> SandMemory:

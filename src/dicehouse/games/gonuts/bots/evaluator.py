@@ -37,8 +37,8 @@ class GoNutsEvaluator(Evaluator):
     def __init__(self, game: GoNuts) -> None:
         super().__init__(game)
         self.rules = game
-        self.exact = game.options.round == BEATS
-        self._stored = stored_wins(game)
+        self._beats = self.exact = game.options.round == BEATS
+        self._stored = self._read(game)
         odds = odds_of(game)
         self._chart = turn_solver(game)
         self._moments = ViewReader(game, odds)
@@ -61,6 +61,10 @@ class GoNutsEvaluator(Evaluator):
     def _go_all_out(self, need: int) -> Turn:
         """A turn in which nothing counts but a number of points."""
         return self._chart.turn(np.zeros((need, 1)), 0, np.ones(1))
+
+    def _read(self, game: GoNuts) -> Floats:
+        """What is known of the beginnings of turns."""
+        return stored_wins(game)
 
     def _check(self, view: GoNutsView) -> bool:
         return self._moments.state(view) is not None
@@ -101,7 +105,7 @@ class GoNutsEvaluator(Evaluator):
         over = self.rules.outcome(state)
         if over is not None:
             return self._won(over.winners[0])
-        if state.due is not None and (state.turn < 0 or (state.waiting and not self.exact)):
+        if state.due is not None and (state.turn < 0 or (state.waiting and not self._beats)):
             return sum((landing.probability * np.array(landing.values) for landing in self._land(state)), np.zeros(1))
         turn = self._turn(state.scores, state.turn)
         if state.waiting:
