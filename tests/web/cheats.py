@@ -12,7 +12,7 @@ import msgspec
 from dicehouse.cli import main
 from dicehouse.core.dice import Die, Due, Roll
 from dicehouse.core.record import Record, RevealLine
-from dicehouse.dice import NO_STRING, FairDice, FairSeed, Proof, fair, pledge_to, proof
+from dicehouse.dice import NO_STRING, FairDice, FairSeed, Proof, Verdict, pledge_to, proof, verification
 from dicehouse.server import finished_games
 from dicehouse.server.contributions import Contributions
 from dicehouse.server.table import Table
@@ -31,7 +31,7 @@ def patch(owner: object, name: str, value: object) -> None:
 
 def believe_all() -> None:
     """The house does not complain about itself."""
-    patch(fair, "contributions", lambda strings, pledges: ())
+    patch(verification, "contributions", lambda strings, pledges: ())
 
 
 def grind() -> None:
@@ -90,7 +90,7 @@ def swap() -> None:
             else throw
             for number, throw in enumerate(told.thrown)
         ]
-        return msgspec.structs.replace(told, kinds=tuple(kinds), thrown=tuple(thrown))
+        return msgspec.structs.replace(told, kinds=tuple(kinds), names=(*told.names, CARS.name), thrown=tuple(thrown))
 
     patch(FairDice, "roll", roll)
     patch(finished_games, "prove", prove)
@@ -149,7 +149,7 @@ def _told(record: Record) -> Proof:
     """The proof of a record, without a check."""
     line: Any = record.lines[0]
     seed = next(line.reveal for line in record.lines if isinstance(line, RevealLine))
-    patch(proof, "verify", lambda _: fair.Verdict(0, line.commitment))
+    patch(proof, "verify", lambda _: Verdict(0, line.commitment))
     told = honest_prove(record)
     return msgspec.structs.replace(told, rolls=len(told.thrown), seed=seed)
 
