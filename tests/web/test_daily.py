@@ -124,6 +124,7 @@ def check_parting(page: Page, told: dict[str, Any], table: str) -> None:
     assert line.inner_text()
     line.locator("a").click()
     page.wait_for_url(f"**/t/{table}/**")
+    page.locator(f"[data-replay='{parted['step']}']").wait_for()
     assert page.url.endswith(f"#{parted['step']}")
 
 
