@@ -112,7 +112,10 @@ def test_a_quiet_hint_names_blunders_only_and_counts_as_none(node: NodeProcess) 
         opened = await api.open_table("gonuts", [{}, {"kind": "bot", "level": "novice"}], BOTH_ROLL)
         seat = await sit_down(node.address, opened["table"], "Ann", string="")
         socket = await greet(node, opened["table"], seat.token)
-        quiet = await hinted(socket, "q", quiet=True)
+        quiet = await hinted(socket, "q0", quiet=True)
+        while quiet.get("code") == "table.hints-busy":  # processes may still think about the tables of other tests
+            await asyncio.sleep(0.1)
+            quiet = await hinted(socket, "q", quiet=True)
         assert (quiet["candidates"], quiet["reasons"], quiet["blunders"]) == ([], [], ["bank"])
         assert hints_of(node, opened["table"]) == 0
         asked = await hinted(socket, "a", action="bank")

@@ -167,8 +167,10 @@ class BotPool:
         log: list[bytes],
         requester: Requester,
         action: str = "",
+        *,
+        spare: bool = False,
     ) -> Evaluation:
-        """The evaluation of a seat's choices. With a priority below that of hints: only where a process is idle.
+        """The evaluation of a seat's choices.
 
         Args:
             game: the name of the game.
@@ -177,19 +179,20 @@ class BotPool:
             log: the entries of the table; those that are not of the game are skipped.
             requester: on whose account.
             action: what the best is compared with, in text form; empty: the next best kind of action.
+            spare: only where a process is idle.
 
         Raises:
             TableError: there is no evaluator for this game with these options or in this position, or too many hints
                 wait.
         """
         asking = (requester.table, seat)
-        if requester.priority > Priority.HINT and not self._idle:
+        if spare and not self._idle:
             raise TableError("table.hints-busy")
         if asking in self._advising:  # one at a time for each seat, however many connections it has
             raise ProtocolError("protocol.rate")
         self._advising.add(asking)
         try:
-            question = (requester.priority, seat, len(log))
+            question = ("hint", seat, len(log))
             return await self.compute(question, requester, advise, game, options, seat, log, action)  # type: ignore[no-any-return]
         finally:
             self._advising.discard(asking)

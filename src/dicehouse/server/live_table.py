@@ -287,9 +287,11 @@ class LiveTable:
             raise TableError("table.no-choice")
         number = table.number
         log = await self.read_log(number)
-        requester = Requester(client, self.row.id, Priority.ALONE if asked.quiet else Priority.HINT)
+        requester = Requester(client, self.row.id, Priority.HINT)
         spec = table.spec
-        found = await self._node.bot_pool.advise(spec.game, spec.options, seat, log, requester, asked.action)
+        found = await self._node.bot_pool.advise(
+            spec.game, spec.options, seat, log, requester, asked.action, spare=asked.quiet
+        )
         if asked.quiet:
             return Advice(asked.id, number, found.measure, found.exact, (), (), found.blunders)
         await self.writer.change(lambda table: table.take_hint(player), lambda _: None)

@@ -5,6 +5,10 @@ import type { TableStore } from "./table.svelte";
 
 /** So long, in ms, an action waits until the house has said whether it is a blunder. */
 const MOMENT = 600;
+/** So long, in ms, a house that is busy is left alone. */
+const BUSY = 1500;
+/** After these refusals nothing more is asked: there will be no answer at this table. */
+const NEVER = ["table.no-advice", "table.no-hints"];
 
 /** A question to the house: which choices would be blunders, or why this one is. */
 export type AskHouse = (asked: { quiet: true } | { action: string }) => Promise<Advice>;
@@ -51,18 +55,26 @@ export class Coach {
     if (!moment || moment === this.about) return;
     this.about = moment;
     this.blunders = null;
-    const pending = this.ask({ quiet: true }).then(
-      (advice) => advice.blunders ?? [],
-      (why: unknown) => {
-        // nothing more is asked where there will be no answer; a house that is busy may have time later
-        if (why instanceof Refusal && ["table.no-advice", "table.no-hints"].includes(why.code)) this.silent = true;
-        return [];
-      },
-    );
+    const pending = this.ahead(moment);
     this.pending = pending;
     void pending.then((found) => {
       if (this.pending === pending) this.blunders = found;
     });
+  }
+
+  /** The blunders of a moment; none where the house does not say. */
+  private async ahead(moment: string): Promise<string[]> {
+    while (this.about === moment) {
+      try {
+        return (await this.ask({ quiet: true })).blunders ?? [];
+      } catch (why) {
+        const code = why instanceof Refusal ? why.code : "";
+        if (NEVER.includes(code)) this.silent = true;
+        if (code !== "table.hints-busy") break;
+        await new Promise((rested) => setTimeout(rested, BUSY));
+      }
+    }
+    return [];
   }
 
   /** Whether an action may go through, at once where that is known; if not, the visitor is asked. */
