@@ -22,9 +22,9 @@ def test_every_field_of_a_spec_has_a_check() -> None:
 
 def test_a_new_field_without_a_check_is_noticed() -> None:
     class LargerSpec(GameSpec, frozen=True, kw_only=True):
-        paper: Callable[[], str] | None = None
+        music: Callable[[], str] | None = None
 
-    assert unchecked_fields(LargerSpec) == ("paper",)
+    assert unchecked_fields(LargerSpec) == ("music",)
 
 
 OPTIONAL = ("solved_where", "preload_jit", "policies")

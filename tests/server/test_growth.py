@@ -38,6 +38,7 @@ class Guest:
     host = False
     client = "-"
     own = False
+    reading = False
 
     def push(self, data: bytes) -> None:
         """Nothing."""

@@ -118,6 +118,15 @@ def with_bots_by_level(text: Any) -> Any:
     return Record(msgspec.structs.replace(record.header, seats=seats), record.lines).write()
 
 
+def without_chat(old: Message, now: Message) -> None:
+    """What a reader of a finished game is told: what the players said stays among them since."""
+    assert old["seat"] is None
+    for one in old["missed"]:
+        if one["kind"] == "said":
+            del one["text"]
+    assert all(one["kind"] != "said" or "text" not in one for one in now["missed"])
+
+
 def test_everybody_is_told_of_every_stored_table_what_they_were_told_before(resting: NodeProcess) -> None:
     async def work() -> dict[str, list[str]]:
         found = {}
@@ -126,6 +135,8 @@ def test_everybody_is_told_of_every_stored_table_what_they_were_told_before(rest
             old = {key: table[key] for key in now}
             for told in (old, now):
                 told["record"] = with_bots_by_level(told["record"])
+            if table["info"]["phase"] == "over":
+                without_chat(old["viewers"][-1], now["viewers"][-1])
             found[name] = differences(old, now, OF_THE_CLOCK | CONNECTED)
         return found
 

@@ -80,7 +80,8 @@ class SolvedTurn:
 
     def stops(self, left: int) -> NDArray[np.bool_]:
         """For every way the dice can lie, whether to write now is as good as anything else."""
-        return self._best[left][self._rules.classes] >= self._values.layers[left].ravel() - SLACK
+        stops: NDArray[np.bool_] = self._best[left][self._rules.classes] >= self._values.layers[left].ravel() - SLACK
+        return stops
 
     def rolled(self, faces: tuple[int, ...], left: int, dice: tuple[int, ...]) -> float:
         """The value with these dice in the air and `left` rolls afterwards."""
