@@ -14,7 +14,13 @@ beforeEach(() => {
 
 describe("a new plan", () => {
   it("wishes for a usual table against one bot", () => {
-    expect(planOf("gonuts").wish()).toEqual({ game: "gonuts", seats: [{}, BOT], options: {}, hints: true });
+    expect(planOf("gonuts").wish()).toEqual({
+      game: "gonuts",
+      seats: [{}, BOT],
+      options: {},
+      hints: true,
+      real: false,
+    });
   });
 
   it("has as many players as the game needs", () => {
@@ -98,10 +104,10 @@ describe("seats", () => {
 });
 
 describe("terms", () => {
-  it("are asked of friends, and only hints against bots", () => {
+  it("are asked of friends, and only hints and real dice against bots", () => {
     const plan = planOf("gonuts");
     Object.assign(plan.terms, { clock: 60, away: "drop", listed: true, hints: false });
-    expect(plan.wish()).toEqual({ game: "gonuts", seats: [{}, BOT], options: {}, hints: false });
+    expect(plan.wish()).toEqual({ game: "gonuts", seats: [{}, BOT], options: {}, hints: false, real: false });
     plan.invite("friends");
     expect(plan.wish()).toEqual({
       game: "gonuts",
