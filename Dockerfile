@@ -10,8 +10,8 @@ ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 COPY deploy/build.lock deploy/requirements.lock ./deploy/
 RUN python -m venv /opt/build \
     && python -m venv --without-pip /opt/dicehouse \
-    && /opt/build/bin/pip install --require-hashes --only-binary=:all: --requirement deploy/build.lock \
-    && /opt/build/bin/pip --python /opt/dicehouse/bin/python install --require-hashes --only-binary=:all: \
+    && /opt/build/bin/pip install --no-deps --require-hashes --only-binary=:all: --requirement deploy/build.lock \
+    && /opt/build/bin/pip --python /opt/dicehouse/bin/python install --no-deps --require-hashes --only-binary=:all: \
         --requirement deploy/requirements.lock
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY web ./web

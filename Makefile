@@ -140,9 +140,10 @@ $(VENV)/.installed: pyproject.toml $(CLIENT) | $(BIN)/python
 	@echo " Ready."
 	@touch $@
 
-# Exact versions by hash, then the package itself with the build tools that are among them: nothing else is asked for.
+# Exact versions by hash and nothing they ask for beyond (the list is whole; pip would look for newer releases of what is
+# asked for with an extra), then the package itself with the build tools that are among them.
 $(VENV)/.installed-dev: pyproject.toml hatch_build.py deploy/dev.lock | $(BIN)/python
-	$(PIP) --require-hashes --only-binary=:all: --requirement deploy/dev.lock
+	$(PIP) --no-deps --require-hashes --only-binary=:all: --requirement deploy/dev.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/.installed
 
