@@ -84,6 +84,7 @@ def test_no_text_is_unused(shelf: str) -> None:
         "dice-",
         "die-",
         "level-",
+        "pad-",
         "web-reaction-",
         "web-theme-",
         "web-tempo-",
