@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import dicehouse.kit  # noqa: F401 - defines the code below
 from dicehouse.core.errors import BotError, WorkerError
 from dicehouse.support.process_pool import as_completed, process_pool
 

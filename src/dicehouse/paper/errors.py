@@ -8,7 +8,6 @@ define(
         "paper.sheet": "{game} has no sheet called {sheet}. There are: {known}.",
         "paper.size": "Paper is {known}, not {size}.",
         "paper.faces": "Only dice with six faces can be cut out; {die} has {faces}.",
-        "paper.missing": "Say which game and which sheet, or --all FOLDER. The list: dicehouse paper --list",
     }
 )
 
