@@ -72,7 +72,18 @@ def create_app(node: Node, near: tuple[str, ...] = ()) -> Litestar:
         schema = app.openapi_schema.components.schemas[strict.__name__]
         assert isinstance(schema, Schema)
         schema.additional_properties = False
+    _mend_reasons(app)
     return app
+
+
+def _mend_reasons(app: Litestar) -> None:
+    """A whole number is a number, too: facts of a reason have any of their types, where Litestar says one of them."""
+    reason = app.openapi_schema.components.schemas["Reason"]
+    assert isinstance(reason, Schema)
+    assert reason.properties is not None
+    facts = reason.properties["blanks"].additional_properties  # type: ignore[union-attr]
+    assert isinstance(facts, Schema)
+    facts.any_of, facts.one_of = facts.one_of, None
 
 
 @asynccontextmanager
