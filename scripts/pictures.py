@@ -41,6 +41,8 @@ SHORT: dict[str, dict[str, object]] = {
 ENDS = ("bank", "take", "accept", "doubt", "score")
 STEPS = 5
 MOST_STEPS = 400
+REVIEWED_WITHIN = 180_000
+"""Milliseconds until a review must be there: DiXkiBluff takes its time."""
 QUALITY = 70
 WIDTH = 1280
 """Pixels; pictures of larger screens are made smaller."""
@@ -203,19 +205,43 @@ def around(browser: Browser) -> None:
         board.keep(f"{game}-board")
 
 
+def played(photographer: "Photographer", game: str, players: int) -> dict[str, Any]:
+    """A game against bots up to its end; gives the seat that was kept."""
+    kept = seat(game, with_bots(players), ("Ann",), **SHORT[game])
+    page = photographer.visit(kept)
+    for _ in range(MOST_STEPS):
+        if settle(page):
+            break
+        decide(page, ending=True)
+    return kept
+
+
 def results(browser: Browser) -> None:
     """How every game ended, and what the coach says about it."""
     for (game, players), light in zip(GAMES.items(), itertools.cycle(("light", "dark")), strict=False):
         photographer = Photographer(browser, "desktop", light)
-        kept = seat(game, with_bots(players), ("Ann",), **SHORT[game])
-        page = photographer.visit(kept)
-        for _ in range(MOST_STEPS):
-            if settle(page):
-                break
-            decide(page, ending=True)
-        page.locator(".result .story li").first.wait_for()
+        played(photographer, game, players)
+        photographer.page.locator(".result .story li").first.wait_for()
         photographer.keep(f"{game}-result")
         photographer.context.close()
+
+
+def reviews(browser: Browser) -> None:
+    """The review of a game of every kind, at a mistake where there was one."""
+    for (game, players), light in zip(GAMES.items(), itertools.cycle(("dark", "light")), strict=False):
+        for device in DEVICES:
+            photographer = Photographer(browser, device, light)
+            kept = played(photographer, game, players)
+            page = photographer.visit(kept, "/review")
+            page.locator("[data-review=done], [data-coach-begin]").first.wait_for(timeout=REVIEWED_WITHIN)
+            if page.locator("[data-coach-begin]").count():
+                page.locator("[data-coach-begin]").click()
+            page.locator("[data-review=done]").wait_for(timeout=REVIEWED_WITHIN)
+            mistake = page.locator("[data-mistake=next]:not(:disabled)")
+            if mistake.count():
+                mistake.click()
+            photographer.keep(f"{game}-review")
+            photographer.context.close()
 
 
 def moving(browser: Browser) -> None:
@@ -263,14 +289,14 @@ def _animate(frames: list[tuple[float, bytes]]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="*", default=["scenes", "around", "results", "moving"])
+    parser.add_argument("what", nargs="*", default=["scenes", "around", "results", "reviews", "moving"])
     wanted = parser.parse_args().what
     chromium = os.environ.get("DICEHOUSE_CHROMIUM") or shutil.which("chromium")
     with house(), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         for light, device in itertools.product(("light", "dark"), DEVICES) if "scenes" in wanted else ():
             scenes(browser, light, device)
-        for name, photograph in (("around", around), ("results", results), ("moving", moving)):
+        for name, photograph in (("around", around), ("results", results), ("reviews", reviews), ("moving", moving)):
             if name in wanted:
                 photograph(browser)
         browser.close()

@@ -17,7 +17,7 @@ OWN_WORDS = frozenset(
     | {"table.pledged", "table.sealed", "table.not-sealed", "table.string", "dice.string"}
 )
 """Refusals that say nothing about the game."""
-ADVICE = frozenset({"id", "number", "measure", "exact", "candidates"})
+ADVICE = frozenset({"id", "number", "measure", "exact", "candidates", "reasons", "blunders"})
 LONG_WORD = re.compile(rb"[\w-]{16,}")
 
 

@@ -27,6 +27,7 @@ from dicehouse.server.table import Step, Table
 from server.inprocess import Answer, LocalNode
 from server.local_tables import player, sit
 from server.review_doubles import deadly_part, failing_part, one_step, stuck_part
+from server.rounding import rounded
 
 ANN, BOB = "192.0.2.1", "198.51.100.7"
 SHORT = {"target": 12, "round": "beats"}
@@ -142,9 +143,9 @@ def test_a_review_is_that_of_the_record_and_comes_in_parts(
         record = Record.read((await local.ask("GET", f"/api/tables/{table}/record")).body.decode())
         right = review_record(record)
         assert (told.total, told.progress) == (len(right.steps), 1.0)
-        assert (told.measure, told.exact, told.start) == (right.measure, right.exact, right.start)
-        assert tuple(steps) == right.steps
-        assert told.summary == summarize(right)
+        assert (told.measure, told.exact) == (right.measure, right.exact)
+        assert rounded((told.start, steps)) == rounded((right.start, right.steps))
+        assert rounded(told.summary) == rounded(summarize(right))
         assert told.options == right.options
         replayed = (await local.ask("GET", f"/api/tables/{table}/replay")).json()
         assert replayed["steps"] == told.total

@@ -41,9 +41,9 @@ def test_nothing_waits_for_a_hint_and_one_is_thought_about_at_a_time(
         thinking = asyncio.Event()
         honest = node.node.bot_pool.advise
 
-        async def slowly(*arguments: Any) -> Any:
+        async def slowly(*arguments: Any, **more: Any) -> Any:
             await thinking.wait()
-            return await honest(*arguments)
+            return await honest(*arguments, **more)
 
         monkeypatch.setattr(node.node.bot_pool, "advise", slowly)
         one = seats[0]
@@ -68,7 +68,7 @@ def test_whoever_goes_takes_their_hint_along(tmp_path: Path, monkeypatch: pytest
     async def work(node: LocalNode, seats: list[Listener]) -> None:
         begun, given_up = asyncio.Event(), asyncio.Event()
 
-        async def for_ever(*_: Any) -> None:
+        async def for_ever(*_: Any, **__: Any) -> None:
             begun.set()
             try:
                 await asyncio.Event().wait()
