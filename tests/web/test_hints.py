@@ -14,8 +14,8 @@ from web.playing import CAME, by_click, offer, settle
 from web.test_accessibility import complaints, lights
 from web.test_playing import SHORT, opponents
 
-OPTIONS: dict[str, dict[str, object]] = {**SHORT, "gonuts": {"first": "0"}}
-"""Short games, but Go Nuts! as it is usually played: its values need not be computed first."""
+OPTIONS: dict[str, dict[str, object]] = {**SHORT, "gonuts": {"first": "0", "round": "beats"}}
+"""Short games, but Go Nuts! to its usual target: its values need not be computed first. No race goes on meanwhile."""
 SIZES = [PHONE, {"width": 740, "height": 360}, {"width": 640, "height": 400}, LAPTOP, {"width": 1920, "height": 1080}]
 FOCUSED = "document.activeElement.tagName + (document.activeElement.dataset.action ?? '')"
 LIT = ".scene .wanted"
@@ -94,7 +94,8 @@ def test_turns_that_are_worth_the_same_are_folded(welcome: Welcome) -> None:
     page = visitor.page
     settle(page)
     while not page.locator(".turn[aria-expanded]").count():  # until a red number lies there that may be turned
-        page.keyboard.press("1")
+        for die in "123456":
+            page.keyboard.press(die)
         before = page.locator("[data-number]").get_attribute("data-number")
         page.keyboard.press("r")
         page.wait_for_function(CAME, arg=before)
@@ -115,7 +116,7 @@ def test_a_hint_that_is_thought_about_can_be_put_away(welcome: Welcome) -> None:
         """const send = WebSocket.prototype.send;
         WebSocket.prototype.send = function (text) { if (!String(text).includes('"hint"')) send.call(this, text); };"""
     )
-    visitor.sit("gonuts", opponents("gonuts"), SHORT["gonuts"])
+    visitor.sit("gonuts", opponents("gonuts"), OPTIONS["gonuts"])
     page = visitor.page
     settle(page)
     page.get_by_role("button", name="Hint").click()
