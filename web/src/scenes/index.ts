@@ -11,6 +11,8 @@ export interface SceneModule extends Staging {
   announce?: (event: Item, table: TableStore) => string;
   /** What is said where the visitor may cut in but somebody else is on turn; empty where they are; optional. */
   cutIn?: (table: TableStore) => string;
+  /** Whether the visitor is in a race; with an event, whether only the newest of its kind is worth hearing; optional. */
+  racing?: (table: TableStore, event?: Item) => boolean;
   /**
    * The actions that need no look at anything secret, each with the text on its button: where several players sit at one
    * device, they are said aloud over what everybody may see; optional.
