@@ -33,7 +33,7 @@ export function announce(item: Item, table: TableStore): string {
   const sentence = bare(table.sentence(item));
   switch (event.tag) {
     case "turn":
-      return event.fields.blind ? sentence : ""; // whoever sees says what they roll
+      return event.fields.blind ? `${sentence}.` : ""; // whoever sees says what they roll
     case "ended":
       return `${sentence} ${each(event.fields.piles, table)}`;
     case "series":
