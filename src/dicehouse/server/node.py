@@ -265,9 +265,7 @@ class Node:
         """Close the connections to deleted tables, on all nodes."""
         METRICS.deleted.inc(len(ids))
         for id in ids:
-            self.finished.forget(id)
-            self.reviews.forget(id)
-            self.daily_results.forget(id)
+            self._forget_made(id)
             if (live := self._live_tables.get(id)) is not None:
                 self._dismiss(live)
             await self.bus.publish(id, Notice(self.id, gone=True))
@@ -281,10 +279,15 @@ class Node:
 
     def _dismiss(self, live: LiveTable) -> None:
         """Close the connections to a deleted table, and forget what was computed from it."""
-        self.finished.forget(live.row.id)
-        self.reviews.forget(live.row.id)
+        self._forget_made(live.row.id)
         live.dismiss("table.deleted")
         self.forget(live)
+
+    def _forget_made(self, id: str) -> None:
+        """Forget what was computed from a table that was deleted."""
+        self.finished.forget(id)
+        self.reviews.forget(id)
+        self.daily_results.forget(id)
 
     def is_banned(self, address: str) -> bool:
         """Whether an address may not connect."""
