@@ -21,10 +21,11 @@ from dicehouse import games
 from dicehouse.coach.explaining import explain
 from dicehouse.coach.judging import judge_of
 from dicehouse.coach.sizes import size_of
+from dicehouse.core import play
 from dicehouse.core.dice import Roll
 from dicehouse.core.errors import RecordError
 from dicehouse.core.game import AnyGame
-from dicehouse.core.play import Transition
+from dicehouse.core.play import MoveText, Transition
 from dicehouse.core.record import Record
 from dicehouse.kit.evaluator import Evaluator, Landing, Measure, Memory
 from dicehouse.kit.reasons import Reason, ranked
@@ -63,7 +64,7 @@ class ReviewedStep(msgspec.Struct, frozen=True):
     luck: tuple[float | None, ...]
     """By seat: what a roll changed; None where the seat did not see it land, and for actions."""
     decision: Decision | None = None
-    """Where the seat had more than one choice."""
+    """Where the seat had more than one choice, and not before dice that were never told."""
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -185,7 +186,7 @@ class _Watch:
         game, seat, state = self._game, made.seat, made.before
         assert seat is not None
         choices = game.choices(state, seat)
-        if len(choices) < 2:
+        if len(choices) < 2 or game.untold(state, seat) is not None:  # it knew more than anybody told
             return None
         view, memory = game.view(state, seat), self.memories[seat]
         found = self._judge.candidates(view, choices, memory)
@@ -305,4 +306,11 @@ def review_record(record: Record, progress: Progress | None = None) -> Review:
     if match.outcome is None:
         raise RecordError("record.not-over")
     check_length(len(match.entries))
-    return review(match.game, [entry.transition for entry in match.entries], progress)
+    steps = at_once(match.game, [(entry.seat, entry.text) for entry in match.entries])
+    return review(*steps, progress)
+
+
+def at_once(game: AnyGame, moves: Sequence[MoveText]) -> tuple[AnyGame, list[Transition]]:
+    """The steps of a finished game as its players knew it: dice that were told late lie where they were thrown."""
+    rules, moves = game.told_at_once(moves)
+    return rules, list(play.replay(rules, moves))

@@ -10,6 +10,8 @@ from msgspec.structs import force_setattr
 from dicehouse.core.errors import Detail, OptionError
 
 DRAW = "draw"
+LATE = "late"
+"""The key of the switch by which a game tells dice when they are looked at, and not when they are thrown."""
 
 Fact: TypeAlias = int | str
 """The value of a variable in a rules text."""

@@ -47,7 +47,7 @@ class _Work:
 
     def __init__(self, table: str, name: str, options: dict[str, Any], moves: Sequence[MoveText]) -> None:
         self.table = table
-        self.game = shared_rules(name, options)
+        self.game, moves = shared_rules(name, options).told_at_once(moves)
         self.accounting = Accounting(self.game)
         self.left: Iterator[Transition] = play.replay(self.game, moves)
         self.made: list[Transition] = []
