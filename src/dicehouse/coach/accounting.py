@@ -21,11 +21,10 @@ from dicehouse import games
 from dicehouse.coach.explaining import explain
 from dicehouse.coach.judging import judge_of
 from dicehouse.coach.sizes import size_of
-from dicehouse.core import play
 from dicehouse.core.dice import Roll
 from dicehouse.core.errors import RecordError
 from dicehouse.core.game import AnyGame
-from dicehouse.core.play import MoveText, Transition
+from dicehouse.core.play import Transition
 from dicehouse.core.record import Record
 from dicehouse.kit.evaluator import Evaluator, Landing, Measure, Memory
 from dicehouse.kit.reasons import Reason, ranked
@@ -306,11 +305,5 @@ def review_record(record: Record, progress: Progress | None = None) -> Review:
     if match.outcome is None:
         raise RecordError("record.not-over")
     check_length(len(match.entries))
-    steps = at_once(match.game, [(entry.seat, entry.text) for entry in match.entries])
-    return review(*steps, progress)
-
-
-def at_once(game: AnyGame, moves: Sequence[MoveText]) -> tuple[AnyGame, list[Transition]]:
-    """The steps of a finished game as its players knew it: dice that were told late lie where they were thrown."""
-    rules, moves = game.told_at_once(moves)
-    return rules, list(play.replay(rules, moves))
+    match = match.told_at_once()
+    return review(match.game, [entry.transition for entry in match.entries], progress)

@@ -198,6 +198,13 @@ def pairs(texts: Iterable[str]) -> dict[str, object]:
     return result
 
 
+def option_text(value: object) -> str:
+    """The value of an option as a person types it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
 def _shown(value: object) -> Detail:
     """A value for an error message, shortened."""
     if isinstance(value, int) and not isinstance(value, bool):

@@ -18,7 +18,7 @@ TOKENS = {1: 25, 6: 40, 24: 20}
 
 
 class ChinchillerOptions(Options, frozen=True, kw_only=True):
-    """One game or a series (C11), how much sand (C2), what is returned (C3), when blind players' dice are told (C18)."""
+    """One game or a series (C11), how much sand (C2), what is returned (C3), when blind rolls are told (C18)."""
 
     title: ClassVar[str] = "Chinchiller Dice"
     seats: ClassVar[tuple[int, int]] = (2, 5)

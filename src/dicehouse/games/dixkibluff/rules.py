@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from dicehouse.core.dice import Die, Due, Roll
 from dicehouse.core.events import Event, StarterDrawn
-from dicehouse.core.game import ActionList, AnyGame, Game, Outcome, State, Successor
+from dicehouse.core.game import ActionList, AnyGame, Game, MoveText, Outcome, State, Successor
 from dicehouse.core.notation import Notation
-from dicehouse.core.play import MoveText, step
+from dicehouse.core.play import step
 from dicehouse.core.viewers import ARCHIVE, Viewer
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, DiXkiBluffAction, Doubt, Pass, Place, in_order
 from dicehouse.games.dixkibluff.bets import count, ladder, matching, openings, raises

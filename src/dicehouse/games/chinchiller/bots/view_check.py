@@ -99,7 +99,8 @@ def _is_lifted(view: ChinchillerView) -> bool:
     """A challenged roll is about to be told: both dice, to those who see and to the challenger."""
     sees = view.faces is not None
     told = sees or view.viewer == view.turn
-    return view.due == ((DIE.name,) * len(BOTH) if told else ()) and (not sees or (view.faces, view.rolling) == ((), BOTH))
+    dice = (DIE.name,) * len(BOTH) if told else ()
+    return view.due == dice and (not sees or (view.faces, view.rolling) == ((), BOTH))
 
 
 def _in_the_air(view: ChinchillerView, blind: bool) -> bool:

@@ -301,7 +301,7 @@ class DiXkiBluffEvaluator(Evaluator):
         left = [seat for seat, count in enumerate(view.dice) if count]
         others = [view.dice[seat] for seat in left if seat != me]
         if view.caller is not None:  # told late: nothing is decided any more (D14)
-            value = self._lifted(view, self.memory(me))[me]
+            value = self._lifted(view, TableMemory(self.game, me))[me]
             plan = {hand: (share, value) for hand, share in laid(self.game, dice).items()}
         elif len(left) == 2 and self.book.knows(dice, others[0]):
             plan = {hand: (one.share, one.value) for hand, one in self.book.places(dice, others[0])}
