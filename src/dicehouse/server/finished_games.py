@@ -10,6 +10,7 @@ import msgspec
 
 from dicehouse import games
 from dicehouse.core import play
+from dicehouse.core.game import AnyGame, MoveText
 from dicehouse.core.record import ActLine, Record, RevealLine, RollLine
 from dicehouse.core.viewers import ARCHIVE
 from dicehouse.dice import prove
@@ -153,16 +154,16 @@ class FinishedGames:
 
 def _make(table: Table, log: list[Stored]) -> Finished:
     record = record_of(table, (read_entry(stored.body) for stored in log))
-    steps = list(play.replay(table.game, _moves(record)))
-    story = tell(games.spec(table.game.name).story(), table.game, steps)
+    game, moves = _told_at_once(table, record)
+    story = tell(games.spec(game.name).story(), game, list(play.replay(game, moves)))
     sealed = not any(isinstance(line, RevealLine) for line in record.lines)
     proof = b"" if sealed else msgspec.json.encode(prove(record))
     return Finished(record.write().encode(), proof, msgspec.json.encode(story))
 
 
-def _moves(record: Record) -> list[play.MoveText]:
+def _moves(record: Record) -> list[MoveText]:
     """The steps of a record, as the driver takes them."""
-    moves: list[play.MoveText] = []
+    moves: list[MoveText] = []
     for line in record.lines:
         if isinstance(line, ActLine):
             moves.append((line.seat, line.act))
@@ -171,11 +172,16 @@ def _moves(record: Record) -> list[play.MoveText]:
     return moves
 
 
+def _told_at_once(table: Table, record: Record) -> tuple[AnyGame, list[MoveText]]:
+    """The rules and the steps that are looked back at: dice that were told late lie where they were thrown."""
+    return table.game.told_at_once(_moves(record))
+
+
 def _page(table: Table, record: bytes, after: int) -> bytes:
     """The steps after a number, as the archive sees them: only finished games get here."""
-    game, outcome = table.game, table.outcome
+    outcome = table.outcome
     assert outcome is not None
-    moves = _moves(Record.read(record.decode()))
+    game, moves = _told_at_once(table, Record.read(record.decode()))
     told = []
     for number, made in enumerate(play.replay(game, moves[: after + PAGE]), start=1):
         if number > after:
@@ -196,8 +202,8 @@ def _page(table: Table, record: bytes, after: int) -> bytes:
 
 def _choices(table: Table, record: bytes, step: int) -> bytes:
     """What a step was chosen from: only finished games get here."""
-    game = table.game
-    made = next(islice(play.replay(game, _moves(Record.read(record.decode()))[:step]), max(step - 1, 0), None), None)
+    game, moves = _told_at_once(table, Record.read(record.decode()))
+    made = next(islice(play.replay(game, moves[:step]), max(step - 1, 0), None), None)
     if made is None or made.seat is None:
         return msgspec.json.encode(StepChoices(None, ()))
     write = game.actions.write

@@ -79,6 +79,7 @@ CONFLICTS = (
     "table.not-daily",
     "table.day-not-over",
     "table.not-real",
+    "table.late",
     "table.real",
 )
 

@@ -16,7 +16,7 @@ import structlog
 from dicehouse.bots import level_name, make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind, load
-from dicehouse.server.arranging import bot_name
+from dicehouse.server.arranging import bot_name, check_late, usual_late
 from dicehouse.server.bans import BanList
 from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import Bus, Notice
@@ -162,7 +162,10 @@ class Node:
         """
         if any(request.kind == "person" for request in seats):
             options = {**load(game).options_type.table_defaults, **options}
+        real = fields_of(Terms, terms)["real"]
+        options = {**usual_late(load(game), seats, real=real), **options}
         rules = bind(game, len(seats), options)
+        check_late(rules, real=real)
         for request in seats:
             if request.kind == "bot":
                 await asyncio.to_thread(make_bot, rules, request.level, 0, secrets.SystemRandom())

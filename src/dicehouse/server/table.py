@@ -224,6 +224,17 @@ class Table(TableState):
             raise RollError("roll.unseen")
         return due
 
+    def arrange_untold(self, seat: int, text: str) -> str:
+        """The real dice before a seat that nobody told, in order; for its own advice only.
+
+        Raises:
+            RollError: it sees no such dice, or they cannot lie like that.
+        """
+        due = None if self.state is None else self.game.untold(self.state, seat)
+        if due is None or not self.spec.real:
+            raise RollError("roll.not-due")
+        return " ".join(due.arrange(text))
+
     def correct(self, player: Player, text: str, seen: int, id: str) -> list[Step]:
         """Correct how the last real dice landed, before anybody has acted on it; whoever saw them may.
 

@@ -436,6 +436,7 @@ error-bots-no-solver = { $game } hat keinen Löser.
 error-bots-no-evaluator = { $game } hat keine Bewertung.
 error-bots-cannot-solve = { $game } lässt sich mit diesen Optionen nicht lösen: { $reason }.
 error-batch-none = { $game } lässt sich nicht in vielen Partien auf einmal spielen: { $field } fehlt.
+error-batch-option = { $game } lässt sich nur mit { $key } = { $value } in vielen Partien auf einmal spielen.
 error-batch-size = Ein Stapel hat 1 bis { $most } Partien, nicht { $value }.
 error-batch-shape = Es sind { $games } Partien, und jede braucht einen Eintrag: Die Form { $value } passt nicht.
 error-batch-number = Hier werden ganze Zahlen von 0 bis { $most } gebraucht, oder -1 für keine.
@@ -505,6 +506,7 @@ error-table-daily = Das ist die Partie des Tages: Alle spielen sie gleich.
 error-table-not-daily = Hier hat niemand eine Partie des Tages gespielt.
 error-table-no-comparison = Das Haus kann diese Partie gerade nicht mit dem besten Spiel vergleichen. Frag später noch einmal.
 error-table-not-real = An diesem Tisch würfelt das Haus.
+error-table-late = Nur echte Würfel lassen sich später nennen: Spielt mit echten Würfeln, oder nennt sie sofort.
 error-table-real = Diese Würfel wurden von Hand geworfen: Da gibt es nichts, was das Haus beweisen könnte.
 error-table-day-not-over = Das sind die Würfel vom { $day }: Sie lassen sich prüfen, wenn dieser Tag vorbei ist (UTC).
 error-table-listed-enough = Von dir stehen schon Tische im Regal: { $high }. Schließ einen, oder eröffne diesen nur für Freunde.

@@ -436,6 +436,7 @@ error-bots-no-solver = { $game } has no solver.
 error-bots-no-evaluator = { $game } has no evaluator.
 error-bots-cannot-solve = { $game } cannot be solved with these options: { $reason }.
 error-batch-none = { $game } cannot be played many at a time: it has no { $field }.
+error-batch-option = { $game } can be played many at a time only with { $key } = { $value }.
 error-batch-size = A batch has 1 to { $most } games, not { $value }.
 error-batch-shape = There are { $games } games, and each needs one entry: the shape { $value } does not fit.
 error-batch-number = Here whole numbers from 0 to { $most } are needed, or -1 for none.
@@ -505,6 +506,7 @@ error-table-daily = This is a game of the day: everybody plays it alike.
 error-table-not-daily = Nobody has played a game of the day here.
 error-table-no-comparison = The house cannot compare this game with best play right now. Ask again later.
 error-table-not-real = At this table the house throws the dice.
+error-table-late = Only real dice can be told late: let the table have real dice, or tell them at once.
 error-table-real = These dice were thrown by hand: there is nothing that the house could prove.
 error-table-day-not-over = These are the dice of { $day }: they can be checked when that day is over, in UTC.
 error-table-listed-enough = Tables of yours on the shelf: { $high }. Close one, or open this one for friends only.

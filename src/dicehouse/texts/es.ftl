@@ -436,6 +436,7 @@ error-bots-no-solver = { $game } no tiene solucionador.
 error-bots-no-evaluator = { $game } no tiene evaluador.
 error-bots-cannot-solve = { $game } no se puede resolver con estas opciones: { $reason }.
 error-batch-none = { $game } no se puede jugar muchas veces a la vez: falta { $field }.
+error-batch-option = { $game } solo se puede jugar muchas veces a la vez con { $key } = { $value }.
 error-batch-size = Un lote tiene de 1 a { $most } partidas, no { $value }.
 error-batch-shape = Hay { $games } partidas y cada una necesita una entrada: la forma { $value } no encaja.
 error-batch-number = Aquí hacen falta números enteros de 0 a { $most }, o -1 para ninguno.
@@ -505,6 +506,7 @@ error-table-daily = Esta es la partida del día: todos la juegan igual.
 error-table-not-daily = Aquí nadie ha jugado una partida del día.
 error-table-no-comparison = La casa no puede comparar ahora esta partida con el mejor juego. Vuelve a preguntar más tarde.
 error-table-not-real = En esta mesa los dados los tira la casa.
+error-table-late = Solo los dados de verdad se pueden decir más tarde: jugad con dados de verdad o decidlos enseguida.
 error-table-real = Estos dados se tiraron a mano: no hay nada que la casa pueda demostrar.
 error-table-day-not-over = Son los dados del { $day }: se pueden comprobar cuando ese día acaba (UTC).
 error-table-listed-enough = Mesas tuyas en el estante: { $high }. Cierra una, o abre esta solo para amigos.

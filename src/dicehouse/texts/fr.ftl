@@ -436,6 +436,7 @@ error-bots-no-solver = { $game } n’a pas de solveur.
 error-bots-no-evaluator = { $game } n’a pas d’évaluateur.
 error-bots-cannot-solve = { $game } ne peut pas être résolu avec ces options : { $reason }.
 error-batch-none = { $game } ne peut pas se jouer en grand nombre à la fois : il manque { $field }.
+error-batch-option = { $game } ne peut se jouer en grand nombre à la fois qu’avec { $key } = { $value }.
 error-batch-size = Un lot compte de 1 à { $most } parties, pas { $value }.
 error-batch-shape = Il y a { $games } parties, et il faut une entrée pour chacune : la forme { $value } ne convient pas.
 error-batch-number = Il faut ici des nombres entiers de 0 à { $most }, ou -1 pour aucun.
@@ -505,6 +506,7 @@ error-table-daily = C’est la partie du jour : tout le monde joue la même.
 error-table-not-daily = Personne n’a joué ici de partie du jour.
 error-table-no-comparison = La maison ne peut pas comparer cette partie au meilleur jeu pour le moment. Redemande plus tard.
 error-table-not-real = À cette table, c’est la maison qui lance les dés.
+error-table-late = Seuls de vrais dés peuvent être annoncés après coup : prenez de vrais dés, ou annoncez-les tout de suite.
 error-table-real = Ces dés ont été lancés à la main : la maison n’a rien à prouver.
 error-table-day-not-over = Ce sont les dés du { $day } : ils se vérifient une fois ce jour passé (UTC).
 error-table-listed-enough = Tes tables déjà sur l’étagère : { $high }. Ferme-en une, ou ouvre celle-ci pour tes amis seulement.

@@ -436,6 +436,7 @@ error-bots-no-solver = { $game } heeft geen oplosser.
 error-bots-no-evaluator = { $game } heeft geen beoordelaar.
 error-bots-cannot-solve = { $game } is met deze opties niet op te lossen: { $reason }.
 error-batch-none = { $game } kan niet met veel potjes tegelijk worden gespeeld: { $field } ontbreekt.
+error-batch-option = { $game } kan alleen met { $key } = { $value } met veel potjes tegelijk worden gespeeld.
 error-batch-size = Een stapel telt 1 tot en met { $most } potjes, niet { $value }.
 error-batch-shape = Er zijn { $games } potjes en elk heeft één waarde nodig: de vorm { $value } past niet.
 error-batch-number = Hier zijn gehele getallen van 0 tot en met { $most } nodig, of -1 voor geen.
@@ -505,6 +506,7 @@ error-table-daily = Dit is het potje van de dag: iedereen speelt hetzelfde.
 error-table-not-daily = Hier heeft niemand een potje van de dag gespeeld.
 error-table-no-comparison = Het huis kan dit potje nu niet met het beste spel vergelijken. Vraag het later nog eens.
 error-table-not-real = Aan deze tafel gooit het huis de dobbelstenen.
+error-table-late = Alleen echte dobbelstenen kun je later doorgeven: speel met echte dobbelstenen, of geef ze meteen door.
 error-table-real = Deze dobbelstenen zijn met de hand gegooid: er valt voor het huis niets te bewijzen.
 error-table-day-not-over = Dit zijn de dobbelstenen van { $day }: je kunt ze nagaan als die dag voorbij is (UTC).
 error-table-listed-enough = Tafels van jou op de plank: { $high }. Sluit er een, of open deze alleen voor vrienden.

@@ -26,6 +26,8 @@ option-returns = Wenn der Sand ausgeht
 option-returns-help = Erst geben alle gleich viel zurück, damit die Wanne zahlen kann.
 option-returns-needed = alle geben nur so viel zurück, wie fehlt
 option-returns-pile = alle geben so viel zurück, wie im kleinsten Haufen liegt
+option-late = Würfel erst später nennen
+option-late-help = Echte Würfel: Ein blinder Wurf wird erst genannt, wenn jemand nachsieht, sonst nie.
 
 error-chinchiller-supply = Bei { $players } Leuten mit je { $sand } Sand reicht es nicht: Es gibt insgesamt nur { $supply }.
 

@@ -26,6 +26,8 @@ option-returns = When the sand runs out
 option-returns-help = Everybody first gives the same amount back, so that the tub can pay.
 option-returns-needed = everybody gives back just what is missing
 option-returns-pile = everybody gives back as much as the smallest pile holds
+option-late = Dice told late
+option-late-help = Real dice: what a blind player rolled is told only when somebody looks, and else never.
 
 error-chinchiller-supply = { $players } players take { $sand } sand each, but there is only { $supply } in all.
 

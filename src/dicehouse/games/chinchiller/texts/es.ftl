@@ -28,6 +28,8 @@ option-returns = Cuando se acaba la arena
 option-returns-help = Primero todos devuelven la misma cantidad, para que la bañera pueda pagar.
 option-returns-needed = todos devuelven justo lo que falta
 option-returns-pile = todos devuelven tanto como tiene el montón más pequeño
+option-late = Dados dichos más tarde
+option-late-help = Dados de verdad: la tirada a ciegas solo se dice cuando alguien mira; si no, nunca.
 
 error-chinchiller-supply = { $players } personas sacan { $sand } granos cada una, pero solo hay { $supply } en total.
 

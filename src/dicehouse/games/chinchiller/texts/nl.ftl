@@ -25,6 +25,8 @@ option-returns = Als het zand op is
 option-returns-help = Eerst geeft iedereen evenveel terug, zodat de bak kan betalen.
 option-returns-needed = iedereen geeft alleen terug wat er ontbreekt
 option-returns-pile = iedereen geeft zoveel terug als er in de kleinste hoop ligt
+option-late = Dobbelstenen later doorgeven
+option-late-help = Echte dobbelstenen: een blinde worp geef je pas door als iemand kijkt, en anders nooit.
 
 error-chinchiller-supply = Met { $players } mensen die elk { $sand } zand pakken kom je tekort: er is maar { $supply }.
 

@@ -29,6 +29,8 @@ option-calls-paced = alle werden der Reihe nach gefragt
 option-calls-live = wer am schnellsten ist
 option-faces = Seiten eines DiXe
 option-faces-help = Mit Kommas getrennt; eine Seite darf mehrmals vorkommen.
+option-late = Würfel erst später nennen
+option-late-help = Echte Würfel: Sie bleiben unter den Händen und werden erst genannt, wenn die Hände hochgehen.
 
 error-dixkibluff-no-symbol = Ein DiXe braucht mindestens eine Seite, auf die man wetten kann.
 

@@ -29,6 +29,8 @@ option-calls-paced = everybody is asked in turn
 option-calls-live = whoever is fastest
 option-faces = Faces of a DiXe
 option-faces-help = Between commas; a face may come more than once.
+option-late = Dice told late
+option-late-help = Real dice: they stay under the hands, and are told only when the hands are lifted.
 
 error-dixkibluff-no-symbol = A DiXe needs at least one face that can be bet on.
 

@@ -29,6 +29,8 @@ option-calls-paced = se pregunta a todos por turno
 option-calls-live = cuenta la voz más rápida
 option-faces = Caras de un DiXe
 option-faces-help = Separadas por comas; una cara puede repetirse.
+option-late = Dados dichos más tarde
+option-late-help = Dados de verdad: se quedan bajo las manos y solo se dicen cuando estas se levantan.
 
 error-dixkibluff-no-symbol = Un DiXe necesita al menos una cara por la que se pueda apostar.
 

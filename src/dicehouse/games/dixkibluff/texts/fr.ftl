@@ -29,6 +29,8 @@ option-calls-paced = on demande à chacun, l’un après l’autre
 option-calls-live = la voix la plus rapide l’emporte
 option-faces = Faces d’un DiXe
 option-faces-help = Séparées par des virgules ; une face peut revenir plusieurs fois.
+option-late = Dés annoncés après coup
+option-late-help = Vrais dés : ils restent sous les mains et ne sont indiqués que quand on les lève.
 
 error-dixkibluff-no-symbol = Un DiXe a besoin d’au moins une face sur laquelle parier.
 
