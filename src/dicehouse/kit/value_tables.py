@@ -16,7 +16,6 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from platformdirs import user_data_path
 
 from dicehouse.core.errors import BotError, FileError
 from dicehouse.core.game import AnyGame
@@ -111,7 +110,16 @@ def _shipped(game: AnyGame, kind: TableKind) -> Path:
 
 def _own(game: AnyGame, kind: TableKind) -> Path:
     folder = os.environ.get(FOLDER)
-    return (Path(folder) if folder else user_data_path("dicehouse") / "tables") / _name(game, kind)
+    return (Path(folder) if folder else _usual_folder()) / _name(game, kind)
+
+
+def _usual_folder() -> Path:
+    """Where the tables of a user are; in a browser, where nobody solves anything, nowhere."""
+    try:
+        from platformdirs import user_data_path  # noqa: PLC0415
+    except ModuleNotFoundError:
+        return Path("tables")
+    return user_data_path("dicehouse") / "tables"
 
 
 def _read(game: AnyGame, path: Path, kind: TableKind) -> Table:

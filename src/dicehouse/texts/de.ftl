@@ -395,6 +395,7 @@ error-record-json = Zeile { $line } der Aufzeichnung ist kein JSON: { $reason }.
 error-record-header = Zeile 1 sieht nicht nach einer Aufzeichnung von Dicehouse aus: { $reason }.
 error-record-version = Die Aufzeichnung hat Formatversion { $version }; dieses Dicehouse liest Version { $known }.
 error-record-rules = Die Aufzeichnung folgt Regelversion { $version } von { $game }; dieses Dicehouse spielt Version { $known }.
+error-record-kept = Dieser aufbewahrte Tisch ist nicht lesbar: { $reason }.
 error-record-line = Zeile { $line } der Aufzeichnung ist unverständlich: { $reason }.
 error-record-move = Zeile { $line } der Aufzeichnung kann in dieser Partie nicht passieren: { $reason }
 error-record-events = Zeile { $line } der Aufzeichnung behauptet { $told }, nach den Regeln ist es { $right }.

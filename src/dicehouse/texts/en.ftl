@@ -395,6 +395,7 @@ error-record-json = Line { $line } of the record is not JSON: { $reason }.
 error-record-header = Line 1 does not look like a Dicehouse record: { $reason }.
 error-record-version = The record has format version { $version }; this Dicehouse reads version { $known }.
 error-record-rules = The record follows rules version { $version } of { $game }; this Dicehouse plays version { $known }.
+error-record-kept = This kept table cannot be read: { $reason }.
 error-record-line = Line { $line } of the record is not understood: { $reason }.
 error-record-move = Line { $line } of the record cannot happen in this game: { $reason }
 error-record-events = Line { $line } of the record tells of { $told }, but by the rules it is { $right }.

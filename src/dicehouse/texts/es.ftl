@@ -395,6 +395,7 @@ error-record-json = La línea { $line } del registro no es JSON: { $reason }.
 error-record-header = La línea 1 no parece de un registro de Dicehouse: { $reason }.
 error-record-version = El registro tiene la versión de formato { $version }; este Dicehouse lee la { $known }.
 error-record-rules = El registro sigue la versión { $version } de las reglas de { $game }; este Dicehouse juega con la { $known }.
+error-record-kept = Esta mesa guardada no se puede leer: { $reason }.
 error-record-line = La línea { $line } del registro no se entiende: { $reason }.
 error-record-move = La línea { $line } del registro es imposible en esta partida: { $reason }
 error-record-events = La línea { $line } del registro cuenta { $told }, pero según las reglas es { $right }.

@@ -395,6 +395,7 @@ error-record-json = La ligne { $line } de l’enregistrement n’est pas du JSON
 error-record-header = La ligne 1 ne ressemble pas à un enregistrement Dicehouse : { $reason }.
 error-record-version = L’enregistrement est au format { $version } ; ce Dicehouse lit le format { $known }.
 error-record-rules = L’enregistrement suit la version { $version } des règles de { $game } ; ce Dicehouse joue la version { $known }.
+error-record-kept = Cette table conservée ne peut pas être lue : { $reason }.
 error-record-line = La ligne { $line } de l’enregistrement est incompréhensible : { $reason }.
 error-record-move = La ligne { $line } de l’enregistrement est impossible dans cette partie : { $reason }
 error-record-events = La ligne { $line } de l’enregistrement raconte { $told }, mais d’après les règles c’est { $right }.

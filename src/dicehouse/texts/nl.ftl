@@ -395,6 +395,7 @@ error-record-json = Regel { $line } van het verslag is geen JSON: { $reason }.
 error-record-header = Regel 1 lijkt niet op een verslag van Dicehouse: { $reason }.
 error-record-version = Het verslag heeft formaatversie { $version }; deze Dicehouse leest versie { $known }.
 error-record-rules = Het verslag volgt versie { $version } van de spelregels van { $game }; deze Dicehouse speelt versie { $known }.
+error-record-kept = Deze bewaarde tafel kan niet worden gelezen: { $reason }.
 error-record-line = Regel { $line } van het verslag is onbegrijpelijk: { $reason }.
 error-record-move = Regel { $line } van het verslag kan in dit potje niet gebeuren: { $reason }
 error-record-events = Regel { $line } van het verslag beweert { $told }, maar volgens de spelregels is het { $right }.
