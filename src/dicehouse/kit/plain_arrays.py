@@ -120,10 +120,16 @@ class Array:
         """One place, a view, or a list of places with the shape they make."""
         if not isinstance(key, tuple):
             key = (key,)
-        if len(key) == len(self.shape) and all(type(one) is int for one in key):
-            return self._place(key)
+        if len(key) == len(self.shape):
+            offset = self.offset
+            for one, length, stride in zip(key, self.shape, self.strides, strict=True):
+                if type(one) is not int:
+                    break
+                offset += _checked(one, length) * stride
+            else:
+                return offset
         key = self._filled(key)
-        if any(isinstance(one, list | Array) for one in key):
+        if any(type(one) is list or type(one) is Array for one in key):
             return self._chosen(key)
         shape, strides, offset, axis = list[int](), list[int](), self.offset, 0
         for one in key:
@@ -142,16 +148,10 @@ class Array:
                 offset += _checked(one, length) * stride
         return Array(self.data, tuple(shape), tuple(strides), offset) if shape else offset
 
-    def _place(self, key: tuple[int, ...]) -> int:
-        offset = self.offset
-        for one, length, stride in zip(key, self.shape, self.strides, strict=True):
-            offset += _checked(one, length) * stride
-        return offset
-
     def _filled(self, key: tuple[Any, ...]) -> tuple[Any, ...]:
         """A key with a slice for every axis that it leaves out."""
-        named = sum(one is not None and one is not Ellipsis for one in key)
-        rest = (slice(None),) * (len(self.shape) - named)
+        named = [one for one in key if one is not None and one is not Ellipsis]
+        rest = (slice(None),) * (len(self.shape) - len(named))
         place = next((place for place, one in enumerate(key) if one is Ellipsis), None)
         return (*key, *rest) if place is None else (*key[:place], *rest, *key[place + 1 :])
 
@@ -241,7 +241,9 @@ class Array:
         return self._with(other, operator.and_)
 
     def _inside(self, other: Any, work: Callable[[Number, Number], Number]) -> "Array":
-        self[...] = self._with(other, work)
+        places = _offsets(self.shape, self.strides, self.offset)
+        for place, one in zip(places, self._with(other, work).data, strict=True):
+            self.data[place] = one
         return self
 
     def __iadd__(self, other: Any) -> "Array":
@@ -257,8 +259,10 @@ class Array:
         return self._inside(other, operator.truediv)
 
     def __matmul__(self, other: "Array") -> Any:
-        left = [self.flat()] if self.ndim == 1 else [row.flat() for row in self]
-        right = [other.flat()] if other.ndim == 1 else [other[:, column].flat() for column in range(other.shape[1])]
+        length, width = self.shape[-1], other.shape[1] if other.ndim > 1 else 1
+        rows, columns = self.flat(), other.flat()
+        left = [rows[start : start + length] for start in range(0, len(rows), length)]
+        right = [columns[place::width] for place in range(width)]
         sums = [math.fsum(map(operator.mul, row, column)) for row in left for column in right]
         shape = self.shape[:-1] + other.shape[1:]
         return Array(sums, shape) if shape else sums[0]
@@ -314,6 +318,7 @@ def _numbers(key: Any) -> list[int]:
     return [place for place, one in enumerate(found) if one] if found and isinstance(found[0], bool) else found
 
 
+@lru_cache(maxsize=1024)
 def _strides(shape: tuple[int, ...]) -> tuple[int, ...]:
     strides, step = list[int](), 1
     for length in reversed(shape):
