@@ -6,7 +6,7 @@ What is one call of the node or of a table is not repeated here.
 import msgspec
 
 from dicehouse import games
-from dicehouse.bots import levels
+from dicehouse.bots import levels, levels_elsewhere
 from dicehouse.core.fields import describe
 from dicehouse.kit.story import facts_of
 from dicehouse.server import visibility
@@ -52,6 +52,7 @@ def game_info(name: str) -> GameInfo:
         title=rules.title,
         players=options.seats,
         levels=levels(name),
+        elsewhere=levels_elsewhere(name),
         options=[msgspec.to_builtins(info) for info in options.describe()],
         actions=describe(rules.actions),
         events=describe(rules.events),

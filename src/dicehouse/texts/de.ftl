@@ -435,6 +435,7 @@ error-bots-unsolved = Mit diesen Optionen hat { $game } noch niemand gelöst. L�
 error-bots-table-damaged = Die Wertetabelle { $path } ist nicht lesbar. Lösche sie und löse neu: { $command }
 error-bots-no-solver = { $game } hat keinen Löser.
 error-bots-no-evaluator = { $game } hat keine Bewertung.
+error-bots-needs-numpy = Die Stufe { $level } von { $game } rechnet zu viel für eine Seite: Sie spielt am Tisch eines Servers.
 error-bots-cannot-solve = { $game } lässt sich mit diesen Optionen nicht lösen: { $reason }.
 error-batch-none = { $game } lässt sich nicht in vielen Partien auf einmal spielen: { $field } fehlt.
 error-batch-size = Ein Stapel hat 1 bis { $most } Partien, nicht { $value }.

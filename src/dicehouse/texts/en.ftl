@@ -435,6 +435,7 @@ error-bots-unsolved = Nobody has solved { $game } with these options yet. Solve 
 error-bots-table-damaged = The value table { $path } cannot be read. Delete it, and solve again: { $command }
 error-bots-no-solver = { $game } has no solver.
 error-bots-no-evaluator = { $game } has no evaluator.
+error-bots-needs-numpy = Level { $level } of { $game } computes too much for a page: it plays at a table of a server.
 error-bots-cannot-solve = { $game } cannot be solved with these options: { $reason }.
 error-batch-none = { $game } cannot be played many at a time: it has no { $field }.
 error-batch-size = A batch has 1 to { $most } games, not { $value }.

@@ -435,6 +435,7 @@ error-bots-unsolved = Nadie ha resuelto aún { $game } con estas opciones. Resu�
 error-bots-table-damaged = No se puede leer la tabla de valores { $path }. Bórrala y resuelve de nuevo: { $command }
 error-bots-no-solver = { $game } no tiene solucionador.
 error-bots-no-evaluator = { $game } no tiene evaluador.
+error-bots-needs-numpy = El nivel { $level } de { $game } calcula demasiado para una página: juega en la mesa de un servidor.
 error-bots-cannot-solve = { $game } no se puede resolver con estas opciones: { $reason }.
 error-batch-none = { $game } no se puede jugar muchas veces a la vez: falta { $field }.
 error-batch-size = Un lote tiene de 1 a { $most } partidas, no { $value }.

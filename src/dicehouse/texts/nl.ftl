@@ -435,6 +435,7 @@ error-bots-unsolved = Met deze opties heeft nog niemand { $game } opgelost. Los 
 error-bots-table-damaged = De waardetabel { $path } is niet leesbaar. Verwijder die en los opnieuw op: { $command }
 error-bots-no-solver = { $game } heeft geen oplosser.
 error-bots-no-evaluator = { $game } heeft geen beoordelaar.
+error-bots-needs-numpy = Niveau { $level } van { $game } rekent te veel voor een pagina: het speelt aan een tafel van een server.
 error-bots-cannot-solve = { $game } is met deze opties niet op te lossen: { $reason }.
 error-batch-none = { $game } kan niet met veel potjes tegelijk worden gespeeld: { $field } ontbreekt.
 error-batch-size = Een stapel telt 1 tot en met { $most } potjes, niet { $value }.
