@@ -15,6 +15,7 @@ from dicehouse.core.record import ActLine, Record, RevealLine, RollLine
 from dicehouse.core.viewers import ARCHIVE
 from dicehouse.dice import prove
 from dicehouse.kit.story import tell
+from dicehouse.server.aside import aside
 from dicehouse.server.daily import may_reveal
 from dicehouse.server.entries import read_entry
 from dicehouse.server.errors import TableError
@@ -113,7 +114,7 @@ class FinishedGames:
         self._take_place(client)
         try:
             async with self._one_at_a_time:
-                return await asyncio.to_thread(make, found.record)
+                return await aside(make, found.record)
         finally:
             self._leave_place(client)
 
@@ -141,7 +142,7 @@ class FinishedGames:
 
     async def _make(self, id: str, table: Table) -> Finished:
         async with self._one_at_a_time:
-            made = await asyncio.to_thread(_make, table, await self._store.read(id, 0, words=False))
+            made = await aside(_make, table, await self._store.read(id, 0, words=False))
         if self._making.get(id) is not asyncio.current_task():  # forgotten meanwhile
             return made
         self._kept[id] = made

@@ -395,6 +395,7 @@ error-record-json = Zeile { $line } der Aufzeichnung ist kein JSON: { $reason }.
 error-record-header = Zeile 1 sieht nicht nach einer Aufzeichnung von Dicehouse aus: { $reason }.
 error-record-version = Die Aufzeichnung hat Formatversion { $version }; dieses Dicehouse liest Version { $known }.
 error-record-rules = Die Aufzeichnung folgt Regelversion { $version } von { $game }; dieses Dicehouse spielt Version { $known }.
+error-record-kept = Dieser aufbewahrte Tisch ist nicht lesbar: { $reason }.
 error-record-line = Zeile { $line } der Aufzeichnung ist unverständlich: { $reason }.
 error-record-move = Zeile { $line } der Aufzeichnung kann in dieser Partie nicht passieren: { $reason }
 error-record-events = Zeile { $line } der Aufzeichnung behauptet { $told }, nach den Regeln ist es { $right }.
@@ -434,6 +435,7 @@ error-bots-unsolved = Mit diesen Optionen hat { $game } noch niemand gelöst. L�
 error-bots-table-damaged = Die Wertetabelle { $path } ist nicht lesbar. Lösche sie und löse neu: { $command }
 error-bots-no-solver = { $game } hat keinen Löser.
 error-bots-no-evaluator = { $game } hat keine Bewertung.
+error-bots-needs-numpy = Die Stufe { $level } von { $game } rechnet zu viel für eine Seite: Sie spielt am Tisch eines Servers.
 error-bots-cannot-solve = { $game } lässt sich mit diesen Optionen nicht lösen: { $reason }.
 error-batch-none = { $game } lässt sich nicht in vielen Partien auf einmal spielen: { $field } fehlt.
 error-batch-option = { $game } lässt sich nur mit { $key } = { $value } in vielen Partien auf einmal spielen.

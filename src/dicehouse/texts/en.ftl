@@ -395,6 +395,7 @@ error-record-json = Line { $line } of the record is not JSON: { $reason }.
 error-record-header = Line 1 does not look like a Dicehouse record: { $reason }.
 error-record-version = The record has format version { $version }; this Dicehouse reads version { $known }.
 error-record-rules = The record follows rules version { $version } of { $game }; this Dicehouse plays version { $known }.
+error-record-kept = This kept table cannot be read: { $reason }.
 error-record-line = Line { $line } of the record is not understood: { $reason }.
 error-record-move = Line { $line } of the record cannot happen in this game: { $reason }
 error-record-events = Line { $line } of the record tells of { $told }, but by the rules it is { $right }.
@@ -434,6 +435,7 @@ error-bots-unsolved = Nobody has solved { $game } with these options yet. Solve 
 error-bots-table-damaged = The value table { $path } cannot be read. Delete it, and solve again: { $command }
 error-bots-no-solver = { $game } has no solver.
 error-bots-no-evaluator = { $game } has no evaluator.
+error-bots-needs-numpy = Level { $level } of { $game } computes too much for a page: it plays at a table of a server.
 error-bots-cannot-solve = { $game } cannot be solved with these options: { $reason }.
 error-batch-none = { $game } cannot be played many at a time: it has no { $field }.
 error-batch-option = { $game } can be played many at a time only with { $key } = { $value }.

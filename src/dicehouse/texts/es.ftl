@@ -395,6 +395,7 @@ error-record-json = La línea { $line } del registro no es JSON: { $reason }.
 error-record-header = La línea 1 no parece de un registro de Dicehouse: { $reason }.
 error-record-version = El registro tiene la versión de formato { $version }; este Dicehouse lee la { $known }.
 error-record-rules = El registro sigue la versión { $version } de las reglas de { $game }; este Dicehouse juega con la { $known }.
+error-record-kept = Esta mesa guardada no se puede leer: { $reason }.
 error-record-line = La línea { $line } del registro no se entiende: { $reason }.
 error-record-move = La línea { $line } del registro es imposible en esta partida: { $reason }
 error-record-events = La línea { $line } del registro cuenta { $told }, pero según las reglas es { $right }.
@@ -434,6 +435,7 @@ error-bots-unsolved = Nadie ha resuelto aún { $game } con estas opciones. Resu�
 error-bots-table-damaged = No se puede leer la tabla de valores { $path }. Bórrala y resuelve de nuevo: { $command }
 error-bots-no-solver = { $game } no tiene solucionador.
 error-bots-no-evaluator = { $game } no tiene evaluador.
+error-bots-needs-numpy = El nivel { $level } de { $game } calcula demasiado para una página: juega en la mesa de un servidor.
 error-bots-cannot-solve = { $game } no se puede resolver con estas opciones: { $reason }.
 error-batch-none = { $game } no se puede jugar muchas veces a la vez: falta { $field }.
 error-batch-option = { $game } solo se puede jugar muchas veces a la vez con { $key } = { $value }.

@@ -395,6 +395,7 @@ error-record-json = La ligne { $line } de l’enregistrement n’est pas du JSON
 error-record-header = La ligne 1 ne ressemble pas à un enregistrement Dicehouse : { $reason }.
 error-record-version = L’enregistrement est au format { $version } ; ce Dicehouse lit le format { $known }.
 error-record-rules = L’enregistrement suit la version { $version } des règles de { $game } ; ce Dicehouse joue la version { $known }.
+error-record-kept = Cette table conservée ne peut pas être lue : { $reason }.
 error-record-line = La ligne { $line } de l’enregistrement est incompréhensible : { $reason }.
 error-record-move = La ligne { $line } de l’enregistrement est impossible dans cette partie : { $reason }
 error-record-events = La ligne { $line } de l’enregistrement raconte { $told }, mais d’après les règles c’est { $right }.
@@ -434,6 +435,7 @@ error-bots-unsolved = Personne n’a encore résolu { $game } avec ces options. 
 error-bots-table-damaged = La table de valeurs { $path } est illisible. Supprime-la et recommence : { $command }
 error-bots-no-solver = { $game } n’a pas de solveur.
 error-bots-no-evaluator = { $game } n’a pas d’évaluateur.
+error-bots-needs-numpy = Le niveau { $level } de { $game } calcule trop pour une page : il joue à la table d’un serveur.
 error-bots-cannot-solve = { $game } ne peut pas être résolu avec ces options : { $reason }.
 error-batch-none = { $game } ne peut pas se jouer en grand nombre à la fois : il manque { $field }.
 error-batch-option = { $game } ne peut se jouer en grand nombre à la fois qu’avec { $key } = { $value }.

@@ -395,6 +395,7 @@ error-record-json = Regel { $line } van het verslag is geen JSON: { $reason }.
 error-record-header = Regel 1 lijkt niet op een verslag van Dicehouse: { $reason }.
 error-record-version = Het verslag heeft formaatversie { $version }; deze Dicehouse leest versie { $known }.
 error-record-rules = Het verslag volgt versie { $version } van de spelregels van { $game }; deze Dicehouse speelt versie { $known }.
+error-record-kept = Deze bewaarde tafel kan niet worden gelezen: { $reason }.
 error-record-line = Regel { $line } van het verslag is onbegrijpelijk: { $reason }.
 error-record-move = Regel { $line } van het verslag kan in dit potje niet gebeuren: { $reason }
 error-record-events = Regel { $line } van het verslag beweert { $told }, maar volgens de spelregels is het { $right }.
@@ -434,6 +435,7 @@ error-bots-unsolved = Met deze opties heeft nog niemand { $game } opgelost. Los 
 error-bots-table-damaged = De waardetabel { $path } is niet leesbaar. Verwijder die en los opnieuw op: { $command }
 error-bots-no-solver = { $game } heeft geen oplosser.
 error-bots-no-evaluator = { $game } heeft geen beoordelaar.
+error-bots-needs-numpy = Niveau { $level } van { $game } rekent te veel voor een pagina: het speelt aan een tafel van een server.
 error-bots-cannot-solve = { $game } is met deze opties niet op te lossen: { $reason }.
 error-batch-none = { $game } kan niet met veel potjes tegelijk worden gespeeld: { $field } ontbreekt.
 error-batch-option = { $game } kan alleen met { $key } = { $value } met veel potjes tegelijk worden gespeeld.
