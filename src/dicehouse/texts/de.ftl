@@ -446,6 +446,7 @@ error-envs-encoding = { $game } lässt sich noch nicht lernen: { $field } fehlt.
 error-envs-action = Eine Aktion { $number } gibt es nicht. Aktionen haben die Nummern 0 bis { $most }.
 error-envs-reset = Gerade läuft keine Partie. Rufe zuerst reset() auf.
 error-envs-seed = Ein Startwert ist eine ganze Zahl ab 0, nicht { $value }.
+error-envs-opponents = An diesen Tisch gehören { $needed } Gegner, nicht { $number }.
 error-lab-cells = Das Raster hat { $cells } Felder. Mehr als { $most } könnte niemand ansehen.
 error-lab-other = Im Ordner { $folder } liegen Ergebnisse einer anderen Messreihe. Nimm einen anderen Ordner oder denselben Befehl.
 error-lab-folder = In den Ordner { $folder } lässt sich nichts schreiben: { $reason }.

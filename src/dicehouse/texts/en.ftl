@@ -446,6 +446,7 @@ error-envs-encoding = { $game } cannot be learnt yet: it has no { $field }.
 error-envs-action = There is no action { $number }. Actions are numbered from 0 to { $most }.
 error-envs-reset = No game is on. Call reset() first.
 error-envs-seed = A seed is a whole number from 0 on, not { $value }.
+error-envs-opponents = This table needs { $needed } opponents, not { $number }.
 error-lab-cells = The grid has { $cells } cells. More than { $most } nobody could look at.
 error-lab-other = Results of another sweep lie in { $folder }. Choose another folder, or repeat its command.
 error-lab-folder = Nothing can be written into the folder { $folder }: { $reason }.

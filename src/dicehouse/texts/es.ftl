@@ -446,6 +446,7 @@ error-envs-encoding = { $game } aún no se puede aprender: falta { $field }.
 error-envs-action = No existe la acción { $number }. Las acciones se numeran de 0 a { $most }.
 error-envs-reset = No hay ninguna partida en curso. Llama primero a reset().
 error-envs-seed = Una semilla es un número entero desde 0, no { $value }.
+error-envs-opponents = Esta mesa necesita { $needed } rivales, no { $number }.
 error-lab-cells = La cuadrícula tiene { $cells } casillas. Más de { $most } no las miraría nadie.
 error-lab-other = La carpeta { $folder } guarda resultados de otra serie. Elige otra carpeta, o la misma orden.
 error-lab-folder = No se puede escribir en la carpeta { $folder }: { $reason }.

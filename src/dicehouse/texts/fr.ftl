@@ -446,6 +446,7 @@ error-envs-encoding = { $game } ne s’apprend pas encore : il manque { $field
 error-envs-action = Il n’y a pas d’action { $number }. Les actions sont numérotées de 0 à { $most }.
 error-envs-reset = Aucune partie n’est en cours. Appelle d’abord reset().
 error-envs-seed = Une graine est un nombre entier à partir de 0, pas { $value }.
+error-envs-opponents = Cette table demande { $needed } adversaires, pas { $number }.
 error-lab-cells = La grille a { $cells } cases. Au-delà de { $most }, personne ne pourrait les regarder.
 error-lab-other = Le dossier { $folder } contient les résultats d’une autre série. Choisis un autre dossier, ou la même commande.
 error-lab-folder = Impossible d’écrire dans le dossier { $folder } : { $reason }.

@@ -446,6 +446,7 @@ error-envs-encoding = { $game } is nog niet te leren: { $field } ontbreekt.
 error-envs-action = Actie { $number } bestaat niet. De acties zijn genummerd van 0 tot en met { $most }.
 error-envs-reset = Er is geen potje bezig. Roep eerst reset() aan.
 error-envs-seed = Een startwaarde is een geheel getal vanaf 0, niet { $value }.
+error-envs-opponents = Aan deze tafel horen { $needed } tegenstanders, niet { $number }.
 error-lab-cells = Het raster heeft { $cells } vakken. Meer dan { $most } kan niemand bekijken.
 error-lab-other = In de map { $folder } staan resultaten van een andere reeks. Kies een andere map, of geef dezelfde opdracht.
 error-lab-folder = In de map { $folder } kan niets worden geschreven: { $reason }.
