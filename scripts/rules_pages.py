@@ -16,6 +16,7 @@ from dicehouse.paper.sheets import Order, make_document, paper_of
 from dicehouse.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).parent.parent
+DASH = "\N{EN DASH}"
 FOLDER = ROOT / "docs" / "rules"
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español", "nl": "Nederlands"}
 HEAD = "<!-- Written by `make rules-pages`: the texts are in src/dicehouse/games/{game}/texts. -->"
@@ -29,7 +30,7 @@ MORE = """## More
 """
 TABLE = """## Play
 
-<dice-table data-game="{game}">Where the house is open beside these pages, a table of {title} stands here. Elsewhere:
+<dice-table data-page="learn/{game}">Where the house is open beside these pages, a first game stands here. Elsewhere:
 [open a house of your own](../start/players.md), or type `dicehouse play {game}`.</dice-table>
 """
 
@@ -50,7 +51,7 @@ def page(game: str, language: str) -> str:
 
     document = make_document(Order(game, "rules", language))
     low, high = games.load(game).options_type.seats
-    facts = f"{low}–{high} · {texts.say('box-time')} · {texts.say('box-for')}"
+    facts = f"{low}{DASH}{high} · {texts.say('box-time')} · {texts.say('box-for')}"
     title = texts.say("title")
     photo = f"![{title}]({'../' if language == 'en' else '../../'}pictures/{game}-desktop-light.webp)"
     parts = [
@@ -64,7 +65,7 @@ def page(game: str, language: str) -> str:
         options(game, texts),
     ]
     if language == "en":
-        parts += [TABLE.format(game=game, title=title), MORE.format(game=game)]
+        parts += [TABLE.format(game=game), MORE.format(game=game)]
     return "\n\n".join(part.strip() for part in parts) + "\n"
 
 
@@ -74,8 +75,10 @@ def languages(game: str, language: str) -> str:
     for other in LANGUAGES:
         name, here = NAMES[other], path_of(game, language).parent
         target = path_of(game, other)
-        relative = f"{target.name}" if target.parent == here else ("../" if here != FOLDER else "") + str(
-            target.relative_to(FOLDER)
+        relative = (
+            f"{target.name}"
+            if target.parent == here
+            else ("../" if here != FOLDER else "") + str(target.relative_to(FOLDER))
         )
         others.append(f"**{name}**" if other == language else f"[{name}]({relative})")
     return " · ".join(others)
@@ -95,7 +98,7 @@ def _values(info: OptionInfo, texts: Texts) -> Iterator[str]:
     """The values of an option; the usual one stands out."""
     match info.kind:
         case Range(low=low, high=high):
-            yield f"{low}–{high}; **{info.default}**"
+            yield f"{low}{DASH}{high}; **{info.default}**"
         case OneOf(words=words):
             for word in words:
                 said = plain(f"{texts.say(f'option-{info.key}-{word}')}")
@@ -104,7 +107,7 @@ def _values(info: OptionInfo, texts: Texts) -> Iterator[str]:
             usual = "yes" if info.default else "no"
             yield ", ".join(f"**`{word}`**" if word == usual else f"`{word}`" for word in ("yes", "no"))
         case ListOf(low=low, high=high):
-            yield f"{low}–{high}; **`{','.join(info.default)}`**"
+            yield f"{low}{DASH}{high}; **`{','.join(info.default)}`**"
         case _:
             yield f"**`{info.default}`**, `0`, `1`, …"
 
