@@ -271,6 +271,7 @@ web-coach-moment-decided = { $name } hat so gut wie gewonnen
 web-coach-faultless = keine Fehler
 web-coach-none-yet = Noch nichts.
 web-coach-players = So haben alle gespielt
+web-coach-accuracy = Genauigkeit
 web-coach-luck = Glück
 web-coach-adjusted = Ohne Glück
 web-coach-level = Niveau

@@ -271,6 +271,7 @@ web-coach-moment-decided = { $name } has as good as won
 web-coach-faultless = no mistakes
 web-coach-none-yet = Nothing yet.
 web-coach-players = How everybody played
+web-coach-accuracy = Accuracy
 web-coach-luck = Luck
 web-coach-adjusted = Without luck
 web-coach-level = Level

@@ -271,6 +271,7 @@ web-coach-moment-decided = { $name } tiene la partida casi ganada
 web-coach-faultless = ningún error
 web-coach-none-yet = Nada todavía.
 web-coach-players = Cómo jugó cada cual
+web-coach-accuracy = Precisión
 web-coach-luck = Suerte
 web-coach-adjusted = Sin la suerte
 web-coach-level = Nivel

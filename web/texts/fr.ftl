@@ -271,6 +271,7 @@ web-coach-moment-decided = { $name } a presque gagné
 web-coach-faultless = aucune erreur
 web-coach-none-yet = Rien pour l’instant.
 web-coach-players = Comment chacun a joué
+web-coach-accuracy = Précision
 web-coach-luck = Chance
 web-coach-adjusted = Sans la chance
 web-coach-level = Niveau

@@ -271,6 +271,7 @@ web-coach-moment-decided = { $name } heeft zo goed als gewonnen
 web-coach-faultless = geen fouten
 web-coach-none-yet = Nog niets.
 web-coach-players = Zo speelde iedereen
+web-coach-accuracy = Nauwkeurigheid
 web-coach-luck = Geluk
 web-coach-adjusted = Zonder geluk
 web-coach-level = Niveau
