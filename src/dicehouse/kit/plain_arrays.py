@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, TypeAlias
 
+_nearest = round
 Number: TypeAlias = Any
 """A Python number. Everything here is as loosely typed as it is small: `kit/arrays.py` shows numpy's types instead."""
 
@@ -481,6 +482,12 @@ def maximum(one: Any, other: Any) -> Array:
 def clip(values: Array, low: float, high: float) -> Array:
     """Numbers between two others."""
     return Array([min(max(one, low), high) for one in values.flat()], values.shape)
+
+
+def round(values: Array, digits: int) -> Array:  # noqa: A001
+    """Numbers with so many digits, as numpy rounds them."""
+    scale = float(10**digits)
+    return Array([_nearest(one * scale) / scale for one in values.flat()], values.shape)
 
 
 def exp(values: Array) -> Array:
