@@ -107,7 +107,7 @@ async def play(page: PageHouse, table: str, token: str, most: int = 10_000) -> i
         message = await asyncio.wait_for(heard.get(), 60)
         if message.get("code") == "action.too-soon":
             await asyncio.sleep(message["details"]["wait"] / 1000)
-            line.say(say="act", id=f"move {made}", action=action, seen=number)
+            line.say(say="act", id=f"{number} {made}", action=action, seen=number)
         now = message.get("now")
         if now is None:
             continue
@@ -117,4 +117,4 @@ async def play(page: PageHouse, table: str, token: str, most: int = 10_000) -> i
         if now.get("choices") and made < most:
             made += 1
             action, number = now["choices"][0]["action"], now["number"]
-            line.say(say="act", id=f"move {made}", action=action, seen=number)
+            line.say(say="act", id=f"{number} {made}", action=action, seen=number)

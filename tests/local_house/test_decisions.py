@@ -30,8 +30,19 @@ def plain_levels() -> list[tuple[str, str, int]]:
 
 
 def decided(game: str, level: str, players: int, *how: str) -> str:
-    command = [sys.executable, HERE / "decisions.py", game, level, str(players), "0", str(GAMES), *how]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=1200)
+    command: list[str | Path] = [
+        sys.executable,
+        HERE / "decisions.py",
+        game,
+        level,
+        str(players),
+        "0",
+        str(GAMES),
+        *how,
+    ]
+    done: subprocess.CompletedProcess[str] = subprocess.run(
+        command, capture_output=True, text=True, check=False, timeout=1200
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -44,6 +55,8 @@ def test_a_level_decides_without_numpy_as_with_it(game: str, level: str, players
 
 
 def test_a_level_that_needs_numpy_says_so() -> None:
-    command = [sys.executable, HERE / "decisions.py", "chili", "expert", "2", "0", "1", "plain"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    command: list[str | Path] = [sys.executable, HERE / "decisions.py", "chili", "expert", "2", "0", "1", "plain"]
+    done: subprocess.CompletedProcess[str] = subprocess.run(
+        command, capture_output=True, text=True, check=False, timeout=300
+    )
     assert "Level expert of chili computes too much for a page" in done.stderr

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from dicehouse import games
+from dicehouse.core.errors import RecordError
 from dicehouse.core.record import Record
 from dicehouse.dice import verify
 from dicehouse.server import session
+from dicehouse.server.errors import TableError
 from dicehouse.site.kept_tables import read_kept
 from local_house.houses import PageHouse, play
 from server.inprocess import LocalNode
@@ -105,6 +107,25 @@ def test_a_table_is_kept_after_every_change_once_for_several_and_forgotten_when_
         assert page.saved[mine] is None
 
     run(visit())
+
+
+def test_a_running_game_goes_on_in_the_page_of_another_device() -> None:
+    async def visits() -> None:
+        async with PageHouse() as phone, PageHouse() as tablet:
+            table, token = await phone.seated("gonuts", "regular", round="beats")
+            await play(phone, table, token, 2)
+            text = phone.house.export(table)
+            assert tablet.house.take_in(text) == tablet.house.take_in(text) == table
+            await play(tablet, table, token)
+            assert (await tablet.ask("GET", f"/api/tables/{table}/record")).status == 200
+            assert (await phone.ask("GET", f"/api/tables/{table}/record")).status == 409
+            with pytest.raises(RecordError):
+                tablet.house.take_in(text.replace("rolled", "acted", 1))
+            with pytest.raises(TableError):
+                tablet.house.export("none")
+        assert read_kept(tablet.saved[table] or "").listing.phase == "over"
+
+    run(visits())
 
 
 def test_nobody_at_one_device_hears_what_another_one_must_not_know(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,10 +24,10 @@ def take_away() -> None:
     """Take away threads, and what no page has."""
     import threading  # noqa: PLC0415
 
-    def refuse(_: threading.Thread) -> None:
+    def start(self: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
 
-    threading.Thread.start = refuse  # type: ignore[method-assign]
+    threading.Thread.start = start  # type: ignore[method-assign]
     for module in MISSING:
         for loaded in [name for name in sys.modules if name.split(".")[0] == module]:
             del sys.modules[loaded]
@@ -60,7 +60,10 @@ class Page:
         import asyncio  # noqa: PLC0415
 
         self.house.connect(1)
-        say = lambda **message: self.house.receive(1, json.dumps(message))  # noqa: E731
+
+        def say(**message: object) -> None:
+            self.house.receive(1, json.dumps(message))
+
         say(say="hello", version=2, table=table, token=token, last=0)
         made, now, action, number = 0, None, "", 0
         while True:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, TypeAlias
 
+_nearest = round
 Number: TypeAlias = Any
 """A Python number. Everything here is as loosely typed as it is small: `kit/arrays.py` shows numpy's types instead."""
 
@@ -483,6 +484,12 @@ def clip(values: Array, low: float, high: float) -> Array:
     return Array([min(max(one, low), high) for one in values.flat()], values.shape)
 
 
+def round(values: Array, digits: int) -> Array:  # noqa: A001
+    """Numbers with so many digits, as numpy rounds them."""
+    scale = float(10**digits)
+    return Array([_nearest(one * scale) / scale for one in values.flat()], values.shape)
+
+
 def exp(values: Array) -> Array:
     """Powers of e."""
     return Array(list(map(math.exp, values.flat())), values.shape)
@@ -505,14 +512,16 @@ def cumsum(values: Any) -> Array:
 def diff(values: Array, axis: int) -> Array:
     """The differences between neighbours along the first axis."""
     assert axis == 0
-    return values[1:] - values[:-1]
+    found: Array = values[1:] - values[:-1]
+    return found
 
 
 def roll(values: Array, shift: int, axis: int) -> Array:
     """Numbers moved around along the second axis."""
     assert axis == 1
     width = values.shape[1]
-    return values[:, [(place - shift) % width for place in range(width)]]
+    found: Array = values[:, [(place - shift) % width for place in range(width)]]
+    return found
 
 
 def delete(values: Array, place: int) -> Array:

@@ -435,7 +435,7 @@ error-bots-unsolved = Personne n’a encore résolu { $game } avec ces options. 
 error-bots-table-damaged = La table de valeurs { $path } est illisible. Supprime-la et recommence : { $command }
 error-bots-no-solver = { $game } n’a pas de solveur.
 error-bots-no-evaluator = { $game } n’a pas d’évaluateur.
-error-bots-needs-numpy = Le niveau { $level } de { $game } calcule trop pour une page : il joue à la table d’un serveur.
+error-bots-needs-numpy = Le niveau { $level } de { $game } calcule trop pour une page : il joue à la table d’un serveur.
 error-bots-cannot-solve = { $game } ne peut pas être résolu avec ces options : { $reason }.
 error-batch-none = { $game } ne peut pas se jouer en grand nombre à la fois : il manque { $field }.
 error-batch-option = { $game } ne peut se jouer en grand nombre à la fois qu’avec { $key } = { $value }.
