@@ -505,14 +505,16 @@ def cumsum(values: Any) -> Array:
 def diff(values: Array, axis: int) -> Array:
     """The differences between neighbours along the first axis."""
     assert axis == 0
-    return values[1:] - values[:-1]
+    found: Array = values[1:] - values[:-1]
+    return found
 
 
 def roll(values: Array, shift: int, axis: int) -> Array:
     """Numbers moved around along the second axis."""
     assert axis == 1
     width = values.shape[1]
-    return values[:, [(place - shift) % width for place in range(width)]]
+    found: Array = values[:, [(place - shift) % width for place in range(width)]]
+    return found
 
 
 def delete(values: Array, place: int) -> Array:

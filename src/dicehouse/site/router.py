@@ -190,8 +190,9 @@ async def _mute(asked: Request) -> Answer:
 
 
 async def _restore(asked: Request) -> Answer:
+    name = asked.text("name")
     live = await requests.hosted(asked.node, asked.parts[0], asked.token)
-    await table_requests.restore(live, asked.text("name"))
+    await table_requests.restore(live, name)
     return DONE
 
 

@@ -1,6 +1,6 @@
-"""Random games of all games and options from seeds, and a hash of each: the same in every Python, with and without wasm.
+"""Random games of all games and options from seeds, and a hash of each: the same in every Python, wasm or not.
 
-    python tests/site/played_records.py FIRST COUNT
+    python tests/local_house/played_records.py FIRST COUNT
 
 prints a line for each game: its seed, its name, how many lines its record has, and the SHA-256 of the record with what
 every viewer sees of the end. Needs nothing but the rules.
@@ -37,7 +37,9 @@ def random_rules(random: Random, name: str) -> AnyGame:
     low, high = kind.seats
     while True:
         players = low + int(random.random() * (high - low + 1))
-        options = {info.key: random_value(random, info.kind, players) for info in kind.describe() if random.random() < 0.6}
+        options = {
+            info.key: random_value(random, info.kind, players) for info in kind.describe() if random.random() < 0.6
+        }
         try:
             return games.bind(name, players, options)
         except OptionError:  # these options exclude each other
