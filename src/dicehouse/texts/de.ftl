@@ -362,6 +362,18 @@ error-paper-unknown = So einen Bogen gibt es nicht.
 error-paper-busy = Gerade wird sehr viel gedruckt. Frag gleich noch mal.
 error-paper-unavailable = Dieses Haus kann nicht drucken: typst ist dort nicht installiert.
 
+## A site of files
+
+site-engine = Packe ein, was die Regeln in der Seite ausführt
+site-answers = Frage ab, was das Haus immer gleich beantwortet
+site-client = Kopiere die Seite
+site-docs = Kopiere die Dokumentation
+site-written = Die Site liegt in { $folder }: { $files } Dateien, { $size } MB. Jeder Webspace kann sie ausliefern; python -m http.server -d { $folder } zeigt sie hier.
+error-site-foreign = In { $folder } liegen Dateien, die zu keiner Site gehören, zum Beispiel { $name }. Nimm einen neuen oder leeren Ordner.
+error-site-not-built = Die Dateien der Seite sind nicht gebaut: make web im Quelltext, oder ein Wheel installieren.
+error-site-pyodide = { $folder } ist keine Distribution von Pyodide { $version }: { $name } fehlt oder hat eine andere Version.
+error-site-docs = In { $folder } liegt keine Dokumentation: Es gibt keine index.html.
+
 ## Errors
 
 error-game-unknown = Ein Spiel namens { $game } gibt es hier nicht. Wie wär’s mit: { $known }?

@@ -362,6 +362,18 @@ error-paper-unknown = There is no such sheet.
 error-paper-busy = Many sheets are being printed right now. Ask again in a moment.
 error-paper-unavailable = This house cannot print: typst is not installed there.
 
+## A site of files
+
+site-engine = Packing what runs the rules in a page
+site-answers = Asking for what the house always answers alike
+site-client = Copying the page
+site-docs = Copying the documentation
+site-written = The site is in { $folder }: { $files } files, { $size } MB. Any host of files can serve it; python -m http.server -d { $folder } shows it here.
+error-site-foreign = { $folder } holds files that no site is made of, such as { $name }. Give a new or an empty folder.
+error-site-not-built = The files of the page are not built: run make web in the source, or install a wheel.
+error-site-pyodide = { $folder } is no distribution of Pyodide { $version }: { $name } is missing or of another version.
+error-site-docs = { $folder } holds no documentation: there is no index.html.
+
 ## Errors
 
 error-game-unknown = There is no game called { $game }. Try one of: { $known }.

@@ -362,6 +362,18 @@ error-paper-unknown = No existe esa hoja.
 error-paper-busy = Ahora mismo se están imprimiendo muchas hojas. Vuelve a pedirla en un momento.
 error-paper-unavailable = Esta casa no puede imprimir: no tiene instalado typst.
 
+## A site of files
+
+site-engine = Empaquetando lo que ejecuta las reglas en la página
+site-answers = Recogiendo las respuestas que nunca cambian
+site-client = Copiando la página
+site-docs = Copiando la documentación
+site-written = El sitio está en { $folder }: { $files } archivos, { $size } MB. Cualquier alojamiento de archivos sirve; python -m http.server -d { $folder } lo muestra aquí.
+error-site-foreign = En { $folder } hay archivos que no son de un sitio, como { $name }. Indica una carpeta nueva o vacía.
+error-site-not-built = Los archivos de la página no están construidos: make web en el código fuente, o instala un wheel.
+error-site-pyodide = { $folder } no es una distribución de Pyodide { $version }: { $name } falta o es de otra versión.
+error-site-docs = En { $folder } no hay documentación: falta index.html.
+
 ## Errors
 
 error-game-unknown = No hay ningún juego llamado { $game }. Prueba con: { $known }.

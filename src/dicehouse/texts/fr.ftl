@@ -362,6 +362,18 @@ error-paper-unknown = Cette feuille n’existe pas.
 error-paper-busy = Beaucoup de feuilles s’impriment en ce moment. Redemande dans un instant.
 error-paper-unavailable = Cette maison ne peut pas imprimer : typst n’y est pas installé.
 
+## A site of files
+
+site-engine = Préparation de ce qui fait tourner les règles dans la page
+site-answers = Collecte des réponses qui ne changent jamais
+site-client = Copie de la page
+site-docs = Copie de la documentation
+site-written = Le site est dans { $folder } : { $files } fichiers, { $size } Mo. N’importe quel hébergement de fichiers convient ; python -m http.server -d { $folder } le montre ici.
+error-site-foreign = { $folder } contient des fichiers étrangers à un site, comme { $name }. Choisis un dossier neuf ou vide.
+error-site-not-built = Les fichiers de la page ne sont pas construits : make web dans les sources, ou installe un wheel.
+error-site-pyodide = { $folder } n’est pas une distribution de Pyodide { $version } : { $name } manque ou n’a pas la bonne version.
+error-site-docs = { $folder } ne contient pas de documentation : il n’y a pas d’index.html.
+
 ## Errors
 
 error-game-unknown = Aucun jeu ne s’appelle { $game }. Essaie plutôt : { $known }.

@@ -362,6 +362,18 @@ error-paper-unknown = Dat vel bestaat niet.
 error-paper-busy = Er worden nu veel vellen geprint. Vraag het zo nog eens.
 error-paper-unavailable = Dit huis kan niet printen: typst is er niet geïnstalleerd.
 
+## A site of files
+
+site-engine = Inpakken wat de regels in de pagina uitvoert
+site-answers = Vragen wat het huis altijd hetzelfde antwoordt
+site-client = De pagina kopiëren
+site-docs = De documentatie kopiëren
+site-written = De site staat in { $folder }: { $files } bestanden, { $size } MB. Elke webruimte kan hem aanbieden; python -m http.server -d { $folder } toont hem hier.
+error-site-foreign = In { $folder } staan bestanden die niet bij een site horen, zoals { $name }. Geef een nieuwe of lege map.
+error-site-not-built = De bestanden van de pagina zijn niet gebouwd: make web in de broncode, of installeer een wheel.
+error-site-pyodide = { $folder } is geen distributie van Pyodide { $version }: { $name } ontbreekt of heeft een andere versie.
+error-site-docs = In { $folder } staat geen documentatie: er is geen index.html.
+
 ## Errors
 
 error-game-unknown = Een spel met de naam { $game } is er niet. Wat dacht je van: { $known }?

@@ -3,6 +3,7 @@ import { FOLDER } from "../house/mode";
 import { Refusal } from "../house/protocol";
 import type { FromWorker, Site, ToWorker, Unkept } from "./messages";
 import { OneTab } from "./one_tab";
+import { storeName } from "./store";
 
 /** How far the house is. */
 export type Progress =
@@ -97,12 +98,26 @@ class Engine {
     this.#tab?.take();
   }
 
+  /** Put everything away for good: the page begins again, or is left. */
+  async close(): Promise<void> {
+    if (this.#worker) await this.#putAway();
+  }
+
+  /** Leave nothing of the house in this browser. */
+  async forget(): Promise<void> {
+    this.#end();
+    await new Promise<void>((done) => {
+      const request = indexedDB.deleteDatabase(storeName(this.folder));
+      request.onsuccess = request.onerror = () => done();
+    });
+  }
+
   async request(method: string, path: string, headers: Record<string, string>, body: string): Promise<Answered> {
     await this.open();
     const id = ++this.#number;
     return new Promise((done) => {
       this.#asked.set(id, done);
-      this.#say({ do: "request", id, method, path, headers, body });
+      this.#say({ do: "request", id, method, path: `/api${path}`, headers, body });
     });
   }
 

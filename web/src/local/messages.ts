@@ -11,7 +11,7 @@ export interface Part {
 /** site.json, as `dicehouse site` writes it. */
 export interface Site {
   /** The release of dicehouse. */
-  version: string;
+  dicehouse: string;
   /** Scripts of Pyodide, which are loaded as modules. */
   loader: Part;
   runtime: Part;
@@ -20,8 +20,6 @@ export interface Site {
   library: Part;
   /** Archives of Python packages, in the order in which they are unpacked. */
   packages: Part[];
-  /** Packages that are fetched once the house is open: they make some bots play better. */
-  later: Part[];
   /** Answers of the house that never change: files, by the path of the request. */
   answers: Record<string, string>;
   /** Where the documentation is, if it came along. */

@@ -4,6 +4,7 @@
  */
 import type { loadPyodide, PyodideInterface } from "pyodide";
 import type { FromWorker, Site, ToWorker } from "./messages";
+import { superfluous } from "./bounded";
 import { fetchPart, forgetOthers } from "./parts";
 import { Saving } from "./saving";
 import { Store } from "./store";
@@ -70,11 +71,15 @@ async function open(folder: string, site: Site): Promise<void> {
     (name: string, text: string | null | undefined) => saving.save(name, text ?? null),
   );
   const kept = await store?.all();
+  for (const name of superfluous(kept ?? new Map())) {
+    kept?.delete(name);
+    saving.save(name, null);
+  }
   const damaged = await house.open(python.toPy([...(kept?.values() ?? [])]));
   if (!store) post({ is: "unkept", why: "refused" });
   post({ is: "open", damaged: damaged.toJs().length });
   damaged.destroy();
-  await forgetOthers(folder, [site.wasm, site.library, ...site.packages, ...site.later]);
+  await forgetOthers(folder, [site.wasm, site.library, ...site.packages]);
 }
 
 class NotFetched extends Error {}
