@@ -48,8 +48,8 @@ Part = str | Plot
 
 
 def percent(chance: float) -> str:
-    """A chance to a tenth of a percent."""
-    return f"{chance:.1%}"
+    """A chance to a tenth of a percent; what is possible is never 0."""
+    return f"{chance:.1%}" if chance >= SELDOM or not chance else "under 0.1%"
 
 
 def gonuts() -> Iterator[Part]:
@@ -344,7 +344,7 @@ PAGES: Mapping[str, Callable[[], Iterator[Part]]] = {
 
 def parts(game: str) -> tuple[str, list[Plot]]:
     """A page and its plots."""
-    texts, plots = [HEAD, f"# {games.load(game).title}: strategy"], []
+    texts, plots = [HEAD, f"# {games.load(game).title}, played well"], []
     for part in PAGES[game]():
         if isinstance(part, Plot):
             plots.append(part)

@@ -76,7 +76,7 @@ def draw(plot: Plot) -> str:
         axes = figure.add_subplot()
         {"lines": _lines, "bars": _bars, "heat": _heat}[plot.kind](figure, axes, plot)
         axes.set(xlabel=plot.across, ylabel=plot.up)
-        axes.set_title(plot.title, loc="left", fontsize=13, fontweight="bold")
+        axes.set_title(plot.title, loc="left", fontsize=13)
         written = StringIO()
         figure.savefig(written, format="svg", metadata={"Date": None, "Creator": None, "Title": plot.title})
     svg = "\n".join(line.rstrip() for line in written.getvalue().splitlines())
