@@ -17,7 +17,7 @@ NAV = re.compile(r"(?:^|[ :-])([\w/-]+\.md)$", re.MULTILINE)
 def test_the_site_builds_strictly_and_asks_nobody_else() -> None:
     built = docs_site.build()  # strict: a link that leads nowhere fails here
     pages = sorted(built.rglob("*.html"))
-    assert len(pages) > 80
+    assert len(pages) > 60
     for page in pages:
         text = page.read_text()
         assert "Content-Security-Policy" in text, page
@@ -70,9 +70,9 @@ def test_every_page_is_in_the_navigation() -> None:
     assert {name for name, _ in site_pages.pages() if name.endswith(".md")} == named
 
 
-@pytest.mark.parametrize(("path", "text"), rules_pages.pages(), ids=lambda part: getattr(part, "stem", ""))
-def test_rules_pages_are_those_of_the_texts(path: Path, text: str) -> None:
-    assert path.read_text() == text, "run `make rules-pages`"
+def test_rules_pages_are_those_of_the_texts() -> None:
+    stale = [path for path, text in rules_pages.pages() if path.read_text() != text]
+    assert stale == [], "run `make rules-pages`"
 
 
 def test_rules_pages_draw_every_face_and_name_every_option() -> None:
