@@ -152,8 +152,9 @@ def _diagram(text: str, name: str) -> str:
 
 @cache
 def _exported(content: bytes) -> tuple[str, dict[str, bytes]]:
-    exporter = MarkdownExporter()
-    text, resources = exporter.from_notebook_node(nbformat.reads(content.decode(), as_version=4))
+    exporter = MarkdownExporter()  # type: ignore[no-untyped-call]
+    notebook = nbformat.reads(content.decode(), as_version=4)  # type: ignore[no-untyped-call]
+    text, resources = exporter.from_notebook_node(notebook)
     return text, resources["outputs"]
 
 

@@ -23,7 +23,7 @@ CHANCES = ("chance", "how often")
 """What plots call figures that are shown in percent."""
 MARKS = ("o", "s", "^", "D", "v", "P")
 """Lines differ in their marks as well as in their colours."""
-SETTINGS: Mapping[str, Any] = {
+SETTINGS: Any = {
     "font.family": "Atkinson Hyperlegible Next",
     "font.size": 11,
     "svg.hashsalt": "dicehouse",
@@ -74,7 +74,7 @@ def draw(plot: Plot) -> str:
     """A plot as SVG."""
     for font in FONTS.glob("atkinson-*.ttf"):
         font_manager.fontManager.addfont(str(font))
-    with matplotlib.rc_context(dict(SETTINGS)):
+    with matplotlib.rc_context(SETTINGS):
         figure = Figure(figsize=(7.2, 4.2), layout="constrained")
         axes = figure.add_subplot()
         {"lines": _lines, "bars": _bars, "heat": _heat}[plot.kind](figure, axes, plot)
