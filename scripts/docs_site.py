@@ -1,7 +1,8 @@
 """Build the documentation site into build/docs: `make docs`; show it while you write: `make docs-serve`.
 
-Pages are staged (`site_pages.py`), built by Zensical in strict mode, where every link and anchor must resolve, and
-sealed: each page gets a content security policy by meta tag that allows nothing but the site itself.
+Pages are staged (`site_pages.py`), built by Zensical in strict mode, sealed (each page gets a content security policy
+by meta tag that allows nothing but the site itself), and read again: every link and anchor must lead somewhere
+(`site_links.py`).
 """
 
 import argparse
@@ -13,6 +14,7 @@ import sys
 import time
 from pathlib import Path
 
+from scripts.site_links import faults
 from scripts.site_pages import ROOT, clear, stage
 
 CONFIG = ROOT / "mkdocs.yml"
@@ -29,6 +31,7 @@ def build() -> Path:
 
     Raises:
         CalledProcessError: the generator found something wrong, and has said what.
+        ValueError: a link leads nowhere, or something is loaded from elsewhere.
     """
     stage(STAGED)
     clear(BUILT)
@@ -37,6 +40,8 @@ def build() -> Path:
         page.write_text(sealed(page.read_text()))
     for script in BUILT.rglob("*.js"):
         script.write_text(ELSEWHERE.sub("/nowhere", script.read_text()))
+    if found := list(faults(BUILT)):
+        raise ValueError("\n".join(found))
     return BUILT
 
 

@@ -72,7 +72,7 @@ def pages() -> Iterator[tuple[str, bytes]]:
     linked: dict[str, Path] = {}
     for name, source in _sources():
         if source.suffix == ".md":
-            yield name, _page(name, source, source.read_text(), linked).encode()
+            yield name, staged_page(name, source, source.read_text(), linked).encode()
         elif name == NOTEBOOK:
             yield from _notebook(source)
         else:
@@ -91,24 +91,20 @@ def _sources() -> Iterator[tuple[str, Path]]:
         yield name, ROOT / path_name
 
 
-def _page(name: str, source: Path, text: str, linked: dict[str, Path]) -> str:
+def staged_page(name: str, source: Path, text: str, linked: dict[str, Path]) -> str:
     """A page with its links turned and its diagrams drawn."""
 
-    def turn(match: re.Match[str], depth: str = "") -> str:
+    def turn(match: re.Match[str]) -> str:
         target, anchor = match["target"], match["anchor"] or ""
         if re.match(r"[a-z]+:|/", target):
             return match[0]
         place = _place((source.parent / target).resolve(), linked)
         if place is None:
             return match[0]
-        return f"{match['before']}{depth}{_relative(place, name)}{anchor}{match['after']}"
-
-    def turn_source(match: re.Match[str]) -> str:
-        """Raw HTML: a page lies in a folder of its own, so links start one folder deeper."""
-        return turn(match, "" if Path(name).stem in {"index", "README"} else "../")
+        return f"{match['before']}{_relative(place, name)}{anchor}{match['after']}"
 
     def prose(part: str) -> str:
-        return SOURCE.sub(turn_source, LINK.sub(turn, part))
+        return SOURCE.sub(turn, LINK.sub(turn, part))
 
     parts, end = [], 0
     text = API.sub(lambda match: reference(match[1]), text)
@@ -156,8 +152,9 @@ def _diagram(text: str, name: str) -> str:
 
 @cache
 def _exported(content: bytes) -> tuple[str, dict[str, bytes]]:
-    exporter = MarkdownExporter()
-    text, resources = exporter.from_notebook_node(nbformat.reads(content.decode(), as_version=4))
+    exporter = MarkdownExporter()  # type: ignore[no-untyped-call]
+    notebook = nbformat.reads(content.decode(), as_version=4)  # type: ignore[no-untyped-call]
+    text, resources = exporter.from_notebook_node(notebook)
     return text, resources["outputs"]
 
 

@@ -20,10 +20,12 @@ from dicehouse.games.chinchiller.bots.turn_analysis import BlindTurn, Position, 
 from dicehouse.games.chinchiller.rules import EYES
 from dicehouse.games.chinchiller.sand import CHINCHILLER, CLAIMS, Sand
 from dicehouse.games.dixkibluff.best_play import exact_odds, odds_of_bets
+from dicehouse.games.dixkibluff.options import DiXkiBluffOptions
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.games.gonuts.best_play import bank_from, roll_odds
 from dicehouse.games.gonuts.bots.solver import stored_wins, unpack
-from dicehouse.games.gonuts.rules import DICE
+from dicehouse.games.gonuts.options import GoNutsOptions
+from dicehouse.games.gonuts.rules import DICE, GoNuts
 from dicehouse.kit.paper import Shown, picture_name
 from dicehouse.paper.sheets import Order, make_document, paper_of
 from dicehouse.texts import Texts
@@ -48,13 +50,13 @@ Part = str | Plot
 
 
 def percent(chance: float) -> str:
-    """A chance to a tenth of a percent."""
-    return f"{chance:.1%}"
+    """A chance to a tenth of a percent; what is possible is never 0."""
+    return f"{chance:.1%}" if chance >= SELDOM or not chance else "under 0.1%"
 
 
 def gonuts() -> Iterator[Part]:
     """When to bank, and how far ahead is ahead."""
-    game = games.create("gonuts", 2)
+    game = GoNuts(GoNutsOptions(players=2))
     bank, rolls = bank_from(game.options), roll_odds(game)
     wins = unpack(stored_wins(game))[..., 0]
     target, dice = game.options.target, list(range(1, DICE + 1))
@@ -249,7 +251,7 @@ def chinchiller() -> Iterator[Part]:
 
 def dixkibluff() -> Iterator[Part]:
     """How often bets hold."""
-    game = games.create("dixkibluff", 3)
+    game = DiXkiBluff(DiXkiBluffOptions(players=3))
     hidden, wanted = (6, 9, 12, 18, 24), list(range(1, 11))
     six = [odds_of_bets(game, 6, number, 1) for number in wanted]
     likeliest = max(range(1, 7), key=lambda number: exact_odds(game, 6, number))
@@ -344,7 +346,7 @@ PAGES: Mapping[str, Callable[[], Iterator[Part]]] = {
 
 def parts(game: str) -> tuple[str, list[Plot]]:
     """A page and its plots."""
-    texts, plots = [HEAD, f"# {games.load(game).title}: strategy"], []
+    texts, plots = [HEAD, f"# {games.load(game).title}, played well"], []
     for part in PAGES[game]():
         if isinstance(part, Plot):
             plots.append(part)

@@ -13,14 +13,17 @@ from typing import Any, NamedTuple
 import matplotlib
 from matplotlib import font_manager
 from matplotlib.figure import Figure
+from matplotlib.ticker import PercentFormatter
 
 ROOT = Path(__file__).parent.parent
 FONTS = ROOT / "src" / "dicehouse" / "paper" / "fonts"
 PAPER, RAISED, INK, SOFT, LINE = "#fbf6ec", "#fffdf7", "#23201b", "#5b5347", "#d9ccb4"
 COLOURS = ("#1f5b4b", "#d62828", "#8a5a33", "#6b7a90", "#e07a1f", "#0e7c86")
+CHANCES = ("chance", "how often")
+"""What plots call figures that are shown in percent."""
 MARKS = ("o", "s", "^", "D", "v", "P")
 """Lines differ in their marks as well as in their colours."""
-SETTINGS: Mapping[str, Any] = {
+SETTINGS: Any = {
     "font.family": "Atkinson Hyperlegible Next",
     "font.size": 11,
     "svg.hashsalt": "dicehouse",
@@ -71,12 +74,14 @@ def draw(plot: Plot) -> str:
     """A plot as SVG."""
     for font in FONTS.glob("atkinson-*.ttf"):
         font_manager.fontManager.addfont(str(font))
-    with matplotlib.rc_context(dict(SETTINGS)):
+    with matplotlib.rc_context(SETTINGS):
         figure = Figure(figsize=(7.2, 4.2), layout="constrained")
         axes = figure.add_subplot()
         {"lines": _lines, "bars": _bars, "heat": _heat}[plot.kind](figure, axes, plot)
         axes.set(xlabel=plot.across, ylabel=plot.up)
-        axes.set_title(plot.title, loc="left", fontsize=13, fontweight="bold")
+        if plot.up in CHANCES:
+            axes.yaxis.set_major_formatter(PercentFormatter(1, decimals=0))
+        axes.set_title(plot.title, loc="left", fontsize=13)
         written = StringIO()
         figure.savefig(written, format="svg", metadata={"Date": None, "Creator": None, "Title": plot.title})
     svg = "\n".join(line.rstrip() for line in written.getvalue().splitlines())
