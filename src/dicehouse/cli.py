@@ -4,6 +4,7 @@ import io
 import os
 import sys
 from datetime import datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -14,10 +15,22 @@ from dicehouse.command_language import Language
 from dicehouse.command_language import speaking as _speaking
 from dicehouse.house_cli import app as house_app
 
+SERVER_PARTS = (
+    "litestar",
+    "uvicorn",
+    "httptools",
+    "picows",
+    "structlog",
+    "asyncpg",
+    "nats",
+    "prometheus_client",
+    "segno",
+)
+"""What the extra `server` installs, and a server cannot do without."""
+
 app = typer.Typer(
     name="dicehouse",
-    help="A house for dice games.",
-    no_args_is_help=True,
+    help="A house for dice games. Without a command it opens, in your browser.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -365,13 +378,31 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _house(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version.")
     ] = False,
+    show: Annotated[
+        bool, typer.Option("--open/--no-open", help="Without a command: open the page in a browser.")
+    ] = True,
+    lang: Language = None,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        if all(find_spec(name) for name in SERVER_PARTS):
+            serve(show=show, next_port=True, log_level="warning", lang=lang)
+        else:
+            _open_page(show, lang)
+
+
+def _open_page(show: bool, lang: str | None) -> None:
+    """Serve the page that plays by itself, as files."""
+    with _speaking(lang) as language:
+        from dicehouse.terminal.opening import page_folder, serve_page
+        from dicehouse.texts import Texts
+
+        serve_page(page_folder(), Texts(language), show=show)
 
 
 def main() -> None:
