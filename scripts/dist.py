@@ -24,8 +24,20 @@ MOST = {"wheel": 40_000_000, "sdist": 80_000_000}
 UNWANTED = re.compile(r"(^|/)(node_modules|__pycache__|\.git|\.venv)/|\.(map|pyc|pyo)$|(^|/)\.(env|DS_Store)$")
 WHEEL_ONLY = re.compile(r"^(dicehouse/|dicehouse-[^/]+\.dist-info/)")
 NEEDED = {
-    "wheel": ("dicehouse/py.typed", "dicehouse/server/web/index.html", "dicehouse/texts/en.ftl"),
-    "sdist": ("src/dicehouse/server/web/index.html", "hatch_build.py", "tests/conftest.py", "LICENSE", "README.md"),
+    "wheel": (
+        "dicehouse/py.typed",
+        "dicehouse/server/web/index.html",
+        "dicehouse/site/files/wasm.bin",
+        "dicehouse/texts/en.ftl",
+    ),
+    "sdist": (
+        "src/dicehouse/server/web/index.html",
+        "src/dicehouse/site/files/wasm.bin",
+        "hatch_build.py",
+        "tests/conftest.py",
+        "LICENSE",
+        "README.md",
+    ),
 }
 
 

@@ -6,6 +6,7 @@ import sys
 from datetime import datetime
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
@@ -364,6 +365,26 @@ def paper(
 
 
 @app.command()
+def site(
+    folder: Annotated[Path, typer.Argument(help="Where to write it; a site that is there is replaced.")],
+    pyodide: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="A full distribution of Pyodide, for bots that need numpy.")
+    ] = None,
+    docs: Annotated[Path | None, typer.Option(metavar="DIR", help="The built documentation, to come along.")] = None,
+    lang: Language = None,
+) -> None:
+    """Write the house as a folder of files that plays without a server, for any host of files."""
+    with _speaking(lang) as language:
+        from dicehouse.site.writing import write_site
+        from dicehouse.texts import Texts
+
+        texts = Texts(language)
+        written = write_site(folder, pyodide, docs, lambda step: typer.echo(texts.say(f"site-{step}")))
+        size = f"{written.size / 1e6:.1f}"
+        typer.echo(texts.say("site-written", folder=str(folder), files=written.files, size=size))
+
+
+@app.command()
 def games(lang: Language = None) -> None:
     """List the games and their options."""
     from dicehouse.terminal.commands import show_games
@@ -397,12 +418,15 @@ def _house(
 
 
 def _open_page(show: bool, lang: str | None) -> None:
-    """Serve the page that plays by itself, as files."""
-    with _speaking(lang) as language:
-        from dicehouse.terminal.opening import page_folder, serve_page
+    """Serve the page that plays by itself, as files that are written anew every time: none is old."""
+    with _speaking(lang) as language, TemporaryDirectory(prefix="dicehouse-") as folder:
+        from dicehouse.site.writing import write_site
+        from dicehouse.terminal.opening import serve_page
         from dicehouse.texts import Texts
 
-        serve_page(page_folder(), Texts(language), show=show)
+        page = Path(folder) / "page"
+        write_site(page)
+        serve_page(page, Texts(language), show=show)
 
 
 def main() -> None:

@@ -15,8 +15,6 @@ from threading import Thread
 import pytest
 
 from dicehouse.support.file_server import HEADERS, StaticServer
-from dicehouse.terminal.opening import PageError, serve_page
-from dicehouse.texts import Texts
 
 FILES = {
     "index.html": b"<!doctype html><title>The house</title>",
@@ -123,16 +121,12 @@ def test_only_reading_is_possible_and_only_under_the_names_of_this_machine(folde
         assert ask(port, "/", host="house.example")[0] == 421
 
 
-def test_without_a_page_a_sentence_says_what_helps() -> None:
-    with pytest.raises(PageError, match="make play"):
-        serve_page(None, Texts("en"), show=False)
-
-
 def test_the_command_says_where_the_page_is_and_ends_quietly(folder: Path) -> None:
     program = (
-        "import sys; from pathlib import Path; from dicehouse import cli; from dicehouse.terminal import opening; "
+        "import shutil, sys; from dicehouse import cli; from dicehouse.site import writing; page = sys.argv.pop(1); "
+        "writing.write_site = lambda folder: shutil.copytree(page, folder); "
+        "cli.SERVER_PARTS = ('no_such_package',); cli.main()"
     )
-    program += "cli.SERVER_PARTS = ('no_such_package',); opening.PAGE = Path(sys.argv.pop(1)); cli.main()"
     command = [sys.executable, "-c", program, str(folder), "--no-open", "--lang", "de"]
     with subprocess.Popen(
         command,

@@ -49,6 +49,7 @@ SENTENCES: dict[str, str] = {
     "record.header": "Line 1 does not look like a Dicehouse record: {reason}.",
     "record.version": "The record has format version {version}; this Dicehouse reads version {known}.",
     "record.rules": "The record follows rules version {version} of {game}; this Dicehouse plays version {known}.",
+    "record.kept": "This kept table cannot be read: {reason}.",
     "record.line": "Line {line} of the record is not understood: {reason}.",
     "record.move": "Line {line} of the record cannot happen in this game: {reason}",
     "record.events": "Line {line} of the record tells of {told}, but by the rules it is {right}.",

@@ -6,7 +6,6 @@ WebSockets do not come here: `transport` accepts them and hands them to `session
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import structlog
 from litestar import Litestar
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
@@ -25,13 +24,14 @@ from dicehouse.server.http_guards import ApiRequest, HostCheck
 from dicehouse.server.http_messages import OpenTable, TakeSeat
 from dicehouse.server.http_refusals import failed, http_error, refused, unavailable
 from dicehouse.server.link_preview import LinkPreview
+from dicehouse.server.logs import get_logger
 from dicehouse.server.node import Node
 from dicehouse.server.open_store import make_store
 from dicehouse.server.settings import Settings
 from dicehouse.server.static_files import BUILT, StaticFiles
 from dicehouse.server.store import Unavailable
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 
 def create_node(settings: Settings) -> Node:

@@ -14,6 +14,7 @@ from dicehouse.core.record import ActLine, Record, RevealLine, RollLine
 from dicehouse.core.viewers import ARCHIVE
 from dicehouse.dice import prove
 from dicehouse.kit.story import tell
+from dicehouse.server.aside import aside
 from dicehouse.server.daily import may_reveal
 from dicehouse.server.entries import read_entry
 from dicehouse.server.errors import TableError
@@ -109,7 +110,7 @@ class FinishedGames:
         self._pages_waiting += 1
         try:
             async with self._one_at_a_time:
-                return await asyncio.to_thread(make, found.record)
+                return await aside(make, found.record)
         finally:
             self._pages_waiting -= 1
 
@@ -120,7 +121,7 @@ class FinishedGames:
 
     async def _make(self, id: str, table: Table) -> Finished:
         async with self._one_at_a_time:
-            made = await asyncio.to_thread(_make, table, await self._store.read(id, 0, words=False))
+            made = await aside(_make, table, await self._store.read(id, 0, words=False))
         self._kept[id] = made
         self.size += made.size
         while self.size > MOST_KEPT:

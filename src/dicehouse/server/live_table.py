@@ -9,8 +9,6 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-import structlog
-
 from dicehouse.core.viewers import SPECTATOR, Viewer
 from dicehouse.server import visibility
 from dicehouse.server.autoplay import STAND_IN_LEVEL, Autoplay
@@ -31,6 +29,7 @@ from dicehouse.server.entries import (
 )
 from dicehouse.server.errors import TableError
 from dicehouse.server.guests import Guest, Guests
+from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.mixing import MixingClock
 from dicehouse.server.protocol import (
@@ -55,7 +54,7 @@ from dicehouse.server.transport.close_codes import CloseCode
 if TYPE_CHECKING:
     from dicehouse.server.node import Node
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 WELCOME_WITHIN = 2.0
 """Seconds a client that connects waits for a write that is under way."""

@@ -10,13 +10,13 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
-import structlog
 
 from dicehouse.core.errors import BotError, DicehouseError, RecordError
 from dicehouse.server.bot_worker import Worker, WorkerDiedError, WorkerTimeoutError
 from dicehouse.server.errors import TableError
 from dicehouse.server.fair_queue import FairQueue
 from dicehouse.server.http_messages import MistakesTold, ReviewState, ReviewTold
+from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.review_worker import Begun, Part, begin_review, continue_review
 from dicehouse.server.store import Store, Unavailable
@@ -25,7 +25,7 @@ from dicehouse.server.table import Table
 if TYPE_CHECKING:
     from dicehouse.coach import Position, ReviewedStep, Summary
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 MOST_KEPT = 32 * 1024 * 1024
 """Bytes of finished reviews in memory; the least recently used are evicted first."""
@@ -142,7 +142,7 @@ class _Job:
 class Reviews:
     """The reviews of one node."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, kind: type[Worker] = Worker) -> None:
         self._store = store
         self._jobs: dict[str, _Job] = {}
         """Those that wait or are computed."""
@@ -151,7 +151,7 @@ class Reviews:
         self.size = 0
         """Bytes that are kept."""
         self._queue: FairQueue[_Job] = FairQueue((0,))
-        self.worker = Worker(NICE)
+        self.worker = kind(NICE)
         self._working: asyncio.Task[None] | None = None
         self._pushed = asyncio.Event()
 

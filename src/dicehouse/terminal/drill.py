@@ -12,6 +12,7 @@ from dicehouse.coach.positions import Position, view_of
 from dicehouse.coach.puzzles import bound, daily, puzzles
 from dicehouse.core.errors import RecordError
 from dicehouse.core.game import AnyGame, Choice
+from dicehouse.kit.company import company_names
 from dicehouse.terminal import drill_deck
 from dicehouse.terminal.drill_deck import Deck
 from dicehouse.terminal.menu import Menu
@@ -19,7 +20,6 @@ from dicehouse.terminal.saves import find, read_record
 from dicehouse.terminal.screen import Leave, Screen
 from dicehouse.terminal.working import working
 from dicehouse.texts import TableTranslator, Texts
-from dicehouse.texts.company import company_names
 from dicehouse.texts.numbers import mean, percents
 
 WRONG = {"win": "drill-wrong-win", "points": "drill-wrong-points"}

@@ -204,6 +204,12 @@ EVALUATOR_CHECKS = (
 """The contract of evaluators, over states of one game."""
 
 
+@check_of("needs_numpy")
+def check_needs_numpy(spec: GameSpec) -> None:
+    """It names levels, and leaves some that play anywhere."""
+    assert set(spec.needs_numpy) < set(levels(spec.name)), "only levels can be named, and not all of them"
+
+
 @check_of("evaluator")
 def check_evaluator(spec: GameSpec) -> None:
     """Values of positions, actions and rolls fit together; without an evaluator, asking for one raises an error."""

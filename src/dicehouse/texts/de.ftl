@@ -363,6 +363,18 @@ error-paper-unknown = So einen Bogen gibt es nicht.
 error-paper-busy = Gerade wird sehr viel gedruckt. Frag gleich noch mal.
 error-paper-unavailable = Dieses Haus kann nicht drucken: typst ist dort nicht installiert.
 
+## A site of files
+
+site-engine = Packe ein, was die Regeln in der Seite ausführt
+site-answers = Frage ab, was das Haus immer gleich beantwortet
+site-client = Kopiere die Seite
+site-docs = Kopiere die Dokumentation
+site-written = Die Site liegt in { $folder }: { $files } Dateien, { $size } MB. Jeder Webspace kann sie ausliefern; python -m http.server -d { $folder } zeigt sie hier.
+error-site-foreign = In { $folder } liegen Dateien, die zu keiner Site gehören, zum Beispiel { $name }. Nimm einen neuen oder leeren Ordner.
+error-site-not-built = Die Dateien der Seite sind nicht gebaut: make web im Quelltext, oder ein Wheel installieren.
+error-site-pyodide = { $folder } ist keine Distribution von Pyodide { $version }: { $name } fehlt oder hat eine andere Version.
+error-site-docs = In { $folder } liegt keine Dokumentation: Es gibt keine index.html.
+
 ## Errors
 
 error-game-unknown = Ein Spiel namens { $game } gibt es hier nicht. Wie wär’s mit: { $known }?
@@ -396,6 +408,7 @@ error-record-json = Zeile { $line } der Aufzeichnung ist kein JSON: { $reason }.
 error-record-header = Zeile 1 sieht nicht nach einer Aufzeichnung von Dicehouse aus: { $reason }.
 error-record-version = Die Aufzeichnung hat Formatversion { $version }; dieses Dicehouse liest Version { $known }.
 error-record-rules = Die Aufzeichnung folgt Regelversion { $version } von { $game }; dieses Dicehouse spielt Version { $known }.
+error-record-kept = Dieser aufbewahrte Tisch ist nicht lesbar: { $reason }.
 error-record-line = Zeile { $line } der Aufzeichnung ist unverständlich: { $reason }.
 error-record-move = Zeile { $line } der Aufzeichnung kann in dieser Partie nicht passieren: { $reason }
 error-record-events = Zeile { $line } der Aufzeichnung behauptet { $told }, nach den Regeln ist es { $right }.
@@ -435,6 +448,7 @@ error-bots-unsolved = Mit diesen Optionen hat { $game } noch niemand gelöst. L�
 error-bots-table-damaged = Die Wertetabelle { $path } ist nicht lesbar. Lösche sie und löse neu: { $command }
 error-bots-no-solver = { $game } hat keinen Löser.
 error-bots-no-evaluator = { $game } hat keine Bewertung.
+error-bots-needs-numpy = Die Stufe { $level } von { $game } rechnet zu viel für eine Seite: Sie spielt am Tisch eines Servers.
 error-bots-cannot-solve = { $game } lässt sich mit diesen Optionen nicht lösen: { $reason }.
 error-batch-none = { $game } lässt sich nicht in vielen Partien auf einmal spielen: { $field } fehlt.
 error-batch-size = Ein Stapel hat 1 bis { $most } Partien, nicht { $value }.
@@ -452,7 +466,6 @@ error-lab-damaged = Die Datei { $path } lässt sich nicht lesen. Lösche sie und
 error-lab-engine = Diese Bots lassen sich nicht kompilieren: { $reason }. Lass sie von der einfachen Engine spielen: { $command }
 error-lab-worker = Ein Prozess, der gespielt hat, ist abgestürzt. Fertiges bleibt; starte denselben Befehl noch einmal.
 error-extra-missing = Das braucht { $package }, das nicht installiert ist. Installiere es: { $command }
-error-page-missing = Dieses Dicehouse bringt keine Seite mit. In einem Klon: { $command }
 error-worker-died = Ein Hilfsprozess ist abgestürzt, bevor er fertig war; vielleicht reichte der Speicher nicht. Versuch es noch einmal.
 error-file-missing = Eine Datei { $path } gibt es nicht.
 error-file-unreadable = Die Datei { $path } lässt sich nicht lesen: { $reason }.

@@ -363,6 +363,18 @@ error-paper-unknown = There is no such sheet.
 error-paper-busy = Many sheets are being printed right now. Ask again in a moment.
 error-paper-unavailable = This house cannot print: typst is not installed there.
 
+## A site of files
+
+site-engine = Packing what runs the rules in a page
+site-answers = Asking for what the house always answers alike
+site-client = Copying the page
+site-docs = Copying the documentation
+site-written = The site is in { $folder }: { $files } files, { $size } MB. Any host of files can serve it; python -m http.server -d { $folder } shows it here.
+error-site-foreign = { $folder } holds files that no site is made of, such as { $name }. Give a new or an empty folder.
+error-site-not-built = The files of the page are not built: run make web in the source, or install a wheel.
+error-site-pyodide = { $folder } is no distribution of Pyodide { $version }: { $name } is missing or of another version.
+error-site-docs = { $folder } holds no documentation: there is no index.html.
+
 ## Errors
 
 error-game-unknown = There is no game called { $game }. Try one of: { $known }.
@@ -396,6 +408,7 @@ error-record-json = Line { $line } of the record is not JSON: { $reason }.
 error-record-header = Line 1 does not look like a Dicehouse record: { $reason }.
 error-record-version = The record has format version { $version }; this Dicehouse reads version { $known }.
 error-record-rules = The record follows rules version { $version } of { $game }; this Dicehouse plays version { $known }.
+error-record-kept = This kept table cannot be read: { $reason }.
 error-record-line = Line { $line } of the record is not understood: { $reason }.
 error-record-move = Line { $line } of the record cannot happen in this game: { $reason }
 error-record-events = Line { $line } of the record tells of { $told }, but by the rules it is { $right }.
@@ -435,6 +448,7 @@ error-bots-unsolved = Nobody has solved { $game } with these options yet. Solve 
 error-bots-table-damaged = The value table { $path } cannot be read. Delete it, and solve again: { $command }
 error-bots-no-solver = { $game } has no solver.
 error-bots-no-evaluator = { $game } has no evaluator.
+error-bots-needs-numpy = Level { $level } of { $game } computes too much for a page: it plays at a table of a server.
 error-bots-cannot-solve = { $game } cannot be solved with these options: { $reason }.
 error-batch-none = { $game } cannot be played many at a time: it has no { $field }.
 error-batch-size = A batch has 1 to { $most } games, not { $value }.
@@ -452,7 +466,6 @@ error-lab-damaged = The file { $path } cannot be read. Delete it, and run the sa
 error-lab-engine = These bots cannot be compiled: { $reason }. Let the plain engine play them: { $command }
 error-lab-worker = A process that played games died. What was finished is kept; run the same command again.
 error-extra-missing = This needs { $package }, which is not installed. Install it: { $command }
-error-page-missing = This copy of Dicehouse carries no page. In a clone: { $command }
 error-worker-died = A worker process died before it was done; perhaps there was too little memory. Try again.
 error-file-missing = There is no file { $path }.
 error-file-unreadable = The file { $path } cannot be read: { $reason }.

@@ -363,6 +363,18 @@ error-paper-unknown = No existe esa hoja.
 error-paper-busy = Ahora mismo se están imprimiendo muchas hojas. Vuelve a pedirla en un momento.
 error-paper-unavailable = Esta casa no puede imprimir: no tiene instalado typst.
 
+## A site of files
+
+site-engine = Empaquetando lo que ejecuta las reglas en la página
+site-answers = Recogiendo las respuestas que nunca cambian
+site-client = Copiando la página
+site-docs = Copiando la documentación
+site-written = El sitio está en { $folder }: { $files } archivos, { $size } MB. Cualquier alojamiento de archivos sirve; python -m http.server -d { $folder } lo muestra aquí.
+error-site-foreign = En { $folder } hay archivos que no son de un sitio, como { $name }. Indica una carpeta nueva o vacía.
+error-site-not-built = Los archivos de la página no están construidos: make web en el código fuente, o instala un wheel.
+error-site-pyodide = { $folder } no es una distribución de Pyodide { $version }: { $name } falta o es de otra versión.
+error-site-docs = En { $folder } no hay documentación: falta index.html.
+
 ## Errors
 
 error-game-unknown = No hay ningún juego llamado { $game }. Prueba con: { $known }.
@@ -396,6 +408,7 @@ error-record-json = La línea { $line } del registro no es JSON: { $reason }.
 error-record-header = La línea 1 no parece de un registro de Dicehouse: { $reason }.
 error-record-version = El registro tiene la versión de formato { $version }; este Dicehouse lee la { $known }.
 error-record-rules = El registro sigue la versión { $version } de las reglas de { $game }; este Dicehouse juega con la { $known }.
+error-record-kept = Esta mesa guardada no se puede leer: { $reason }.
 error-record-line = La línea { $line } del registro no se entiende: { $reason }.
 error-record-move = La línea { $line } del registro es imposible en esta partida: { $reason }
 error-record-events = La línea { $line } del registro cuenta { $told }, pero según las reglas es { $right }.
@@ -435,6 +448,7 @@ error-bots-unsolved = Nadie ha resuelto aún { $game } con estas opciones. Resu�
 error-bots-table-damaged = No se puede leer la tabla de valores { $path }. Bórrala y resuelve de nuevo: { $command }
 error-bots-no-solver = { $game } no tiene solucionador.
 error-bots-no-evaluator = { $game } no tiene evaluador.
+error-bots-needs-numpy = El nivel { $level } de { $game } calcula demasiado para una página: juega en la mesa de un servidor.
 error-bots-cannot-solve = { $game } no se puede resolver con estas opciones: { $reason }.
 error-batch-none = { $game } no se puede jugar muchas veces a la vez: falta { $field }.
 error-batch-size = Un lote tiene de 1 a { $most } partidas, no { $value }.
@@ -452,7 +466,6 @@ error-lab-damaged = El archivo { $path } no se puede leer. Bórralo y repite la 
 error-lab-engine = Estos bots no se pueden compilar: { $reason }. Que los juegue el motor sencillo: { $command }
 error-lab-worker = Se ha caído un proceso que jugaba. Lo terminado se guarda; repite la misma orden.
 error-extra-missing = Hace falta { $package }, que no está instalado. Instálalo: { $command }
-error-page-missing = Este Dicehouse no trae ninguna página. En un clon: { $command }
 error-worker-died = Un proceso de cálculo se ha caído antes de terminar; quizá faltaba memoria. Inténtalo otra vez.
 error-file-missing = No existe el archivo { $path }.
 error-file-unreadable = No se puede leer el archivo { $path }: { $reason }.

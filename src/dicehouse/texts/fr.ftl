@@ -363,6 +363,18 @@ error-paper-unknown = Cette feuille n’existe pas.
 error-paper-busy = Beaucoup de feuilles s’impriment en ce moment. Redemande dans un instant.
 error-paper-unavailable = Cette maison ne peut pas imprimer : typst n’y est pas installé.
 
+## A site of files
+
+site-engine = Préparation de ce qui fait tourner les règles dans la page
+site-answers = Collecte des réponses qui ne changent jamais
+site-client = Copie de la page
+site-docs = Copie de la documentation
+site-written = Le site est dans { $folder } : { $files } fichiers, { $size } Mo. N’importe quel hébergement de fichiers convient ; python -m http.server -d { $folder } le montre ici.
+error-site-foreign = { $folder } contient des fichiers étrangers à un site, comme { $name }. Choisis un dossier neuf ou vide.
+error-site-not-built = Les fichiers de la page ne sont pas construits : make web dans les sources, ou installe un wheel.
+error-site-pyodide = { $folder } n’est pas une distribution de Pyodide { $version } : { $name } manque ou n’a pas la bonne version.
+error-site-docs = { $folder } ne contient pas de documentation : il n’y a pas d’index.html.
+
 ## Errors
 
 error-game-unknown = Aucun jeu ne s’appelle { $game }. Essaie plutôt : { $known }.
@@ -396,6 +408,7 @@ error-record-json = La ligne { $line } de l’enregistrement n’est pas du JSON
 error-record-header = La ligne 1 ne ressemble pas à un enregistrement Dicehouse : { $reason }.
 error-record-version = L’enregistrement est au format { $version } ; ce Dicehouse lit le format { $known }.
 error-record-rules = L’enregistrement suit la version { $version } des règles de { $game } ; ce Dicehouse joue la version { $known }.
+error-record-kept = Cette table conservée ne peut pas être lue : { $reason }.
 error-record-line = La ligne { $line } de l’enregistrement est incompréhensible : { $reason }.
 error-record-move = La ligne { $line } de l’enregistrement est impossible dans cette partie : { $reason }
 error-record-events = La ligne { $line } de l’enregistrement raconte { $told }, mais d’après les règles c’est { $right }.
@@ -435,6 +448,7 @@ error-bots-unsolved = Personne n’a encore résolu { $game } avec ces options. 
 error-bots-table-damaged = La table de valeurs { $path } est illisible. Supprime-la et recommence : { $command }
 error-bots-no-solver = { $game } n’a pas de solveur.
 error-bots-no-evaluator = { $game } n’a pas d’évaluateur.
+error-bots-needs-numpy = Le niveau { $level } de { $game } calcule trop pour une page : il joue à la table d’un serveur.
 error-bots-cannot-solve = { $game } ne peut pas être résolu avec ces options : { $reason }.
 error-batch-none = { $game } ne peut pas se jouer en grand nombre à la fois : il manque { $field }.
 error-batch-size = Un lot compte de 1 à { $most } parties, pas { $value }.
@@ -452,7 +466,6 @@ error-lab-damaged = Le fichier { $path } est illisible. Supprime-le et relance l
 error-lab-engine = Ces bots ne se compilent pas : { $reason }. Laisse le moteur simple les jouer : { $command }
 error-lab-worker = Un processus qui jouait s’est arrêté. Ce qui était fini est gardé ; relance la même commande.
 error-extra-missing = Il faut { $package }, qui n’est pas installé. Installe-le : { $command }
-error-page-missing = Ce Dicehouse n’a pas de page avec lui. Dans un clone : { $command }
 error-worker-died = Un processus de calcul s’est arrêté avant d’avoir fini ; il manquait peut-être de la mémoire. Essaie encore une fois.
 error-file-missing = Il n’y a pas de fichier { $path }.
 error-file-unreadable = Impossible de lire le fichier { $path } : { $reason }.

@@ -363,6 +363,18 @@ error-paper-unknown = Dat vel bestaat niet.
 error-paper-busy = Er worden nu veel vellen geprint. Vraag het zo nog eens.
 error-paper-unavailable = Dit huis kan niet printen: typst is er niet geïnstalleerd.
 
+## A site of files
+
+site-engine = Inpakken wat de regels in de pagina uitvoert
+site-answers = Vragen wat het huis altijd hetzelfde antwoordt
+site-client = De pagina kopiëren
+site-docs = De documentatie kopiëren
+site-written = De site staat in { $folder }: { $files } bestanden, { $size } MB. Elke webruimte kan hem aanbieden; python -m http.server -d { $folder } toont hem hier.
+error-site-foreign = In { $folder } staan bestanden die niet bij een site horen, zoals { $name }. Geef een nieuwe of lege map.
+error-site-not-built = De bestanden van de pagina zijn niet gebouwd: make web in de broncode, of installeer een wheel.
+error-site-pyodide = { $folder } is geen distributie van Pyodide { $version }: { $name } ontbreekt of heeft een andere versie.
+error-site-docs = In { $folder } staat geen documentatie: er is geen index.html.
+
 ## Errors
 
 error-game-unknown = Een spel met de naam { $game } is er niet. Wat dacht je van: { $known }?
@@ -396,6 +408,7 @@ error-record-json = Regel { $line } van het verslag is geen JSON: { $reason }.
 error-record-header = Regel 1 lijkt niet op een verslag van Dicehouse: { $reason }.
 error-record-version = Het verslag heeft formaatversie { $version }; deze Dicehouse leest versie { $known }.
 error-record-rules = Het verslag volgt versie { $version } van de spelregels van { $game }; deze Dicehouse speelt versie { $known }.
+error-record-kept = Deze bewaarde tafel kan niet worden gelezen: { $reason }.
 error-record-line = Regel { $line } van het verslag is onbegrijpelijk: { $reason }.
 error-record-move = Regel { $line } van het verslag kan in dit potje niet gebeuren: { $reason }
 error-record-events = Regel { $line } van het verslag beweert { $told }, maar volgens de spelregels is het { $right }.
@@ -435,6 +448,7 @@ error-bots-unsolved = Met deze opties heeft nog niemand { $game } opgelost. Los 
 error-bots-table-damaged = De waardetabel { $path } is niet leesbaar. Verwijder die en los opnieuw op: { $command }
 error-bots-no-solver = { $game } heeft geen oplosser.
 error-bots-no-evaluator = { $game } heeft geen beoordelaar.
+error-bots-needs-numpy = Niveau { $level } van { $game } rekent te veel voor een pagina: het speelt aan een tafel van een server.
 error-bots-cannot-solve = { $game } is met deze opties niet op te lossen: { $reason }.
 error-batch-none = { $game } kan niet met veel potjes tegelijk worden gespeeld: { $field } ontbreekt.
 error-batch-size = Een stapel telt 1 tot en met { $most } potjes, niet { $value }.
@@ -452,7 +466,6 @@ error-lab-damaged = Het bestand { $path } is niet te lezen. Verwijder het en gee
 error-lab-engine = Deze bots zijn niet te compileren: { $reason }. Laat de gewone engine ze spelen: { $command }
 error-lab-worker = Een proces dat speelde, is gestopt. Wat klaar was, blijft; geef dezelfde opdracht nog eens.
 error-extra-missing = Hiervoor is { $package } nodig, en dat is niet geïnstalleerd. Installeer het: { $command }
-error-page-missing = Deze Dicehouse heeft geen pagina bij zich. In een kloon: { $command }
 error-worker-died = Een rekenproces is gestopt voordat het klaar was; misschien was er te weinig geheugen. Probeer het nog eens.
 error-file-missing = Het bestand { $path } is er niet.
 error-file-unreadable = Het bestand { $path } is niet te lezen: { $reason }.

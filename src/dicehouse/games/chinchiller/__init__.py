@@ -148,6 +148,7 @@ SPEC = GameSpec(
     theme=_theme,
     paper=_paper,
     bots={"novice": _novice, "regular": _regular, "expert": _expert},
+    needs_numpy=("master",),
     evaluator=_evaluator,
     stand_in=_stand_in,
     explainer=_explainer,

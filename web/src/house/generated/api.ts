@@ -158,6 +158,8 @@ export interface GameInfo {
   players: [number, number];
   /** The levels of its bots, weakest first, with any options. */
   levels: string[];
+  /** Those of them that cannot play here: this house runs in a page, and they need a server. */
+  elsewhere: string[];
   options: OptionInfo[];
   /** What can be done: the first word of each action, and the fields that follow it in its text. */
   actions: Record<string, FieldInfo[]>;

@@ -2,8 +2,6 @@
 
 from functools import lru_cache, partial
 
-import numpy as np
-
 from dicehouse.core.dice import Due
 from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.games.chinchiller.actions import Accept, Challenge, Claim, Reroll, Take
@@ -14,6 +12,7 @@ from dicehouse.games.chinchiller.bots.view_check import is_sound
 from dicehouse.games.chinchiller.rules import BOTH, EYES, ChinchillerDice
 from dicehouse.games.chinchiller.sand import CLAIMS, DIE, Sand, worth
 from dicehouse.games.chinchiller.views import ChinchillerView
+from dicehouse.kit.arrays import np
 from dicehouse.kit.bot import Candidate
 from dicehouse.kit.evaluator import Evaluator, Landing, Memory
 

@@ -2,8 +2,6 @@
 
 from random import Random
 
-import numpy as np
-
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame, Choice
 from dicehouse.games.chinchiller.bots.evaluator import ChinchillerEvaluator
@@ -11,6 +9,7 @@ from dicehouse.games.chinchiller.bots.throw_odds import Floats
 from dicehouse.games.chinchiller.bots.turn_analysis import Position, final_values
 from dicehouse.games.chinchiller.rules import EYES
 from dicehouse.games.chinchiller.views import ChinchillerView
+from dicehouse.kit.arrays import np
 from dicehouse.kit.bot import Bot, Candidate
 
 EYE = 10.0

@@ -7,11 +7,10 @@ need no learning library to play, and numba compiles the same functions for trai
 from functools import lru_cache
 from typing import NamedTuple
 
-import numpy as np
-
 from dicehouse.core.game import AnyGame
 from dicehouse.games.chinchiller.bots.throw_odds import Floats, Ints
 from dicehouse.kit import value_tables
+from dicehouse.kit.arrays import np
 
 HIDDEN = (32, 16)
 FAR, NEAR = 100.0, 25.0
