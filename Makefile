@@ -11,7 +11,7 @@ COVERED := tests/core tests/dice tests/bots tests/games tests/terminal \
 	$(shell grep --files-without-match -E 'NodeProcess|nodes: |postgres' tests/server/test_*.py)
 UNCOVERED := solver bots bruteforce evaluator levels endgames
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention bench-reviews lighthouse strength coach-levels coach-proof tables golden puzzles types-ts env-pages game-page rules-pages strategy-pages diagrams docs docs-serve paper-assets pictures lock pin-images coverage coverage-page hooks clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention bench-reviews lighthouse strength coach-levels coach-proof tables golden puzzles dist types-ts env-pages game-page rules-pages strategy-pages diagrams docs docs-serve paper-assets pictures lock pin-images coverage coverage-page hooks clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -94,6 +94,9 @@ coach-proof: $(VENV)/.installed-dev ## Write docs/coach-proof.md anew: the accou
 
 tables: $(VENV)/.installed-dev ## Solve and train anew what ships with the package (long)
 	$(BIN)/python -m scripts.tables
+
+dist: web ## Build wheel and source archive, check them, install and play them in empty environments
+	$(BIN)/python -m scripts.dist
 
 puzzles: $(VENV)/.installed-dev ## Make more puzzles, until every game has enough; may be interrupted
 	$(BIN)/python -m scripts.puzzles

@@ -49,7 +49,7 @@ asked is skipped. In OpenSpiel dice are chance nodes.
 ## Observation
 
 PettingZoo and Gymnasium's `make_vec` give a dictionary: `observation`, the numbers below, and `action_mask`, 1 for
-every legal action of the player who is asked and 0 for all others. Gymnasium's `make` gives the numbers, and the mask as
+every legal action of the player who is asked and 0 for all others. Gymnasium's `make` gives the numbers; the mask is
 `info["action_mask"]` and `action_masks()`. OpenSpiel's observation tensor is the same numbers, its
 observation string the view as JSON, and its information state everything the player did and was shown. Seats are
 counted from the observer: the first is the observer, the next sits to the left. What the observer may not know is 0.
@@ -68,8 +68,8 @@ The number of an action is its place in `Game.all_actions()`; its text is what p
 |---|---|
 {action_rows}
 
-An illegal action is refused with an error that says what is legal, and changes nothing. One table in Gymnasium ends with
-a reward of -1 instead, because every number of its action space has to be playable, unless it is made with
+An illegal action is refused with an error that says what is legal, and changes nothing. In Gymnasium one table ends
+with a reward of -1 instead, because every number of its action space has to be playable, unless it is made with
 `illegal="raise"`.
 
 ## Reward

@@ -287,6 +287,7 @@ house-near = Für alle im Haus: { $address }
 house-near-too = oder in einem anderen Netz dieses Rechners: { $address }
 house-near-only = Handys im selben WLAN scannen den Code oder tippen die Adresse ein. Nur für diesen Rechner: --only-here.
 house-near-none = Kein lokales Netz gefunden: Nur dieser Rechner kann spielen. Verbinde ihn, und öffne das Haus neu.
+page-alone = Gespielt wird im Browser, und dort bleiben die Partien. Für Freunde an anderen Geräten: { $command }
 client-missing = Dieses Haus ist offen, aber seine Seite für Browser ist noch nicht gebaut. In einem Klon: { $command }, dann das Haus neu starten.
 link-invited = { $name } lädt dich ein: { $title }
 link-free = { $free ->

@@ -287,6 +287,7 @@ house-near = For everybody in this house: { $address }
 house-near-too = or, in another network of this computer: { $address }
 house-near-only = Phones in the same Wi-Fi scan the code or type the address. For this computer alone: --only-here.
 house-near-none = No local network found: only this computer can play. Join one, and open the house again.
+page-alone = It plays in your browser, and games stay there. For friends on other devices: { $command }
 client-missing = This house is open, but its browser client is not built. In a clone: { $command }, then start the house again.
 link-invited = { $name } invites you to { $title }
 link-free = { $free ->

@@ -287,6 +287,7 @@ house-near = Para toda la casa: { $address }
 house-near-too = o, en otra red de este ordenador: { $address }
 house-near-only = Los móviles de la misma wifi escanean el código o escriben la dirección. Solo para este ordenador: --only-here.
 house-near-none = No hay red local: solo puede jugar este ordenador. Conéctalo y vuelve a abrir la casa.
+page-alone = Se juega en el navegador, y las partidas se quedan ahí. Para amigos en otros dispositivos: { $command }
 client-missing = Esta casa está abierta, pero su página para el navegador no está construida. En un clon: { $command }, y vuelve a abrir la casa.
 link-invited = { $name } te invita a { $title }
 link-free = { $free ->

@@ -287,6 +287,7 @@ house-near = Pour toute la maison : { $address }
 house-near-too = ou, dans un autre réseau de cet ordinateur : { $address }
 house-near-only = Les téléphones du même Wi-Fi scannent le code ou tapent l’adresse. Pour cet ordinateur seul : --only-here.
 house-near-none = Aucun réseau local : seul cet ordinateur peut jouer. Connecte-le, puis rouvre la maison.
+page-alone = On joue dans le navigateur, et les parties y restent. Pour tes amis sur d’autres appareils : { $command }
 client-missing = Cette maison est ouverte, mais sa page pour navigateur n’est pas construite. Dans un clone : { $command }, puis relance la maison.
 link-invited = { $name } t’invite à jouer à { $title }
 link-free = { $free ->

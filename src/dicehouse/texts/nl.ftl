@@ -287,6 +287,7 @@ house-near = Voor iedereen in huis: { $address }
 house-near-too = of, in een ander netwerk van deze computer: { $address }
 house-near-only = Telefoons op dezelfde wifi scannen de code of typen het adres. Alleen voor deze computer: --only-here.
 house-near-none = Geen lokaal netwerk gevonden: alleen deze computer kan spelen. Verbind hem en open het huis opnieuw.
+page-alone = Spelen doe je in de browser, en daar blijven de potjes. Voor vrienden op andere apparaten: { $command }
 client-missing = Dit huis is open, maar zijn pagina voor browsers is niet gebouwd. In een kloon: { $command }, en start het huis dan opnieuw.
 link-invited = { $name } nodigt je uit voor { $title }
 link-free = { $free ->
