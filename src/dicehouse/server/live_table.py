@@ -284,6 +284,8 @@ class LiveTable:
             raise TableError("table.no-hints")
         if seat not in table.actors:
             raise TableError("table.no-choice")
+        if not asked.dice and table.game.untold(table.state, seat) is not None:
+            raise TableError("table.untold")  # advice that knows less than the player would be wrong
         dice = table.arrange_untold(seat, asked.dice) if asked.dice else ""
         number = table.number
         log = await self.read_log(number)

@@ -204,6 +204,8 @@ class Table(TableState):
             id: of the message.
         """
         due = self._telling(player)
+        if self.told_roll is not None and seen < self._last_move:
+            raise RollError("roll.told")
         if due is None or seen < self._last_move:
             raise RollError("roll.not-due")
         made = play.roll(self.game, self.state, due.arrange(text))

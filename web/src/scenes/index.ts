@@ -18,8 +18,12 @@ export interface SceneModule extends Staging {
    * device, they are said aloud over what everybody may see; optional.
    */
   aloud?: Record<string, string>;
+  /** The same for actions about real dice that lie on the table and were told to nobody, each with its effect to show. */
+  aloudUntold?: Record<string, string>;
   /** The actions that nobody else at the device may see being chosen, though all know as much before it; optional. */
   secretly?: string[];
+  /** Whether real dice of this game are played by ear where nobody said otherwise; optional. */
+  spoken?: boolean;
   /** How things stand, in sentences: what lies on the table, the points, what can be done; optional. */
   situation?: (table: TableStore) => string[];
 }

@@ -24,6 +24,7 @@ export const pace: Pace = (event) => PACES[event.tag] ?? 300;
 export const flight: Pace = (event) => (event.tag === "rolled" ? FLIGHT : 0);
 
 export const aloud = { accept: "scene-trust", challenge: "scene-look" };
+export const aloudUntold = { claim: "sand" };
 
 /** A headline of the history without its rules. */
 export const bare = (headline: string): string => headline.replace(/^[-=\s]+|[-=\s]+$/g, "");

@@ -212,6 +212,7 @@ scene-holds = Es stimmte. { $mine ->
 } einen Würfel.
 scene-you-out = Keine Würfel mehr. Jetzt schwitzen die anderen.
 scene-ask-place = Niemand guckt. Leg sie, wie du willst.
+scene-ask-tell = Hände hoch! Welche Seiten hast du gelegt?
 scene-ask-call = Stimmt es genau? Ruf es, oder lass es laufen.
 scene-ask-answer = Erhöhe, oder ruf Bluff.
 scene-ask-open = Du wettest zuerst. Was liegt da alles?

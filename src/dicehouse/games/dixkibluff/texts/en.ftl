@@ -218,6 +218,7 @@ scene-holds = It was true. { $mine ->
 } a die.
 scene-you-out = Out of dice. Now watch the others sweat.
 scene-ask-place = Nobody is looking. Lay your dice as you like.
+scene-ask-tell = Hands up! Which faces did you lay?
 scene-ask-call = Exactly right? Call it, or let it go.
 scene-ask-answer = Go higher, or call the bluff.
 scene-ask-open = You bet first. What is under all hands?

@@ -219,6 +219,7 @@ scene-holds = Era verdad. { $mine ->
 } un dado.
 scene-you-out = Sin dados. Ahora, a ver sudar a los demás.
 scene-ask-place = Nadie mira: colócalos a tu gusto.
+scene-ask-tell = ¡Manos arriba! ¿Qué caras habías colocado?
 scene-ask-call = ¿Es exacta? Cántala, o déjala pasar.
 scene-ask-answer = Sube, o canta el farol.
 scene-ask-open = Abres tú: ¿qué hay bajo las manos?

@@ -218,6 +218,7 @@ scene-holds = C’était vrai. { $mine ->
 } un dé.
 scene-you-out = Plus de dés. Regarde les autres transpirer.
 scene-ask-place = Personne ne regarde : pose à ton gré.
+scene-ask-tell = Mains levées ! Quelles faces avais-tu posées ?
 scene-ask-call = Pile ? Crie-le, ou laisse passer.
 scene-ask-answer = Monte, ou crie au bluff.
 scene-ask-open = Premier pari : que cachent les mains ?

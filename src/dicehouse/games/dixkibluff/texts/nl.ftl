@@ -215,6 +215,7 @@ scene-holds = Het klopte. { $mine ->
 } een steen.
 scene-you-out = Geen stenen meer. Kijk maar hoe de rest zweet.
 scene-ask-place = Niemand kijkt. Leg ze zoals je wilt.
+scene-ask-tell = Handen omhoog! Welke kanten had je gelegd?
 scene-ask-call = Klopt het precies? Roep het, of laat maar.
 scene-ask-answer = Ga hoger, of roep bluf.
 scene-ask-open = Jij biedt eerst. Wat ligt eronder?
