@@ -372,7 +372,6 @@ NOISE: dict[str, tuple[str | bytes, str]] = {
     "a correction of nothing": ('{"say": "correct", "id": "x", "roll": "car", "seen": 99}', "roll.not-correctable"),
     "a hand that is none": ('{"say": "hand", "id": "x", "own": 1}', "protocol.message"),
     "reading that is none": ('{"say": "reading", "id": "x"}', "protocol.message"),
-    "a quiet hint among people": ('{"say": "hint", "id": "x", "quiet": true}', "table.no-hints"),
     "a page before the first": ('{"say": "earlier", "id": "x", "before": 0}', "protocol.message"),
     "a reaction nobody knows": ('{"say": "react", "id": "x", "reaction": "hiss"}', "protocol.message"),
 }

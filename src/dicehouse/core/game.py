@@ -347,9 +347,10 @@ def _is_alike(given: Any, known: Any) -> bool:
     Integers of other libraries are accepted. The action that is applied is the legal one, never the given one.
     """
     if isinstance(known, Action):
-        return type(given) is type(known) and all(
-            _is_alike(getattr(given, name), getattr(known, name)) for name in known.__struct_fields__
-        )
+        if type(given) is not type(known):
+            return False
+        names = known.__struct_fields__
+        return not names or all(_is_alike(getattr(given, name), getattr(known, name)) for name in names)
     if isinstance(known, tuple):
         return isinstance(given, tuple) and all(map(_is_alike, given, known))
     if type(known) is int:

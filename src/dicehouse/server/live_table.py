@@ -327,12 +327,15 @@ class LiveTable:
             raise TableError("table.storage") from None
 
     def _apply_and_broadcast(self, steps: list[Step], at: float) -> None:
+        changed = False
         for step in steps:
             self.table.apply(step, at)
+            if isinstance(step.entry, Changed):
+                changed = True
         guests = tuple(self.guests.all)
         if not guests:
             return
-        if any(isinstance(step.entry, Changed) for step in steps):
+        if changed:
             self._welcome_again(steps, at)
         else:
             news = visibility.news_for(self.table, steps, at, [guest.viewer for guest in guests])

@@ -427,13 +427,16 @@ class Table(TableState):
         steps = []
         if state.due is not None:
             dice = self._source(rolled, strings)
-            done = set(self._thrown)
-            while (due := state.due) is not None and (thrown or not self._waits(state, done)):
+            waiting = bool(self.hands) or self.spec.real
+            """Whether any dice may wait for somebody."""
+            done = set(self._thrown) if waiting else set()
+            while (due := state.due) is not None and (thrown or not waiting or not self._waits(state, done)):
                 made = play.roll(self.game, state, dice.roll(due))
                 state, thrown = made.after, False
                 entry = Rolled(made.text(self.game), made.event_texts(self.game))
                 steps.append(Step(entry, state, made.events))
-                done.difference_update(due.throwers)
+                if waiting:
+                    done.difference_update(due.throwers)
         outcome = self.game.outcome(state)
         if outcome is not None:
             steps.append(Step(Ended(outcome, "" if self.spec.daily or self.spec.real else self.reveal_seed()), state))
@@ -441,7 +444,7 @@ class Table(TableState):
 
     def _waits(self, state: Any, done: set[int]) -> bool:
         """Whether the dice that are due wait for somebody who throws their own and is not `done`."""
-        if not (self.hands or self.spec.real) or state.due is self.game.starter_due:
+        if state.due is self.game.starter_due:
             return False
         if self.spec.real and not self._seen_by_a_player(state.due):  # nobody could tell how they landed
             return False
