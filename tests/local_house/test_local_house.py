@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Coroutine
@@ -17,6 +18,7 @@ from dicehouse.dice import verify
 from dicehouse.server import session
 from dicehouse.server.errors import TableError
 from dicehouse.site.kept_tables import read_kept
+from dicehouse.site.router import ROUTES
 from local_house.houses import PageHouse, play
 from server.inprocess import LocalNode
 from server.parties import Party, all_secrets, play_all
@@ -199,6 +201,16 @@ def test_it_answers_as_a_server_does(tmp_path: Path) -> None:
             assert listed.json() == known.json(), "where numpy is, every level plays"
 
     run(both())
+
+
+def test_it_has_every_path_of_a_server(tmp_path: Path) -> None:
+    there = {
+        (re.sub(r"\{[^}]*\}", "*", route.path).removeprefix("/api/"), method)
+        for route in LocalNode(tmp_path).app.routes
+        for method in getattr(route, "methods", ())
+        if route.path.startswith("/api/") and not route.path.startswith("/api/schema") and method != "OPTIONS"
+    }
+    assert there == {(path, method) for path, handlers in ROUTES for method in handlers}
 
 
 def test_the_dice_of_a_day_are_the_same_in_every_page_and_not_those_of_a_server(tmp_path: Path) -> None:
