@@ -30,7 +30,7 @@ PIP = "pip>=23"
 PLATFORM = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--implementation=cp", "--abi=cp314")
 """What the Pyodide of web/package-lock.json runs."""
 UNUSED = (
-    *("_pydecimal _pydatetime _pyio antigravity bdb cProfile cmd code codeop config-3 ctypes curses dbm distutils".split()),
+    *("_pydecimal _pydatetime _pyio antigravity bdb cProfile cmd config-3 ctypes curses dbm distutils".split()),
     *("doctest ensurepip filecmp fileinput ftplib getopt getpass http/cookiejar http/server idlelib imaplib".split()),
     *("lib2to3 mailbox mimetypes modulefinder multiprocessing netrc optparse pdb pickletools plistlib poplib".split()),
     *("profile profiling pstats pty py_compile pyclbr pydoc pydoc_data sched smtplib sqlite3 tabnanny test this".split()),
