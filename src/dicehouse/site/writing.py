@@ -28,8 +28,8 @@ POLICY = (
 """The content security policy: files of the site and nothing else, nothing inline, and WebAssembly."""
 MARK = "site.json"
 """Which files there are. A folder with it is a site, and may be written anew."""
-DATA = ("coach/levels.json",)
-"""Files that modules of the package read, beside those of the games."""
+DATA = ("coach/levels.json", "texts/en.ftl", "games/*/texts/en.ftl", "games/*/puzzles.jsonl")
+"""Files that modules in a page read: records name bots in English."""
 PACKED = (".br", ".gz")
 """Files for the server of a house, which sends them as they are."""
 
@@ -195,8 +195,7 @@ def page_of_site(page: str) -> str:
 
 def _modules() -> Iterator[tuple[str, bytes]]:
     """The modules of the package that a page imports, and what they read."""
-    paths = [*page_modules().values(), *(PACKAGE / name for name in DATA), *PACKAGE.glob("games/*/puzzles.jsonl")]
-    for path in sorted(paths):
+    for path in sorted({*page_modules().values(), *(path for name in DATA for path in PACKAGE.glob(name))}):
         yield path.relative_to(PACKAGE.parent).as_posix(), path.read_bytes()
 
 
