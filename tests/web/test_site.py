@@ -20,6 +20,7 @@ from dicehouse.site.errors import SiteError
 from dicehouse.site.writing import POLICY, write_site
 from web.conftest import IMPATIENT, PHONE, UNWATCHED
 from web.playing import decide, hasty, play, settle
+from web.test_one_device import Ear, await_question, dixkibluff_is_silent, holder, step
 
 PATIENCE = 240_000
 """Milliseconds: Python starts in a browser, on a machine that has other things to do."""
@@ -29,7 +30,7 @@ OPEN = "() => document.querySelector('[data-engine]') === null && navigator.serv
 class Quiet(SimpleHTTPRequestHandler):
     """A host of files that says nothing."""
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_request(self, code: object = "-", size: object = "-") -> None:
         """Say nothing."""
 
 
@@ -57,7 +58,7 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """Opens the site in a browser of its own, or in another tab; nobody may complain, and nothing may come from elsewhere."""
+    """Opens the site, in a browser of its own or another tab; nobody may complain, and nothing comes from elsewhere."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -112,6 +113,48 @@ def test_whole_games_without_a_network(visit: Visit, address: str, tmp_path: Pat
         for command in (["verify", str(record)], ["replay", str(record), "--all"]):
             done = CliRunner().invoke(app, command)
             assert done.exit_code == 0, done.output
+
+
+HEARD = """
+    const heard = (window.heard = []);
+    window.Worker = class extends Worker {
+        constructor(...made) {
+            super(...made);
+            this.addEventListener("message", ({ data: { is, connection, text } }) => {
+                if (is === "said") heard.push([connection, text]);
+            });
+        }
+    };
+"""
+"""What the house in the page says, by connection."""
+
+
+def test_dice_of_two_at_one_device_are_seen_by_their_own_player_only(visit: Visit, address: str) -> None:
+    page = visit(None, HEARD)
+    page.goto(f"{address}#/?play=dixkibluff")
+    page.locator("[data-here]").click()
+    page.get_by_label("Your name").fill("Ann")
+    page.locator("[data-play=dixkibluff]").click()
+    page.wait_for_url("**#/t/**")
+    seats: dict[int, int | None] = {}
+    ear, checked, looked = Ear(page), 0, set[int | None]()
+    wish = hasty(2)
+    while checked < 3 or len(looked) < 3:
+        if await_question(page) == "over":
+            break
+        for connection, text in page.evaluate("() => heard.splice(0)"):
+            message = json.loads(text)
+            if message["say"] == "welcome":
+                seats[connection] = message["seat"]
+            if "now" in message:
+                ear.moments[seats[connection]] = message["now"]
+                told = [event.split() for one in message.get("told", []) for event in one.get("events", [])]
+                ear.bets.update(*(words[3].split(",") for words in told if words[0] == "bet"))
+        checked += dixkibluff_is_silent(page, ear)
+        looked.add(holder(page))
+        step(page, wish)
+    assert checked > 0
+    assert len(looked) > 1
 
 
 def test_two_tabs_pass_the_house_on(visit: Visit, address: str) -> None:
