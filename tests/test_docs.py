@@ -37,6 +37,12 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_that_pages_name_are_there(page: Path) -> None:
+    named = re.findall(r"`((?:benchmarks|deploy|docs|examples|scripts|src|tests|web)/[\w./-]+\.\w+)`", page.read_text())
+    assert [name for name in named if not (ROOT / name).exists() and not name.startswith("benchmarks/results/")] == []
+
+
 def test_commands_in_the_readme_exist() -> None:
     commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]  # it is a group
     shown = re.findall(r"^\$ dicehouse (.*)$", (ROOT / "README.md").read_text(), flags=re.MULTILINE)
