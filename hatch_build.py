@@ -29,13 +29,13 @@ PIP = "pip>=23"
 """What gets wheels for the page."""
 PLATFORM = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--implementation=cp", "--abi=cp314")
 """What the Pyodide of web/package-lock.json runs."""
-UNUSED = (
-    *("_pydecimal _pydatetime _pyio antigravity bdb cProfile cmd code codeop config-3 ctypes curses dbm distutils".split()),
-    *("doctest ensurepip filecmp fileinput ftplib getopt getpass http/cookiejar http/server idlelib imaplib".split()),
-    *("lib2to3 mailbox mimetypes modulefinder multiprocessing netrc optparse pdb pickletools plistlib poplib".split()),
-    *("profile profiling pstats pty py_compile pyclbr pydoc pydoc_data sched smtplib sqlite3 tabnanny test this".split()),
-    *("tkinter trace tracemalloc turtle turtledemo unittest venv wave webbrowser wsgiref xml xmlrpc zipapp".split()),
-)
+UNUSED = """
+_pydecimal _pydatetime _pyio antigravity bdb cProfile cmd config-3 ctypes curses dbm distutils doctest ensurepip filecmp
+fileinput ftplib getopt getpass http/cookiejar http/server idlelib imaplib lib2to3 mailbox mimetypes modulefinder
+multiprocessing netrc optparse pdb pickletools plistlib poplib profile profiling pstats pty py_compile pyclbr pydoc
+pydoc_data sched smtplib sqlite3 tabnanny test this tkinter trace tracemalloc turtle turtledemo unittest venv wave
+webbrowser wsgiref xml xmlrpc zipapp
+"""
 """Modules of the standard library that nothing in a page imports: a third of what would have to be fetched."""
 SKIP = "DICEHOUSE_NO_WEB"
 """The environment variable that says: without the browser client."""
@@ -184,7 +184,7 @@ class Engine:
 
 def trimmed(library: bytes) -> bytes:
     """The standard library without what nothing in a page imports."""
-    unused = tuple(f"{name}{end}" for name in UNUSED for end in (".py", "/"))
+    unused = tuple(f"{name}{end}" for name in UNUSED.split() for end in (".py", "/"))
     return stored(library, unused)
 
 

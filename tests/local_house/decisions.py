@@ -1,9 +1,10 @@
 """What bots decide in games from seeds, and how long it takes: the same with numpy and without it.
 
-    python tests/local_house/decisions.py GAME LEVEL PLAYERS FIRST COUNT [plain]
+    python tests/local_house/decisions.py COUNT GAME:LEVEL:PLAYERS... [plain]
 
-prints a line for each game: its seed, how many decisions it has, and the SHA-256 of all steps and of what was weighed
-in each decision, weights to nine digits; then the longest decision in milliseconds. With `plain`, numpy is not there.
+prints a line for each game: what is played, its seed, how many decisions it has, and the SHA-256 of all steps and of
+what was weighed in each decision, weights to nine digits; then the longest decision in milliseconds. With `plain`,
+numpy is not there.
 """
 
 import sys
@@ -40,19 +41,22 @@ def watched(bot: Bot, heard: list[str], seconds: list[float]) -> Bot:
     return bot
 
 
-def main(name: str, level: str, players: int, first: int, count: int) -> None:
+def main(name: str, level: str, players: int, count: int) -> None:
     """Play, and print."""
     game, longest = games.create(name, players=players), 0.0
-    for seed in range(first, first + count):
+    for seed in range(count):
         heard, seconds = list[str](), list[float]()
         bots = [
             watched(make_bot(game, level, seat, Random(f"{seed} {seat}")), heard, seconds) for seat in range(players)
         ]
         play_game(game, bots, SeededDice(seed).roll, lambda made, heard=heard: heard.append(made.text(game)))  # type: ignore[misc]
-        print(seed, len(seconds), sha256("\n".join(heard).encode()).hexdigest())
+        print(name, level, players, seed, len(seconds), sha256("\n".join(heard).encode()).hexdigest())
         longest = max(longest, *seconds)
-    print(f"longest {1000 * longest:.1f} ms", file=sys.stderr)
+    print(f"{name} {level} {players}: longest {1000 * longest:.1f} ms", file=sys.stderr)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:6]))
+    for wanted in sys.argv[2:]:
+        if wanted != "plain":
+            called, strength, seats = wanted.split(":")
+            main(called, strength, int(seats), int(sys.argv[1]))

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Coroutine
@@ -11,10 +12,13 @@ from typing import Any
 import pytest
 
 from dicehouse import games
+from dicehouse.core.errors import RecordError
 from dicehouse.core.record import Record
 from dicehouse.dice import verify
 from dicehouse.server import session
+from dicehouse.server.errors import TableError
 from dicehouse.site.kept_tables import read_kept
+from dicehouse.site.router import ROUTES
 from local_house.houses import PageHouse, play
 from server.inprocess import LocalNode
 from server.parties import Party, all_secrets, play_all
@@ -107,6 +111,25 @@ def test_a_table_is_kept_after_every_change_once_for_several_and_forgotten_when_
     run(visit())
 
 
+def test_a_running_game_goes_on_in_the_page_of_another_device() -> None:
+    async def visits() -> None:
+        async with PageHouse() as phone, PageHouse() as tablet:
+            table, token = await phone.seated("gonuts", "regular", round="beats")
+            await play(phone, table, token, 2)
+            text = phone.house.export(table)
+            assert tablet.house.take_in(text) == tablet.house.take_in(text) == table
+            await play(tablet, table, token)
+            assert (await tablet.ask("GET", f"/api/tables/{table}/record")).status == 200
+            assert (await phone.ask("GET", f"/api/tables/{table}/record")).status == 409
+            with pytest.raises(RecordError):
+                tablet.house.take_in(text.replace("rolled", "acted", 1))
+            with pytest.raises(TableError):
+                tablet.house.export("none")
+        assert read_kept(tablet.saved[table] or "").listing.phase == "over"
+
+    run(visits())
+
+
 def test_nobody_at_one_device_hears_what_another_one_must_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "BURST", 10**9)
 
@@ -178,6 +201,16 @@ def test_it_answers_as_a_server_does(tmp_path: Path) -> None:
             assert listed.json() == known.json(), "where numpy is, every level plays"
 
     run(both())
+
+
+def test_it_has_every_path_of_a_server(tmp_path: Path) -> None:
+    there = {
+        (re.sub(r"\{[^}]*\}", "*", route.path).removeprefix("/api/"), method)
+        for route in LocalNode(tmp_path).app.routes
+        for method in getattr(route, "methods", ())
+        if route.path.startswith("/api/") and not route.path.startswith("/api/schema") and method != "OPTIONS"
+    }
+    assert there == {(path, method) for path, handlers in ROUTES for method in handlers}
 
 
 def test_the_dice_of_a_day_are_the_same_in_every_page_and_not_those_of_a_server(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from dicehouse import games
 from dicehouse.coach import review_record
 from dicehouse.core.record import DiceLine, Record, RollLine
 from dicehouse.dice.bias import check_dice
+from dicehouse.server.table_state import MOST_CORRECTIONS
 from server.conftest import Nats
 from server.friends import Friends, with_friends
 from server.inprocess import LocalNode
@@ -153,6 +154,25 @@ def test_a_roll_is_corrected_until_somebody_acts_and_all_see_it(tmp_path: Path) 
         assert games.replay(record).outcome is not None
 
     with_friends(tmp_path, work)
+
+
+def test_nobody_fills_the_log_of_a_table_with_corrections(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(2, options=PLAIN, real=True)
+        await friends.sit("Ann", "Ben")
+        await friends.come("Ann", "Ben")
+        ann, ben = friends.lines["Ann"], friends.lines["Ben"]
+        rolls = ("acorn acorn car car squirrel", "acorn acorn acorn car squirrel")
+        await tell(ann, rolls[0])
+        answers = [await tell(ben, rolls[1 - turn % 2], "correct") for turn in range(MOST_CORRECTIONS + 5)]
+        assert [one["say"] for one in answers] == ["done"] * MOST_CORRECTIONS + ["refused"] * 5
+        assert answers[-1]["code"] == "roll.not-correctable"
+        assert "correctable" not in ann.now
+        await ann.answer(ann.say(say="act", action="roll"))
+        await tell(ann, "acorn squirrel squirrel")
+        assert ann.now["correctable"]  # the next roll may be corrected again
+
+    with_friends(tmp_path, work, limits=0)
 
 
 def test_a_message_that_is_sent_twice_counts_once(tmp_path: Path) -> None:

@@ -36,6 +36,16 @@ web-wins = Gewonnene Partien
 
 web-real = Echte Würfel
 web-real-help = Ihr würfelt auf dem eigenen Tisch und tippt ein, was ihr seht. Für Bots würfelt weiter das Haus.
+web-real-mine = Meine Würfel, für die Chancen (nur du siehst sie)
+web-real-mine-ask = Wie liegen deine Würfel? Nur du siehst das.
+web-real-mine-known = Deine Würfel: { $dice }
+web-real-odds = Chancen
+web-real-forget = Andere Würfel
+web-real-turn = Bildschirm umdrehen
+web-real-speak = Vorlesen, was passiert
+web-real-voice = Würfel ansagen
+web-real-heard = Stimmt das?
+web-real-send = Stimmt
 web-real-title = Dein Wurf
 web-real-ask =
     { $count ->
@@ -271,6 +281,7 @@ web-coach-moment-decided = { $name } hat so gut wie gewonnen
 web-coach-faultless = keine Fehler
 web-coach-none-yet = Noch nichts.
 web-coach-players = So haben alle gespielt
+web-coach-accuracy = Genauigkeit
 web-coach-luck = Glück
 web-coach-adjusted = Ohne Glück
 web-coach-level = Niveau

@@ -36,6 +36,16 @@ web-wins = Games won
 
 web-real = Real dice
 web-real-help = You throw on your own table and tap in what you see. Bots still let the house throw.
+web-real-mine = My dice, for odds (only you see them)
+web-real-mine-ask = How do your dice lie? Only you will see it.
+web-real-mine-known = Your dice: { $dice }
+web-real-odds = Odds
+web-real-forget = Other dice
+web-real-turn = Turn the screen around
+web-real-speak = Speak what happens
+web-real-voice = Say the dice
+web-real-heard = Is that right?
+web-real-send = That's it
 web-real-title = Your roll
 web-real-ask =
     { $count ->
@@ -271,6 +281,7 @@ web-coach-moment-decided = { $name } has as good as won
 web-coach-faultless = no mistakes
 web-coach-none-yet = Nothing yet.
 web-coach-players = How everybody played
+web-coach-accuracy = Accuracy
 web-coach-luck = Luck
 web-coach-adjusted = Without luck
 web-coach-level = Level

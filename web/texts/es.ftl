@@ -36,6 +36,16 @@ web-wins = Partidas ganadas
 
 web-real = Dados reales
 web-real-help = Se tiran los dados en la mesa de verdad y se toca lo que muestran. Por los bots sigue tirando la casa.
+web-real-mine = Mis dados, para las probabilidades (solo los ves tú)
+web-real-mine-ask = ¿Cómo están tus dados? Solo lo verás tú.
+web-real-mine-known = Tus dados: { $dice }
+web-real-odds = Probabilidades
+web-real-forget = Otros dados
+web-real-turn = Girar la pantalla
+web-real-speak = Decir en voz alta lo que pasa
+web-real-voice = Dictar los dados
+web-real-heard = ¿Es correcto?
+web-real-send = Correcto
 web-real-title = Tu tirada
 web-real-ask =
     { $count ->
@@ -271,6 +281,7 @@ web-coach-moment-decided = { $name } tiene la partida casi ganada
 web-coach-faultless = ningún error
 web-coach-none-yet = Nada todavía.
 web-coach-players = Cómo jugó cada cual
+web-coach-accuracy = Precisión
 web-coach-luck = Suerte
 web-coach-adjusted = Sin la suerte
 web-coach-level = Nivel

@@ -36,6 +36,16 @@ web-wins = Parties gagnées
 
 web-real = De vrais dés
 web-real-help = On lance sur sa propre table et on touche ce qu’on voit. Pour les bots, c’est toujours la maison qui lance.
+web-real-mine = Mes dés, pour les chances (visibles de toi seulement)
+web-real-mine-ask = Que montrent tes dés ? Personne d’autre ne le verra.
+web-real-mine-known = Tes dés : { $dice }
+web-real-odds = Chances
+web-real-forget = D’autres dés
+web-real-turn = Retourner l’écran
+web-real-speak = Dire ce qui se passe
+web-real-voice = Dicter les dés
+web-real-heard = C’est bien ça ?
+web-real-send = C’est ça
 web-real-title = Votre lancer
 web-real-ask =
     { $count ->
@@ -271,6 +281,7 @@ web-coach-moment-decided = { $name } a presque gagné
 web-coach-faultless = aucune erreur
 web-coach-none-yet = Rien pour l’instant.
 web-coach-players = Comment chacun a joué
+web-coach-accuracy = Précision
 web-coach-luck = Chance
 web-coach-adjusted = Sans la chance
 web-coach-level = Niveau

@@ -36,6 +36,16 @@ web-wins = Gewonnen potjes
 
 web-real = Echte dobbelstenen
 web-real-help = Je gooit op je eigen tafel en tikt in wat je ziet. Voor bots gooit het huis.
+web-real-mine = Mijn dobbelstenen, voor de kansen (alleen jij ziet ze)
+web-real-mine-ask = Hoe liggen je dobbelstenen? Alleen jij ziet het.
+web-real-mine-known = Jouw dobbelstenen: { $dice }
+web-real-odds = Kansen
+web-real-forget = Andere dobbelstenen
+web-real-turn = Scherm omdraaien
+web-real-speak = Voorlezen wat er gebeurt
+web-real-voice = Dobbelstenen inspreken
+web-real-heard = Klopt dat?
+web-real-send = Klopt
 web-real-title = Jouw worp
 web-real-ask =
     { $count ->
@@ -271,6 +281,7 @@ web-coach-moment-decided = { $name } heeft zo goed als gewonnen
 web-coach-faultless = geen fouten
 web-coach-none-yet = Nog niets.
 web-coach-players = Zo speelde iedereen
+web-coach-accuracy = Nauwkeurigheid
 web-coach-luck = Geluk
 web-coach-adjusted = Zonder geluk
 web-coach-level = Niveau

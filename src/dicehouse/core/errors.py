@@ -38,6 +38,7 @@ SENTENCES: dict[str, str] = {
     "action.seat": "A seat is a whole number, not {value}.",
     "action.no-seat": "There is no seat {seat} at this table of {players}.",
     "roll.not-due": "No dice are to be rolled now.",
+    "roll.told": "Somebody has told this roll already. Where it is wrong, it can be corrected.",
     "roll.unseen": "Only those who see these dice can tell how they landed.",
     "roll.not-correctable": "This roll can no longer be corrected: the game has gone on.",
     "roll.kind": "A roll is a tuple with the name of a face for each die, not {value}.",

@@ -4,7 +4,7 @@ from itertools import groupby
 
 from dicehouse.core.events import SecretEvent
 from dicehouse.core.game import AnyGame
-from dicehouse.core.options import ListOf, OneOf, OptionInfo, Range, Starter, Switch
+from dicehouse.core.options import ListOf, OneOf, OptionInfo, Range, Starter, Switch, option_text
 from dicehouse.envs.actions import ActionNumbers
 from dicehouse.envs.registration import env_id
 from dicehouse.envs.registry import (
@@ -110,7 +110,9 @@ def page(game: str) -> str:
     numbering, layout = ActionNumbers(rules), Layout(rules, spec)
     low, high = rules.options_type.seats
     hidden = any(issubclass(kind, SecretEvent) for kind in rules.events.types)
-    fixed = "".join(f" So the option `{key}` must be `{value}`." for key, value in spec.required_options.items())
+    fixed = "".join(
+        f" So the option `{key}` must be `{option_text(value)}`." for key, value in spec.required_options.items()
+    )
     return PAGE.format(
         title=rules.title,
         namespace=NAMESPACE,

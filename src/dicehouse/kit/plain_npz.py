@@ -8,7 +8,7 @@ from pathlib import Path
 from struct import unpack
 from typing import Any
 
-from dicehouse.kit.plain_arrays import Array
+from dicehouse.kit.plain_array import Array
 
 MAGIC = b"\x93NUMPY"
 KINDS = {"f8": "d", "f4": "f", "i8": "q", "i4": "i", "u2": "H"}

@@ -169,6 +169,7 @@ class BotPool:
         log: list[bytes],
         requester: Requester,
         action: str = "",
+        dice: str = "",
         *,
         spare: bool = False,
     ) -> Evaluation:
@@ -181,6 +182,7 @@ class BotPool:
             log: the entries of the table; those that are not of the game are skipped.
             requester: on whose account.
             action: what the best is compared with, in text form; empty: the next best kind of action.
+            dice: the untold dice of the seat, where it says how they lie.
             spare: only where a process is idle.
 
         Raises:
@@ -195,7 +197,7 @@ class BotPool:
         self._advising.add(asking)
         try:
             question = ("hint", seat, len(log))
-            return await self.compute(question, requester, advise, game, options, seat, log, action)  # type: ignore[no-any-return]
+            return await self.compute(question, requester, advise, game, options, seat, log, action, dice)  # type: ignore[no-any-return]
         finally:
             self._advising.discard(asking)
 
@@ -336,10 +338,14 @@ def choose_action(
     return None if action is None else game.actions.write(action)
 
 
-def advise(name: str, options: dict[str, Any], seat: int, log: list[bytes], action: str = "") -> Evaluation:
+def advise(
+    name: str, options: dict[str, Any], seat: int, log: list[bytes], action: str = "", dice: str = ""
+) -> Evaluation:
     """In a worker process: replay the log, and evaluate the choices of a seat."""
     game = shared_rules(name, options)
     state, told = _replay(game, seat, log)
+    if dice:
+        state = game.told_privately(state, seat, tuple(dice.split()))
     judge = evaluator(game)
     memory = judge.memory(seat)
     for events in told:

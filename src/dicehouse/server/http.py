@@ -15,7 +15,7 @@ from dicehouse.server import requests, table_requests
 from dicehouse.server.arranging import ChangeTable
 from dicehouse.server.browser_checks import is_loopback
 from dicehouse.server.http_daily import DailyController
-from dicehouse.server.http_guards import ANY_HOST, client_key, guard_changes, limited
+from dicehouse.server.http_guards import ANY_HOST, client_key, guard_changes, limited, node_of
 from dicehouse.server.http_messages import (
     Found,
     GameInfo,
@@ -201,33 +201,36 @@ class TableController(Controller):
         guards=[limited(HttpLimit.PROVING)],
         responses=refusals(404, 409, 429),
     )
-    async def record(self, table: TableId, state: State) -> Response[str]:
+    async def record(self, table: TableId, request: Request[Any, Any, Any]) -> Response[str]:
         """The record of a game that is over."""
-        return Response((await requests.finished(_node(state), table)).record.decode(), media_type="text/plain")
+        found = await requests.finished(node_of(request), table, client_key(request))
+        return Response(found.record.decode(), media_type="text/plain")
 
     @get("/tables/{table:str}/proof", guards=[limited(HttpLimit.PROVING)], responses=refusals(404, 409, 429))
-    async def proof(self, table: TableId, state: State) -> Response[Proof]:
+    async def proof(self, table: TableId, request: Request[Any, Any, Any]) -> Response[Proof]:
         """Check every roll of a game that is over, and give everything that is needed to check it again.
 
         The dice of a day are a secret until that day is over.
         """
-        answer: Response[Any] = Response(await requests.proof(_node(state), table), media_type="application/json")
+        proof = await requests.proof(node_of(request), table, client_key(request))
+        answer: Response[Any] = Response(proof, media_type="application/json")
         return answer
 
     @get("/tables/{table:str}/story", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
-    async def story(self, table: TableId, state: State) -> Response[Story]:
+    async def story(self, table: TableId, request: Request[Any, Any, Any]) -> Response[Story]:
         """Who finished where in a game that is over, and what is notable about it."""
-        answer: Response[Any] = Response(
-            (await requests.finished(_node(state), table)).story, media_type="application/json"
-        )
+        found = await requests.finished(node_of(request), table, client_key(request))
+        answer: Response[Any] = Response(found.story, media_type="application/json")
         return answer
 
     @get("/tables/{table:str}/replay", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
-    async def replay(self, table: TableId, state: State, after: StepNumber = 0) -> Response[ReplayPage]:
+    async def replay(
+        self, table: TableId, state: State, request: Request[Any, Any, Any], after: StepNumber = 0
+    ) -> Response[ReplayPage]:
         """The next 100 steps of a game that is over after a number, each with the view after it, everything open."""
         node = _node(state)
         live = await node.live_table(table)
-        page = await node.finished.replay(table, live.table, after)
+        page = await node.finished.replay(table, live.table, client_key(request), after)
         answer: Response[Any] = Response(page, media_type="application/json")
         return answer
 
@@ -268,11 +271,13 @@ class TableController(Controller):
         node.reviews.cancel(table, client_key(request))
 
     @get("/tables/{table:str}/choices", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
-    async def choices(self, table: TableId, state: State, step: StepNumber) -> Response[StepChoices]:
+    async def choices(
+        self, table: TableId, state: State, request: Request[Any, Any, Any], step: StepNumber
+    ) -> Response[StepChoices]:
         """What the seat of a step of a game that is over could have done."""
         node = _node(state)
         live = await node.live_table(table)
-        found = await node.finished.choices(table, live.table, step)
+        found = await node.finished.choices(table, live.table, client_key(request), step)
         answer: Response[Any] = Response(found, media_type="application/json")
         return answer
 

@@ -46,6 +46,7 @@ CONFLICTS = (
     "table.not-daily",
     "table.day-not-over",
     "table.not-real",
+    "table.late",
     "table.real",
 )
 FAILED = Problem("http.500", "Something went wrong in the house.", {})

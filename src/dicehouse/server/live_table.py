@@ -280,16 +280,19 @@ class LiveTable:
         table, seat = self.table, player.seat
         table.seats.check_player(player)
         others = any(table.seats.has_player(other) for other in range(len(table.seats)) if other != seat)
-        if not table.spec.hints or (asked.quiet and others):
+        if not (table.spec.hints or asked.dice) or (asked.quiet and others):
             raise TableError("table.no-hints")
         if seat not in table.actors:
             raise TableError("table.no-choice")
+        if not asked.dice and table.game.untold(table.state, seat) is not None:
+            raise TableError("table.untold")  # advice that knows less than the player would be wrong
+        dice = table.arrange_untold(seat, asked.dice) if asked.dice else ""
         number = table.number
         log = await self.read_log(number)
         requester = Requester(client, self.row.id, Priority.HINT)
         spec = table.spec
         found = await self._node.bot_pool.advise(
-            spec.game, spec.options, seat, log, requester, asked.action, spare=asked.quiet
+            spec.game, spec.options, seat, log, requester, asked.action, dice, spare=asked.quiet
         )
         if asked.quiet:
             return Advice(asked.id, number, found.measure, found.exact, (), (), found.blunders)

@@ -16,7 +16,7 @@ import msgspec
 from dicehouse.bots import level_name, make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind, load
-from dicehouse.server.arranging import bot_name
+from dicehouse.server.arranging import bot_name, check_late, usual_late
 from dicehouse.server.aside import aside
 from dicehouse.server.bans import BanList
 from dicehouse.server.bot_pool import BotPool
@@ -173,7 +173,10 @@ class Node:
         """
         if any(request.kind == "person" for request in seats):
             options = {**load(game).options_type.table_defaults, **options}
+        real = fields_of(Terms, terms)["real"]
+        options = {**usual_late(load(game), seats, real=real), **options}
         rules = bind(game, len(seats), options)
+        check_late(rules, real=real)
         for request in seats:
             if request.kind == "bot":
                 await aside(make_bot, rules, request.level, 0, secrets.SystemRandom())
@@ -276,9 +279,7 @@ class Node:
         """Close the connections to deleted tables, on all nodes."""
         METRICS.deleted.inc(len(ids))
         for id in ids:
-            self.finished.forget(id)
-            self.reviews.forget(id)
-            self.daily_results.forget(id)
+            self._forget_made(id)
             if (live := self._live_tables.get(id)) is not None:
                 self._dismiss(live)
             await self.bus.publish(id, Notice(self.id, gone=True))
@@ -292,10 +293,15 @@ class Node:
 
     def _dismiss(self, live: LiveTable) -> None:
         """Close the connections to a deleted table, and forget what was computed from it."""
-        self.finished.forget(live.row.id)
-        self.reviews.forget(live.row.id)
+        self._forget_made(live.row.id)
         live.dismiss("table.deleted")
         self.forget(live)
+
+    def _forget_made(self, id: str) -> None:
+        """Forget what was computed from a table that was deleted."""
+        self.finished.forget(id)
+        self.reviews.forget(id)
+        self.daily_results.forget(id)
 
     def is_banned(self, address: str) -> bool:
         """Whether an address may not connect."""

@@ -162,16 +162,16 @@ def _seated(table: Table, occupant: Occupant) -> int | None:
 # finished games
 
 
-async def finished(node: Node, table: str) -> Finished:
+async def finished(node: Node, table: str, client: str) -> Finished:
     """What is told about a game that is over."""
     live = await node.live_table(table)  # a table that was deleted is unknown, whatever is kept of it
-    return await node.finished.get(table, live.table)
+    return await node.finished.get(table, live.table, client)
 
 
-async def proof(node: Node, table: str) -> bytes:
+async def proof(node: Node, table: str, client: str) -> bytes:
     """The proof of the dice of a game that is over: JSON of a `Proof`."""
     live = await node.live_table(table)
-    found = await node.finished.get(table, live.table)
+    found = await node.finished.get(table, live.table, client)
     if live.table.spec.real:
         raise TableError("table.real")
     if not found.proof:

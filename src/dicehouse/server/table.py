@@ -204,6 +204,8 @@ class Table(TableState):
             id: of the message.
         """
         due = self._telling(player)
+        if self.told_roll is not None and seen < self._last_move:
+            raise RollError("roll.told")
         if due is None or seen < self._last_move:
             raise RollError("roll.not-due")
         made = play.roll(self.game, self.state, due.arrange(text))
@@ -223,6 +225,17 @@ class Table(TableState):
         if not sees(player.seat, due.seen_by):
             raise RollError("roll.unseen")
         return due
+
+    def arrange_untold(self, seat: int, text: str) -> str:
+        """The real dice before a seat that nobody told, in order; for its own advice only.
+
+        Raises:
+            RollError: it sees no such dice, or they cannot lie like that.
+        """
+        due = None if self.state is None else self.game.untold(self.state, seat)
+        if due is None or not self.spec.real:
+            raise RollError("roll.not-due")
+        return " ".join(due.arrange(text))
 
     def correct(self, player: Player, text: str, seen: int, id: str) -> list[Step]:
         """Correct how the last real dice landed, before anybody has acted on it; whoever saw them may.

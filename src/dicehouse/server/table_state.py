@@ -44,6 +44,8 @@ from dicehouse.server.table_spec import TableSpec
 if TYPE_CHECKING:
     from dicehouse.server.table import Step
 
+MOST_CORRECTIONS = 20
+"""How often a roll of real dice may be corrected: nobody has to fill the log of a table."""
 REMEMBERED_STATES = 64
 """How many earlier states are kept to check what a seat had seen when it decided; older decisions are too late."""
 SETTLED = Contributions(0)
@@ -62,8 +64,8 @@ class TableState:
     """
 
     __slots__ = (
-        "_began", "_dice", "_hinted", "_seed", "_states", "_strings", "_thrown", "_throws", "_told", "agreed", "at",
-        "chat_messages", "clocks", "closed", "contributions", "game", "hands", "hints", "message_ids",
+        "_began", "_corrections", "_dice", "_hinted", "_seed", "_states", "_strings", "_thrown", "_throws", "_told",
+        "agreed", "at", "chat_messages", "clocks", "closed", "contributions", "game", "hands", "hints", "message_ids",
         "next_table", "number", "outcome", "proposal", "rolled", "seats", "spec", "starter", "state",
     )  # fmt: skip
 
@@ -113,6 +115,8 @@ class TableState:
         """The seats that threw dice which are still due: a roll waits for all of its throwers. Not in the log."""
         self._told: tuple[Any, str] | None = None
         """While a roll that was told can be corrected: the state before it, and the roll."""
+        self._corrections = 0
+        """How often that roll was corrected."""
 
     # queries
 
@@ -173,7 +177,7 @@ class TableState:
     @property
     def told_roll(self) -> tuple[Any, str] | None:
         """Where the last roll may be corrected: the state before it, and how it was told."""
-        return self._told if self.phase == "playing" else None
+        return self._told if self.phase == "playing" and self._corrections < MOST_CORRECTIONS else None
 
     @property
     def _last_move(self) -> int:
@@ -245,7 +249,7 @@ class TableState:
                 self._move(step.state, at)
                 self.message_ids.add(seat, id, self.number)
             case Rolled(by=by, id=id, roll=roll):
-                self._told = None if by is None else (self.state, roll)
+                self._told, self._corrections = None if by is None else (self.state, roll), 0
                 self._count_throws(self.state.due)
                 self._move(step.state, at)
                 if by is not None:
@@ -254,7 +258,7 @@ class TableState:
                     self.starter = next((one.seat for one in step.events if isinstance(one, StarterDrawn)), None)
             case Corrected(by=by, id=id, roll=roll):
                 assert self._told is not None
-                self._told = (self._told[0], roll)
+                self._told, self._corrections = (self._told[0], roll), self._corrections + 1
                 self._move(step.state, at)
                 self.message_ids.add(by, id, self.number)
 

@@ -248,6 +248,7 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
         throwers=table.throwers,
         telling=_telling(table, viewer) if table.spec.real else None,
         correctable=_correctable(table, viewer) if table.spec.real else None,
+        untold=_untold(table, viewer) if table.spec.real else None,
     )
 
 
@@ -262,6 +263,12 @@ def _correctable(table: Table, viewer: Viewer) -> RealDice | None:
         return None
     before, roll = table.told_roll
     return _real_dice(before.due, viewer, roll)
+
+
+def _untold(table: Table, viewer: Viewer) -> RealDice | None:
+    """The real dice before a seat that nobody has told."""
+    due = None if viewer == SPECTATOR else table.game.untold(table.state, viewer)
+    return None if due is None else _real_dice(due, viewer)
 
 
 def _real_dice(due: Due, viewer: Viewer, roll: str = "") -> RealDice | None:

@@ -13,12 +13,13 @@ from dicehouse.core.errors import DicehouseError
 from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import NullBus
 from dicehouse.server.daily import SECRET
+from dicehouse.server.errors import TableError
 from dicehouse.server.inline_worker import InlineWorker
 from dicehouse.server.node import Node
 from dicehouse.server.session import serve_connection
 from dicehouse.server.settings import Settings
 from dicehouse.site import router
-from dicehouse.site.kept_tables import read_kept
+from dicehouse.site.kept_tables import read_kept, write_kept
 from dicehouse.site.local_connection import LocalConnection
 from dicehouse.site.memory_store import MemoryStore
 
@@ -77,6 +78,28 @@ class LocalHouse:
             await asyncio.sleep(0)
         await self.node.open()
         return problems
+
+    def export(self, table: str) -> str:
+        """A table as a text, as `save` gets it: for another device of the same player. It holds secrets.
+
+        Raises:
+            TableError: there is no such table.
+        """
+        kept = self._store.kept(table)
+        if kept is None:
+            raise TableError("table.unknown")
+        return write_kept(kept)
+
+    def take_in(self, text: str) -> str:
+        """Take in a table that another house of a page exported; gives its id. One that is here already stays as it is.
+
+        Raises:
+            RecordError: the text is damaged, or its log cannot have come about by the rules.
+        """
+        kept = read_kept(text)
+        if self._store.kept(kept.row.id) is None:
+            self._store.put(kept, note=True)
+        return kept.row.id
 
     async def request(self, method: str, path: str, body: str, headers: Mapping[str, str]) -> tuple[int, str, str]:
         """What would be an HTTP request: gives status, content type and text.

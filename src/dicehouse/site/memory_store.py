@@ -47,9 +47,13 @@ class MemoryStore(Store):
 
     # keeping
 
-    def put(self, kept: KeptTable) -> None:
-        """Take in a table of an earlier visit."""
+    def put(self, kept: KeptTable, *, note: bool = False) -> None:
+        """Take in a table of an earlier visit, or one that is to be told as changed."""
+        if self._codes.get(kept.row.code, kept.row.id) != kept.row.id:
+            kept.row = msgspec.structs.replace(kept.row, code="")  # another table has it
         self._tables[kept.row.id] = kept
+        if note:
+            self._note(kept.row.id)
         if kept.row.code:
             self._codes[kept.row.code] = kept.row.id
 
@@ -93,8 +97,7 @@ class MemoryStore(Store):
         if row.id in self._tables or row.code in self._codes:
             raise CodeTaken
         entries = [Stored(number, row.opened, body) for number, body in enumerate(bodies, start=1)]
-        self.put(KeptTable(row, entries, listing))
-        self._note(row.id)
+        self.put(KeptTable(row, entries, listing), note=True)
 
     async def table(self, id: str) -> TableRow | None:
         """The table of an id."""

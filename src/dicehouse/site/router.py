@@ -214,28 +214,28 @@ async def _refuse_next(asked: Request) -> Answer:
 
 
 async def _record(asked: Request) -> Answer:
-    found = await requests.finished(asked.node, asked.parts[0])
+    found = await requests.finished(asked.node, asked.parts[0], CLIENT)
     return Answer(200, PLAIN, found.record.decode())
 
 
 async def _proof(asked: Request) -> Answer:
-    return _told(await requests.proof(asked.node, asked.parts[0]))
+    return _told(await requests.proof(asked.node, asked.parts[0], CLIENT))
 
 
 async def _story(asked: Request) -> Answer:
-    return _told((await requests.finished(asked.node, asked.parts[0])).story)
+    return _told((await requests.finished(asked.node, asked.parts[0], CLIENT)).story)
 
 
 async def _replay(asked: Request) -> Answer:
     after = asked.number("after", MOST_STEPS, 0)
     live = await asked.node.live_table(asked.parts[0])
-    return _told(await asked.node.finished.replay(live.row.id, live.table, after))
+    return _told(await asked.node.finished.replay(live.row.id, live.table, CLIENT, after))
 
 
 async def _choices(asked: Request) -> Answer:
     step = asked.number("step", MOST_STEPS)
     live = await asked.node.live_table(asked.parts[0])
-    return _told(await asked.node.finished.choices(live.row.id, live.table, step))
+    return _told(await asked.node.finished.choices(live.row.id, live.table, CLIENT, step))
 
 
 async def _review(asked: Request) -> Answer:

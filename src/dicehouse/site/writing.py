@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from dicehouse import __version__, games
 from dicehouse.bots import levels
 from dicehouse.core.errors import FileError
-from dicehouse.site.engine_files import BUILT, Engine, archive, carried, distributed
+from dicehouse.site.engine_files import ABI, BUILT, Engine, archive, carried, distributed
 from dicehouse.site.errors import SiteError
 from dicehouse.site.page_modules import PACKAGE, page_modules
 
@@ -28,8 +28,8 @@ POLICY = (
 """The content security policy: files of the site and nothing else, nothing inline, and WebAssembly."""
 MARK = "site.json"
 """Which files there are. A folder with it is a site, and may be written anew."""
-DATA = ("coach/levels.json",)
-"""Files that modules of the package read, beside those of the games."""
+DATA = ("coach/levels.json", "texts/en.ftl", "games/*/texts/en.ftl", "games/*/puzzles.jsonl")
+"""Files that modules in a page read: records name bots in English."""
 PACKED = (".br", ".gz")
 """Files for the server of a house, which sends them as they are."""
 
@@ -134,6 +134,7 @@ class Site:
     def _engine(self, engine: Engine) -> dict[str, Any]:
         packages = [*engine.packages, ("house", archive(_modules())), ("tables", archive(_tables(engine.has_numpy)))]
         return {
+            "abi": ABI,
             "loader": self._put("engine/loader", ".js", engine.loader),
             "runtime": self._put("engine/runtime", ".js", engine.runtime),
             "wasm": self._put("engine/wasm", ".bin", engine.wasm),
@@ -194,15 +195,14 @@ def page_of_site(page: str) -> str:
 
 def _modules() -> Iterator[tuple[str, bytes]]:
     """The modules of the package that a page imports, and what they read."""
-    paths = [*page_modules().values(), *(PACKAGE / name for name in DATA), *PACKAGE.glob("games/*/puzzles.jsonl")]
-    for path in sorted(paths):
+    for path in sorted({*page_modules().values(), *(path for name in DATA for path in PACKAGE.glob(name))}):
         yield path.relative_to(PACKAGE.parent).as_posix(), path.read_bytes()
 
 
 def _tables(has_numpy: bool) -> Iterator[tuple[str, bytes]]:
     """The value tables that somebody in the page can read."""
     for name in games.names():
-        best = levels(name, games.load(name).options_type())[-1]
+        best = levels(name)[-1]
         if has_numpy or best not in games.spec(name).needs_numpy:
             for path in sorted(PACKAGE.glob(f"games/{name}/bots/tables/*.npz")):
                 yield path.relative_to(PACKAGE.parent).as_posix(), path.read_bytes()

@@ -39,6 +39,7 @@ def add_mistakes(path: Path, language: str, screen: Screen | None = None, deck: 
     match = games.replay(record)
     if match.outcome is None:
         raise RecordError("record.not-over")
+    match = match.told_at_once()
     steps = [entry.transition for entry in match.entries]
     people = {seat for seat, info in enumerate(match.seats) if info.bot is None}
     with working(texts.say("drill-reviewing")) as progress:

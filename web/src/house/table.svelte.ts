@@ -116,7 +116,9 @@ export class TableStore {
   /** In a lesson: it waits until the visitor has read what is said. */
   pausing = $state(false);
 
-  readonly hint = new Hints(this, () => this.advise({}));
+  /** How the visitor's own real dice lie, where they say it for odds: kept here alone, and forgotten with the round. */
+  ownDice = $state("");
+  readonly hint = new Hints(this, () => this.advise(this.ownDice ? { dice: this.ownDice } : {}));
   readonly coach = new Coach(this, (asked) => this.advise(asked));
   /** The last question about what the house would do: it thinks about one at a time. */
   private advising: Promise<unknown> = Promise.resolve();
@@ -306,6 +308,11 @@ export class TableStore {
     return !!this.latest.telling;
   }
 
+  /** Whether real dice lie before the visitor this very moment that nobody told. */
+  get seesUntold(): boolean {
+    return !!this.latest.untold;
+  }
+
   /** Whether dice wait for the visitor's throw. */
   mayThrow: boolean = $derived.by(
     () => this.mine !== null && this.throwers.includes(this.mine) && this.thrown !== this.shown.number,
@@ -400,7 +407,7 @@ export class TableStore {
     }
   }
 
-  private advise(asked: { quiet?: boolean; action?: string }): Promise<Advice> {
+  private advise(asked: { quiet?: boolean; action?: string; dice?: string }): Promise<Advice> {
     const answer = this.advising.then(() => this.connection.say({ say: "hint", ...asked }) as Promise<Advice>);
     this.advising = answer.catch(() => {});
     return answer;
@@ -426,9 +433,9 @@ export class TableStore {
       await this.connection.say({ say, roll, seen: this.shown.number });
       return true;
     } catch (why) {
-      if (why instanceof Refusal && why.code === "roll.not-due") return true; // somebody else was faster
+      if (why instanceof Refusal && why.code === "roll.not-due") return true; // the house was faster
       this.complain(why);
-      return false;
+      return why instanceof Refusal && why.code === "roll.told"; // somebody else was, and perhaps saw other dice
     }
   }
 

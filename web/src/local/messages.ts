@@ -12,6 +12,8 @@ export interface Part {
 export interface Site {
   /** The release of dicehouse. */
   dicehouse: string;
+  /** What the packages are built for. */
+  abi: string;
   /** Scripts of Pyodide, which are loaded as modules. */
   loader: Part;
   runtime: Part;

@@ -56,7 +56,7 @@ async function open(folder: string, site: Site): Promise<void> {
     throw new NotFetched(String(why));
   });
   post({ is: "starting" });
-  python = await start(loader.loadPyodide, runtime.default, wasm, library);
+  python = await start(loader.loadPyodide, runtime.default, wasm, library, site.abi);
   for (const archive of packages) python.unpackArchive(archive, "zip", { extractDir: "/house" });
   python.runPython("import sys; sys.path.insert(0, '/house')");
 
@@ -90,6 +90,7 @@ async function start(
   runtime: unknown,
   wasm: Uint8Array<ArrayBuffer>,
   library: Uint8Array<ArrayBuffer>,
+  abi: string,
 ): Promise<PyodideInterface> {
   const place = "https://engine.invalid/";
   const files: Record<string, [Uint8Array<ArrayBuffer>, string]> = {
@@ -105,7 +106,7 @@ async function start(
     return await load({
       indexURL: place,
       createPyodideModule: runtime,
-      lockFileContents: JSON.stringify({ info: { abi_version: "" }, packages: {} }),
+      lockFileContents: JSON.stringify({ info: { abi_version: abi }, packages: {} }),
       env: { HOME: "/home", PYTHONHASHSEED: "0" },
       stdout: () => {},
     } as Parameters<typeof loadPyodide>[0]);

@@ -578,7 +578,7 @@ export interface ReviewedStep {
   chances: number[];
   /** By seat: what a roll changed; null where the seat did not see it land, and for actions. */
   luck: (number | null)[];
-  /** Where the seat had more than one choice. */
+  /** Where the seat had more than one choice, and not before dice that were never told. */
   decision: Decision | null;
 }
 

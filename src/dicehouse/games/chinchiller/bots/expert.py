@@ -19,6 +19,8 @@ CALM, LIVELY = 18.0, 3.5
 LAST_WORD = 1.5
 """Who leads and sees, while few eyes are open, can end the game."""
 FEW = 2
+DIGITS = 9
+"""Chances are rounded: their last bits differ from machine to machine, and must not choose between two equilibria."""
 
 
 def heuristic_values(position: Position) -> Floats:
@@ -31,7 +33,7 @@ def heuristic_values(position: Position) -> Floats:
     if eyes.sum() <= FEW:
         scores[(eyes > 0) & (piles == piles.max())] += LAST_WORD
     powers = np.exp(scores - scores.max())
-    result: Floats = powers / powers.sum()
+    result: Floats = np.round(powers / powers.sum(), DIGITS)
     return result
 
 

@@ -75,6 +75,7 @@ WEIGHTS = value_tables.TableKind(
         "series": "every game of a series is played to win it, as if it were the only one",
         "sand": "the network takes any piles; an estimate trained with the default options serves all",
         "supply": "the network takes any piles; an estimate trained with the default options serves all",
+        "late": "when dice are told changes no chance of the dice, and no value before they are told",
         "returns": "an estimate trained with the default options serves both readings of C3",
     },
     inputs=lambda game: (game.players,),

@@ -29,6 +29,7 @@ VALUES = value_tables.TableKind(
     ignored={
         "first": "values are seen from the player in turn",
         "series": "every game of a series is played to win it, as if it were the only one",
+        "late": "when dice are told changes no chance of the dice, and no value before they are told",
         "sand": "the table holds every pair of piles; the sand at the start only says where to look",
     },
     inputs=solver_inputs,
