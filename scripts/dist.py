@@ -19,7 +19,7 @@ from pathlib import Path, PurePosixPath
 from scripts.progress import say
 
 ROOT = Path(__file__).parent.parent
-MOST = {"wheel": 40_000_000, "sdist": 80_000_000}
+MOST = {"wheel": 15_000_000, "sdist": 25_000_000}
 """Bytes that PyPI would be asked to keep of each release, at most; its own limit for a file is 100 MB."""
 UNWANTED = re.compile(r"(^|/)(node_modules|__pycache__|\.git|\.venv)/|\.(map|pyc|pyo)$|(^|/)\.(env|DS_Store)$")
 WHEEL_ONLY = re.compile(r"^(dicehouse/|dicehouse-[^/]+\.dist-info/)")
