@@ -379,7 +379,7 @@ def site(
         from dicehouse.texts import Texts
 
         texts = Texts(language)
-        written = write_site(folder, pyodide, docs, lambda step: typer.echo(texts.say(f"site-{step}")))
+        written = write_site(folder, pyodide, docs, lambda step: typer.echo(texts.say(step)))
         size = f"{written.size / 1e6:.1f}"
         typer.echo(texts.say("site-written", folder=str(folder), files=written.files, size=size))
 

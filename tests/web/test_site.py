@@ -18,7 +18,7 @@ from dicehouse.cli import app
 from dicehouse.core.errors import DicehouseError
 from dicehouse.site.errors import SiteError
 from dicehouse.site.writing import POLICY, write_site
-from web.conftest import IMPATIENT, PHONE, UNWATCHED
+from web.conftest import IMPATIENT, UNWATCHED
 from web.playing import decide, hasty, play, settle
 from web.test_one_device import Ear, await_question, dixkibluff_is_silent, holder, step
 
@@ -62,16 +62,19 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
+    def elsewhere(url: str) -> list[str]:
+        return [] if url.startswith((address, "blob:")) else [url]
+
     def enter(beside: Page | None = None, *scripts: str) -> Page:
         if beside is None:
-            context = browser.new_context(viewport=PHONE, locale="en", reduced_motion="reduce")
+            context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en", reduced_motion="reduce")
             context.set_default_timeout(PATIENCE)
             for script in (UNWATCHED, IMPATIENT, *scripts):
                 context.add_init_script(script)
-            context.on("request", lambda one: one.url.startswith((address, "blob:")) or complaints.append(one.url))
+            context.on("request", lambda one: complaints.extend(elsewhere(one.url)))
             contexts.append(context)
         page = (beside.context if beside else contexts[-1]).new_page()
-        page.on("console", lambda one: complaints.append(one.text) if one.type in ("error", "warning") else None)
+        page.on("console", lambda one: complaints.extend([one.text] * (one.type in ("error", "warning"))))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(address)
         return page

@@ -37,14 +37,14 @@ web-wins = Parties gagnées
 web-real = De vrais dés
 web-real-help = On lance sur sa propre table et on touche ce qu’on voit. Pour les bots, c’est toujours la maison qui lance.
 web-real-mine = Mes dés, pour les chances (visibles de toi seulement)
-web-real-mine-ask = Que montrent tes dés ? Personne d’autre ne le verra.
-web-real-mine-known = Tes dés : { $dice }
+web-real-mine-ask = Que montrent tes dés ? Personne d’autre ne le verra.
+web-real-mine-known = Tes dés : { $dice }
 web-real-odds = Chances
 web-real-forget = D’autres dés
 web-real-turn = Retourner l’écran
 web-real-speak = Dire ce qui se passe
 web-real-voice = Dicter les dés
-web-real-heard = C’est bien ça ?
+web-real-heard = C’est bien ça ?
 web-real-send = C’est ça
 web-real-title = Votre lancer
 web-real-ask =
@@ -721,14 +721,14 @@ web-privacy-no-contact = Cette maison ne dit pas qui la gère. Demande à qui t�
 ## The house in the page
 
 web-page-elsewhere = La maison est ouverte dans un autre onglet
-web-page-elsewhere-at = Elle est ouverte dans « { $title } ». Un seul onglet a les dés : joue là-bas, ou fais tout venir ici. Rien n’est perdu.
-web-page-elsewhere-about = Un seul onglet a les dés : joue là-bas, ou fais tout venir ici. Rien n’est perdu.
+web-page-elsewhere-at = Elle est ouverte dans « { $title } ». Un seul onglet a les dés : joue là-bas, ou fais tout venir ici. Rien n’est perdu.
+web-page-elsewhere-about = Un seul onglet a les dés : joue là-bas, ou fais tout venir ici. Rien n’est perdu.
 web-page-take = Continuer ici
-web-page-loading = La maison arrive, une seule fois : { $done } sur { $all } Mo
-web-page-starting = La maison ouvre ses portes …
+web-page-loading = La maison arrive, une seule fois : { $done } sur { $all } Mo
+web-page-starting = La maison ouvre ses portes…
 web-page-without = Les règles, les leçons et les problèmes marchent quand même.
-web-page-full = Plus de place dans ce navigateur : les derniers coups ne sont pas gardés. Exporte tes parties sous « Vie privée », ou oublies-en d’anciennes.
-web-page-refused = Ce navigateur ne garde rien, comme en fenêtre privée : à la fermeture de la page, les parties disparaissent.
+web-page-full = Plus de place dans ce navigateur : les derniers coups ne sont pas gardés. Exporte tes parties sous « Vie privée », ou oublies-en d’anciennes.
+web-page-refused = Ce navigateur ne garde rien, comme en fenêtre privée : à la fermeture de la page, les parties disparaissent.
 web-page-read = Compris
 web-page-damaged = { $number ->
     [one] Une partie gardée est abîmée
@@ -737,11 +737,11 @@ web-page-damaged = { $number ->
 web-page-new = Il y a une maison plus récente. Tes parties déménagent avec toi.
 web-page-renew = Emménager
 web-page-here = Pas de serveur ici
-web-page-here-about = Toute la maison tient dans cette page : règles, bots et dés. Elle marche sans réseau, et tes parties restent dans ce navigateur. Pour jouer avec des amis au loin, quelqu’un ouvre une maison avec serveur.
-web-page-friends = Pour des amis au loin, il faut une maison avec serveur : cette page se joue sur un seul appareil. Installez-vous ensemble sous « Un seul appareil ».
+web-page-here-about = Toute la maison tient dans cette page : règles, bots et dés. Elle marche sans réseau, et tes parties restent dans ce navigateur. Pour jouer avec des amis au loin, quelqu’un ouvre une maison avec serveur.
+web-page-friends = Pour des amis au loin, il faut une maison avec serveur : cette page se joue sur un seul appareil. Installez-vous ensemble sous « Un seul appareil ».
 web-page-storage = Ce qui est gardé ici
 web-page-storage-about = Toutes les parties de cette page sont dans ce navigateur, et nulle part ailleurs.
-web-page-stored = { $size } Mo sont occupés : la maison elle-même et { $games ->
+web-page-stored = { $size } Mo sont occupés : la maison elle-même et { $games ->
     [one] une partie
    *[other] { $games } parties
 }.
@@ -756,8 +756,8 @@ web-page-imported = C’est repris. { $games ->
 } ici.
 web-page-import-bad = Ce n’est pas un export d’une page Dicehouse, ou il est abîmé. Rien n’a changé.
 web-page-forgets = Oublier emporte toutes les parties.
-web-page-docs = À lire : règles, stratégie et tout ce qu’il y a derrière
-web-page-print = Les feuilles s’impriment dans une maison avec serveur, ou au terminal : dicehouse paper.
-error-page-browser = Ce navigateur ne peut pas ouvrir la maison : WebAssembly lui manque. Un plus récent le peut ; au terminal : dicehouse play.
-error-page-unfetched = La maison n’a pas pu être chargée. Le réseau est-il là ? Une fois chargée, elle s’en passe.
-error-page-engine = La maison ne démarre pas dans ce navigateur ({ $why }). Recharger la page aide peut-être.
+web-page-docs = À lire : règles, stratégie et tout ce qu’il y a derrière
+web-page-print = Les feuilles s’impriment dans une maison avec serveur, ou au terminal : dicehouse paper.
+error-web-page-browser = Ce navigateur ne peut pas ouvrir la maison : WebAssembly lui manque. Un plus récent le peut ; au terminal : dicehouse play.
+error-web-page-unfetched = La maison n’a pas pu être chargée. Le réseau est-il là ? Une fois chargée, elle s’en passe.
+error-web-page-engine = La maison ne démarre pas dans ce navigateur ({ $why }). Recharger la page aide peut-être.

@@ -54,7 +54,7 @@ def write_site(
         folder: where to; a folder that is no site has to be empty.
         pyodide: a full distribution of Pyodide, for bots that need numpy.
         docs: the built documentation, which becomes a part of the site.
-        progress: told of each step by its name: engine, answers, client, docs.
+        progress: told of each step, by the name of its text.
 
     Raises:
         DicehouseError: the folder is somebody else's, something was not built, or a file cannot be written.
@@ -113,18 +113,18 @@ class Site:
 
     def write(self, pyodide: Path | None, docs: Path | None, progress: Callable[[str], None]) -> None:
         """Write all files."""
-        progress("engine")
+        progress("site-engine")
         engine = distributed(pyodide, self._built) if pyodide else carried(self._built)
         about = self._engine(engine)
-        progress("answers")
+        progress("site-answers")
         about["answers"] = {
             path: self._put(f"answers{path.replace('/', '-')}", ".json", text.encode())["file"]
             for path, text in _answers(engine.has_numpy).items()
         }
-        progress("client")
+        progress("site-client")
         self._copy_client()
         if docs is not None:
-            progress("docs")
+            progress("site-docs")
             shutil.copytree(docs, self._folder / "docs")
         about["docs"] = "docs/index.html" if docs is not None else ""
         about["dicehouse"] = __version__

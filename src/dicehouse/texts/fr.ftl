@@ -287,7 +287,7 @@ house-near = Pour toute la maison : { $address }
 house-near-too = ou, dans un autre réseau de cet ordinateur : { $address }
 house-near-only = Les téléphones du même Wi-Fi scannent le code ou tapent l’adresse. Pour cet ordinateur seul : --only-here.
 house-near-none = Aucun réseau local : seul cet ordinateur peut jouer. Connecte-le, puis rouvre la maison.
-page-alone = On joue dans le navigateur, et les parties y restent. Pour tes amis sur d’autres appareils : { $command }
+page-alone = On joue dans le navigateur, et les parties y restent. Pour tes amis sur d’autres appareils : { $command }
 client-missing = Cette maison est ouverte, mais sa page pour navigateur n’est pas construite. Dans un clone : { $command }, puis relance la maison.
 link-invited = { $name } t’invite à jouer à { $title }
 link-free = { $free ->
@@ -369,11 +369,11 @@ site-engine = Préparation de ce qui fait tourner les règles dans la page
 site-answers = Collecte des réponses qui ne changent jamais
 site-client = Copie de la page
 site-docs = Copie de la documentation
-site-written = Le site est dans { $folder } : { $files } fichiers, { $size } Mo. N’importe quel hébergement de fichiers convient ; python -m http.server -d { $folder } le montre ici.
+site-written = Le site est dans { $folder } : { $files } fichiers, { $size } Mo. N’importe quel hébergement de fichiers convient ; python -m http.server -d { $folder } le montre ici.
 error-site-foreign = { $folder } contient des fichiers étrangers à un site, comme { $name }. Choisis un dossier neuf ou vide.
-error-site-not-built = Les fichiers de la page ne sont pas construits : make web dans les sources, ou installe un wheel.
-error-site-pyodide = { $folder } n’est pas une distribution de Pyodide { $version } : { $name } manque ou n’a pas la bonne version.
-error-site-docs = { $folder } ne contient pas de documentation : il n’y a pas d’index.html.
+error-site-not-built = Les fichiers de la page ne sont pas construits : make web dans les sources, ou installe un wheel.
+error-site-pyodide = { $folder } n’est pas une distribution de Pyodide { $version } : { $name } manque ou n’a pas la bonne version.
+error-site-docs = { $folder } ne contient pas de documentation : il n’y a pas d’index.html.
 
 ## Errors
 
@@ -523,8 +523,8 @@ error-table-daily = C’est la partie du jour : tout le monde joue la même.
 error-table-not-daily = Personne n’a joué ici de partie du jour.
 error-table-no-comparison = La maison ne peut pas comparer cette partie au meilleur jeu pour le moment. Redemande plus tard.
 error-table-not-real = À cette table, c’est la maison qui lance les dés.
-error-table-untold = Dis d’abord ce que montrent tes dés : la maison ne le sait pas.
-error-table-late = Seuls de vrais dés peuvent être annoncés après coup : prenez de vrais dés, ou annoncez-les tout de suite.
+error-table-untold = Dis d’abord ce que montrent tes dés : la maison ne le sait pas.
+error-table-late = Seuls de vrais dés peuvent être annoncés après coup : prenez de vrais dés, ou annoncez-les tout de suite.
 error-table-real = Ces dés ont été lancés à la main : la maison n’a rien à prouver.
 error-table-day-not-over = Ce sont les dés du { $day } : ils se vérifient une fois ce jour passé (UTC).
 error-table-listed-enough = Tes tables déjà sur l’étagère : { $high }. Ferme-en une, ou ouvre celle-ci pour tes amis seulement.

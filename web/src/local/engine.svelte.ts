@@ -20,7 +20,7 @@ type Heard = (message: Extract<FromWorker, { is: "said" | "closed" }>) => void;
 /** What a page needs of a browser to have a house in it. */
 function unable(): Refusal | null {
   if (typeof WebAssembly !== "object" || typeof Worker !== "function" || typeof DecompressionStream !== "function")
-    return new Refusal("page.browser", "This browser cannot run the house in the page.");
+    return new Refusal("web.page-browser", "This browser cannot run the house in the page.");
   return null;
 }
 
@@ -149,7 +149,8 @@ class Engine {
       this.progress = { is: "loading", bytes: 0, of };
       this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "house" });
       this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data, of);
-      this.#worker.onerror = (event) => this.#fail(new Refusal("page.engine", event.message, { why: event.message }));
+      this.#worker.onerror = (event) =>
+        this.#fail(new Refusal("web.page-engine", event.message, { why: event.message }));
       this.#say({ do: "open", folder: this.folder, site });
     } catch (why) {
       this.#fail(why as Refusal);
@@ -172,8 +173,8 @@ class Engine {
       case "failed":
         this.#fail(
           message.why === "network"
-            ? new Refusal("page.unfetched", "The house could not be fetched. Is the network there?")
-            : new Refusal("page.engine", message.message, { why: message.message }),
+            ? new Refusal("web.page-unfetched", "The house could not be fetched. Is the network there?")
+            : new Refusal("web.page-engine", message.message, { why: message.message }),
         );
         return;
       case "answer":

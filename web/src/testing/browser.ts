@@ -31,7 +31,12 @@ provide("removeEventListener", events.removeEventListener.bind(events));
 provide("dispatchEvent", events.dispatchEvent.bind(events));
 provide(
   "document",
-  Object.assign(new EventTarget(), { visibilityState: "visible", hidden: false, documentElement: {} }),
+  Object.assign(new EventTarget(), {
+    querySelector: () => null,
+    visibilityState: "visible",
+    hidden: false,
+    documentElement: {},
+  }),
 );
 provide("localStorage", new MemoryStorage());
 provide("location", { protocol: "https:", host: "house.example" });

@@ -26,7 +26,7 @@ option-returns-help = Chacun rend d’abord la même quantité, pour que le bac 
 option-returns-needed = chacun rend juste ce qui manque
 option-returns-pile = chacun rend autant que contient le plus petit tas
 option-late = Dés annoncés après coup
-option-late-help = Vrais dés : on n’indique le lancer d’un joueur aveugle que si quelqu’un regarde, sinon jamais.
+option-late-help = Vrais dés : on n’indique le lancer d’un joueur aveugle que si quelqu’un regarde, sinon jamais.
 
 error-chinchiller-supply = { $players } personnes prennent { $sand } grains chacune, mais il n’y en a que { $supply } en tout.
 

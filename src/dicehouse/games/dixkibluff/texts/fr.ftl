@@ -30,7 +30,7 @@ option-calls-live = la voix la plus rapide l’emporte
 option-faces = Faces d’un DiXe
 option-faces-help = Séparées par des virgules ; une face peut revenir plusieurs fois.
 option-late = Dés annoncés après coup
-option-late-help = Vrais dés : ils restent sous les mains et ne sont indiqués que quand on les lève.
+option-late-help = Vrais dés : ils restent sous les mains et ne sont indiqués que quand on les lève.
 
 error-dixkibluff-no-symbol = Un DiXe a besoin d’au moins une face sur laquelle parier.
 
@@ -218,7 +218,7 @@ scene-holds = C’était vrai. { $mine ->
 } un dé.
 scene-you-out = Plus de dés. Regarde les autres transpirer.
 scene-ask-place = Personne ne regarde : pose à ton gré.
-scene-ask-tell = Mains levées ! Quelles faces avais-tu posées ?
+scene-ask-tell = Mains levées ! Quelles faces avais-tu posées ?
 scene-ask-call = Pile ? Crie-le, ou laisse passer.
 scene-ask-answer = Monte, ou crie au bluff.
 scene-ask-open = Premier pari : que cachent les mains ?
