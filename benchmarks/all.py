@@ -42,6 +42,7 @@ BENCHMARKS = (
     Benchmark("batch", "The batch engine, random play", ("--rounds", "1"), ("pyspiel", "pgx")),
     Benchmark("lab", "The lab", ("--games", "20000")),
     Benchmark("envs", "Environments", ("--rounds", "1"), ("pettingzoo", "pygame")),
+    Benchmark("learning", "Learning", ("--steps", "2048", "--games", "5"), ("sb3_contrib", "gymnasium")),
     Benchmark("solving_chili", "Solving Chili Dice", ("--rounds", "1", "--games", "1000"), ("yatzy_solver",)),
     Benchmark("solving_gonuts", "Solving Go Nuts!", ("--games", "1000")),
     Benchmark("solving_chinchiller", "Solving Chinchiller Dice"),

@@ -32,7 +32,7 @@ full; `tests/test_fifth_game.py` plays it in the terminal, on a server, in the l
 
 Heavy parts are lazy: the field holds a function without arguments that imports the part and returns it. So a spec costs
 nothing until a part is used, and a type checker still sees what each part is. See `games/gonuts/__init__.py`, which
-fills all fields but `preload_jit`.
+fills all fields but `needs_numpy` and `preload_jit`.
 
 In the browser a game is played in `scenes/plain/Scene.svelte`. A scene of its own is a folder `web/src/scenes/<game>/`
 with `Scene.svelte`, `Face.svelte`, `Box.svelte` and `Rules.svelte` ([Browser client](web.md#scenes)), and a line for

@@ -53,7 +53,7 @@ from dicehouse.server import (
     terms,
 )
 from dicehouse.server.contributions import Stage
-from dicehouse.server.http import game_info
+from dicehouse.server.requests import game_info
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "house" / "generated"
 HEAD = "// Written by scripts/typescript.py from the structs of the server: `make types-ts` writes it anew.\n"

@@ -27,7 +27,7 @@ def test_a_new_field_without_a_check_is_noticed() -> None:
     assert unchecked_fields(LargerSpec) == ("music",)
 
 
-OPTIONAL = ("solved_where", "preload_jit", "policies", "stand_in")
+OPTIONAL = ("needs_numpy", "solved_where", "preload_jit", "policies", "stand_in")
 """What only some of our games need."""
 
 

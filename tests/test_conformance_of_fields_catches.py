@@ -142,6 +142,8 @@ FAULTS: list[tuple[str, Any]] = [
     ("paper", _paper(sheets={"rules": Sheet(lambda _, words: Document(words.say("paper-rules"), ()))})),
     ("bots", {"regular": lambda: AlwaysBanks}),
     ("bots", {"regular": lambda: Fickle}),
+    ("needs_numpy", ("juggler",)),
+    ("needs_numpy", ("novice", "regular", "expert", "master", "perfect")),
     ("evaluator", lambda: Optimist),
     ("explainer", lambda: lambda judge: Unheard()),
     ("explainer", lambda: lambda judge: Chatty()),

@@ -61,6 +61,8 @@ function finish(): Plugin {
       built = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
+      const page = join(built, "index.html");
+      writeFileSync(page, readFileSync(page, "utf-8").replaceAll(/(href|src)="\.\//g, '$1="/'));
       creditTypefaces(join(built, LICENCES));
       for (const entry of readdirSync(built, { recursive: true, withFileTypes: true }))
         if (entry.isFile() && COMPRESSIBLE.has(extname(entry.name))) compress(join(entry.parentPath, entry.name));
@@ -85,7 +87,9 @@ function compress(path: string): void {
 }
 
 export default defineConfig({
-  base: "/",
+  // relative, so that the same files serve a site in any folder (dicehouse site); the page of a house is at many paths
+  base: "./",
+  worker: { format: "es" },
   plugins: [svelte(), subsetTypefaces(), finish()],
   build: {
     outDir: BUILT,

@@ -4,7 +4,9 @@ import io
 import os
 import sys
 from datetime import datetime
+from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
@@ -14,10 +16,22 @@ from dicehouse.command_language import Language
 from dicehouse.command_language import speaking as _speaking
 from dicehouse.house_cli import app as house_app
 
+SERVER_PARTS = (
+    "litestar",
+    "uvicorn",
+    "httptools",
+    "picows",
+    "structlog",
+    "asyncpg",
+    "nats",
+    "prometheus_client",
+    "segno",
+)
+"""What the extra `server` installs, and a server cannot do without."""
+
 app = typer.Typer(
     name="dicehouse",
-    help="A house for dice games.",
-    no_args_is_help=True,
+    help="A house for dice games. Without a command it opens, in your browser.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -351,6 +365,26 @@ def paper(
 
 
 @app.command()
+def site(
+    folder: Annotated[Path, typer.Argument(help="Where to write it; a site that is there is replaced.")],
+    pyodide: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="A full distribution of Pyodide, for bots that need numpy.")
+    ] = None,
+    docs: Annotated[Path | None, typer.Option(metavar="DIR", help="The built documentation, to come along.")] = None,
+    lang: Language = None,
+) -> None:
+    """Write the house as a folder of files that plays without a server, for any host of files."""
+    with _speaking(lang) as language:
+        from dicehouse.site.writing import write_site
+        from dicehouse.texts import Texts
+
+        texts = Texts(language)
+        written = write_site(folder, pyodide, docs, lambda step: typer.echo(texts.say(f"site-{step}")))
+        size = f"{written.size / 1e6:.1f}"
+        typer.echo(texts.say("site-written", folder=str(folder), files=written.files, size=size))
+
+
+@app.command()
 def games(lang: Language = None) -> None:
     """List the games and their options."""
     from dicehouse.terminal.commands import show_games
@@ -365,13 +399,34 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _house(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version.")
     ] = False,
+    show: Annotated[
+        bool, typer.Option("--open/--no-open", help="Without a command: open the page in a browser.")
+    ] = True,
+    lang: Language = None,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        if all(find_spec(name) for name in SERVER_PARTS):
+            serve(show=show, next_port=True, log_level="warning", lang=lang)
+        else:
+            _open_page(show, lang)
+
+
+def _open_page(show: bool, lang: str | None) -> None:
+    """Serve the page that plays by itself, as files that are written anew every time: none is old."""
+    with _speaking(lang) as language, TemporaryDirectory(prefix="dicehouse-") as folder:
+        from dicehouse.site.writing import write_site
+        from dicehouse.terminal.opening import serve_page
+        from dicehouse.texts import Texts
+
+        page = Path(folder) / "page"
+        write_site(page)
+        serve_page(page, Texts(language), show=show)
 
 
 def main() -> None:

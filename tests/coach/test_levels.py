@@ -9,7 +9,7 @@ from scripts.coach_games import Case, costs_of, mixed_levels, play
 
 from dicehouse import games
 from dicehouse.bots import LEVELS, evaluator, levels
-from dicehouse.coach.levels import CLASSES, FEWEST, Calibration, calibrations, counted, estimate
+from dicehouse.coach.levels import CLASSES, FEWEST, Calibration, LevelEstimate, calibrations, counted, estimate
 
 
 def names(one: Calibration) -> list[str]:
@@ -75,6 +75,13 @@ def test_few_decisions_leave_much_open() -> None:
     assert unsure is not None
     assert LEVELS.index(unsure.low) < LEVELS.index("perfect")
     assert estimate("chinchiller", 2, [0.0] * (FEWEST - 1), "win") is None
+
+
+def test_an_interval_of_all_levels_is_told_apart() -> None:
+    assert LevelEstimate("expert", "novice", "perfect").is_any
+    assert LevelEstimate("expert", "novice", "master").is_any
+    assert not LevelEstimate("expert", "regular", "perfect").is_any
+    assert not LevelEstimate("expert", "novice", "expert").is_any
 
 
 def test_blunders_are_not_perfect() -> None:

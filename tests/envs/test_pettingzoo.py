@@ -217,9 +217,9 @@ def test_a_game_without_an_encoding_says_so(pig: str) -> None:
 
 
 def test_pettingzoo_makes_them_by_their_versioned_names() -> None:
-    table = pettingzoo.make("aec", "dicehouse/gonuts_v1", players=3, target=5)
+    table = pettingzoo.make("aec", "dicehouse/gonuts-v1", players=3, target=5)
     assert str(table) == "gonuts_v1"
     assert len(table.possible_agents) == 3
-    both = pettingzoo.make("parallel", "dicehouse/chili_v1")
+    both = pettingzoo.make("parallel", "dicehouse/chili-v1")
     seen, _ = both.reset(seed=1)
     assert sorted(seen) == ["player_0", "player_1"]

@@ -170,7 +170,7 @@ class Checker:
             "commitment": truth_commitment(truth),
             "now": truth.now(number, viewer),
             "facts": truth.game.options.facts(),
-            "missed": self._newest([truth.told(n, viewer) for n in range(last + 1, number + 1)]),
+            "missed": self._newest([truth.told(n, viewer, number) for n in range(last + 1, number + 1)]),
         }
         usual: dict[str, Any] = {"clock": None, "away": "wait", "hints": True, "series": "", "played": 0, "wins": []}
         right |= {key: spec[key] for key, value in usual.items() if spec[key] != value}
@@ -220,8 +220,10 @@ class Checker:
                 self._refused(listener, message, heard)
             case "page":
                 asked = listener.asked[message["id"]]
-                ends = {min(asked.message["before"], n + 1) for n in range(asked.number, heard.number + 1)}
-                pages = [[truth.told(n, viewer) for n in range(max(1, end - 100), end)] for end in sorted(ends)]
+                pages = []
+                for then in range(asked.number, heard.number + 1):
+                    end = min(asked.message["before"], then + 1)
+                    pages.append([truth.told(n, viewer, then) for n in range(max(1, end - 100), end)])
                 insist(message["told"] in pages and set(message) == {"id", "told"}, "a page", message, pages)
             case "advice":
                 about = truth.now(message["number"], viewer)

@@ -31,6 +31,8 @@ KINDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("chinchiller", 2, {"series": True}),
     ("chili", 1, {"rolls": 3, "edition": "dutch"}),
 )
+OF_FINISHED = ("story", "replay", "replay?after=3", "choices?step=2", "review", "mistakes?seat=0")
+"""What is told of games that are over only, everything open."""
 NONSENSE = ("", "fly", "claim", "bet 1", "place pi", "roll roll", "take\u202e", "claim 99999", "bet 1 pi,sun", "shake")
 
 
@@ -130,9 +132,19 @@ class Party:
         for path in ("/api/tables", f"/api/codes/{code}", f"/api/tables/{self.table}/record"):
             await self.ask("GET", path)
         await self.ask("GET", f"/api/tables/{self.table}/proof")
+        await self._look_back()
         await self.ask("POST", f"/api/tables/{self.table}/next", None, self.tokens[0])
         if len(self.seats) > 1:  # who would leave their own seat is out for good
             await self.ask("DELETE", f"/api/tables/{self.table}/seats/0", None, self.tokens[-1])
+
+    async def _look_back(self) -> None:
+        """Ask for one of the things that show every hand."""
+        path = self.random.choice(OF_FINISHED)
+        if path.startswith(("review", "mistakes")) and any(one.now["phase"] == "over" for one in self.everybody()):
+            return  # a review of every game would take long
+        answer = await self.ask("GET", f"/api/tables/{self.table}/{path}")
+        if (await self.ask("GET", f"/api/tables/{self.table}")).json()["phase"] != "over":
+            insist(answer.status == 409, "what is told of finished games only", path, answer)
 
     async def play(self) -> None:
         """Any legal action, with much disturbance, until the game is over."""

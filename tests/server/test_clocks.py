@@ -1,12 +1,14 @@
 """The clocks of a table: each seat that is waited for has its own, and no jump of the wall clock does harm."""
 
 import asyncio
+import contextlib
 import time
 from pathlib import Path
 
 import pytest
 
 from dicehouse import create
+from dicehouse.core.errors import DicehouseError
 from dicehouse.core.viewers import SPECTATOR
 from dicehouse.server import clocks
 from dicehouse.server.clocks import Clocks
@@ -158,7 +160,7 @@ def test_in_a_live_round_the_dog_of_an_idle_opponent_is_rolled(tmp_path: Path) -
     """The roller shakes all the time; that used to give the opponent a new clock each time, and the round no end."""
 
     async def work(node: Node) -> None:
-        live = await open_table(node, options=LIVE | {"houses": 1}, clock=1)
+        live = await open_table(node, options=LIVE | {"houses": 1}, clock=3)
         table = live.table
         while len(table.actors) < 2:
             await act(live, table.actors[0], "roll")
@@ -168,7 +170,7 @@ def test_in_a_live_round_the_dog_of_an_idle_opponent_is_rolled(tmp_path: Path) -
         rolled: list[Acted] = []
         while not rolled:
             await asyncio.sleep(0.35)  # the pause that G5 wants, also after the roll that began the round
-            if len(table.actors) == 2:
+            with contextlib.suppress(DicehouseError):  # the dog may come out this very moment
                 await act(live, roller, "shake")
             entries = [read_entry(stored.body) for stored in await node.store.read(live.row.id, 0)]
             rolled = [entry for entry in entries if isinstance(entry, Acted) and entry.seat == idle]

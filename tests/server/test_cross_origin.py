@@ -62,7 +62,7 @@ def test_a_page_that_is_not_listed_reads_nothing(node: NodeProcess) -> None:
         assert "Access-Control-Allow-Origin" not in told.headers
 
 
-@pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
+@pytest.mark.parametrize("method", ["GET", "POST", "PATCH", "DELETE"])
 def test_a_browser_that_asks_first_is_told_what_a_listed_page_may_do(node: NodeProcess, method: str) -> None:
     told = preflight(node, LISTED, method)
     assert told.status_code == 204

@@ -49,6 +49,17 @@ def test_a_failure_has_the_security_headers_too(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_the_house_says_who_runs_it_and_how_long_it_keeps_what(tmp_path: Path) -> None:
+    async def work() -> None:
+        kept = {"keep_open": 2.0, "keep_running": 30.0, "keep_finished": 0.0, "keep_chat": 7.0}
+        async with LocalNode(tmp_path, contact="ann@house.example", **kept) as local:
+            told = (await local.ask("GET", "/api/house")).json()
+            assert told["contact"] == "ann@house.example"
+            assert told["keeps"] == {"unstarted": 2.0, "running": 30.0, "finished": None, "chat": 7.0}
+
+    asyncio.run(work())
+
+
 def test_the_limits_of_one_node_are_not_those_of_another(tmp_path: Path) -> None:
     async def work() -> None:
         (tmp_path / "one").mkdir()

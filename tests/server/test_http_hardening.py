@@ -5,6 +5,8 @@ import contextlib
 import http.client
 import json
 import socket
+import threading
+from collections import Counter
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -31,6 +33,7 @@ OPEN = {"game": "gonuts", "seats": [{}, {}]}
 JSON = {"Content-Type": "application/json"}
 
 
+PATIENCE = 60.0
 NODE: dict[str, object] = {"limits": 0, "bot_pause": 0.0}
 
 
@@ -316,6 +319,24 @@ def test_records_and_proofs_are_limited_by_address(node: NodeProcess) -> None:
         assert answered[-1] == 429
 
 
+async def finished_between_bots(local: LocalNode) -> str:
+    """A table whose game is over: its player was sent away, and a bot went on."""
+    bots = [{"kind": "bot", "level": "novice"}, {"kind": "person"}]
+    opened = (
+        await local.ask("POST", "/api/tables", {"game": "gonuts", "seats": bots, "options": {"target": 8}})
+    ).json()
+    table = opened["table"]
+    await local.ask("POST", f"/api/tables/{table}/seats", {"name": "Ann"})
+    live = await local.node.live_table(table)
+    await local.ask("DELETE", f"/api/tables/{table}/seats/1", None, opened["host"])
+    line = local.line(lambda _: None)
+    line.say(say="hello", version=VERSION, table=table)
+    while live.table.phase != "over":
+        await asyncio.sleep(0.01)
+    await line.hang_up()
+    return str(table)
+
+
 def test_a_finished_game_is_proved_once_however_many_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     proved = 0
     prove = dice.prove
@@ -327,25 +348,9 @@ def test_a_finished_game_is_proved_once_however_many_ask(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(finished_games, "prove", counted)
 
-    async def over(local: LocalNode) -> str:
-        bots = [{"kind": "bot", "level": "novice"}, {"kind": "person"}]
-        opened = (
-            await local.ask("POST", "/api/tables", {"game": "gonuts", "seats": bots, "options": {"target": 8}})
-        ).json()
-        table = opened["table"]
-        await local.ask("POST", f"/api/tables/{table}/seats", {"name": "Ann"})
-        live = await local.node.live_table(table)
-        await local.ask("DELETE", f"/api/tables/{table}/seats/1", None, opened["host"])
-        line = local.line(lambda _: None)
-        line.say(say="hello", version=VERSION, table=table)
-        while live.table.phase != "over":
-            await asyncio.sleep(0.01)
-        await line.hang_up()
-        return str(table)
-
     async def work() -> None:
         async with LocalNode(tmp_path, limits=0) as local:
-            table = await over(local)
+            table = await finished_between_bots(local)
             both = [local.ask("GET", f"/api/tables/{table}/{what}") for what in ("proof", "record")] + [
                 local.ask("GET", f"/api/tables/{table}/proof") for _ in range(20)
             ]
@@ -358,11 +363,65 @@ def test_a_finished_game_is_proved_once_however_many_ask(tmp_path: Path, monkeyp
             assert (await local.ask("GET", f"/api/tables/{table}/proof")).body == answers[0].body
             assert proved == 2
             monkeypatch.setattr(finished_games, "MOST_KEPT", 10)
-            await over(local)
+            await finished_between_bots(local)
             assert finished.size > 10
-            other = await over(local)
+            other = await finished_between_bots(local)
             await local.ask("GET", f"/api/tables/{other}/proof")
             assert finished.size == 0  # nothing fits any more
+
+    run(work())
+
+
+def test_one_client_cannot_keep_others_from_finished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with LocalNode(tmp_path, limits=0) as local:
+            table = await finished_between_bots(local)
+            pages = f"/api/tables/{table}/replay"
+            assert (await local.ask("GET", pages)).status == 200
+            page, gate = finished_games._page, threading.Event()
+
+            def waiting(*arguments: Any) -> bytes:
+                gate.wait(PATIENCE)
+                return page(*arguments)
+
+            monkeypatch.setattr(finished_games, "_page", waiting)
+            greedy = [asyncio.create_task(local.ask("GET", pages, client="192.0.2.1")) for _ in range(40)]
+            most, node = finished_games.MOST_WAITING_OF_CLIENT, local.node.finished
+            while sum(one.done() for one in greedy) < 40 - most:
+                await asyncio.sleep(0)
+            other = asyncio.create_task(local.ask("GET", pages, client="198.51.100.7"))
+            while node._waiting.total() <= most:
+                await asyncio.sleep(0)
+            gate.set()
+            statuses = Counter(answer.status for answer in await asyncio.gather(*greedy))
+            assert statuses == {200: most, 503: 40 - most}
+            assert (await other).status == 200
+            assert not node._waiting
+
+    run(work())
+
+
+def test_what_is_made_of_a_game_while_its_table_is_deleted_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with LocalNode(tmp_path, limits=0) as local:
+            table, gate, began, make = await finished_between_bots(local), threading.Event(), [], finished_games._make
+
+            def waiting(*arguments: Any) -> Any:
+                began.append(True)
+                gate.wait(PATIENCE)
+                return make(*arguments)
+
+            monkeypatch.setattr(finished_games, "_make", waiting)
+            asking = asyncio.create_task(local.ask("GET", f"/api/tables/{table}/record"))
+            while not began:
+                await asyncio.sleep(0)
+            await local.node.delete_table(table)
+            gate.set()
+            await asking
+            kept = local.node.finished
+            assert (kept._kept, kept._making, kept._waiting, kept.size) == ({}, {}, {}, 0)
 
     run(work())
 

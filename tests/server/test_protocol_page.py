@@ -22,7 +22,7 @@ from dicehouse.dice.contributions import LONGEST_STRING, SHORTEST_STRING
 from dicehouse.server import (
     bot_pool,
     http_messages,
-    http_refusals,
+    http_status,
     live_table,
     lobby,
     message_ids,
@@ -170,9 +170,9 @@ def test_every_code_is_on_the_page_with_its_sentence_and_status() -> None:
     assert {code: sentence for code, (sentence, _) in shown.items()} == server_codes()
     told = {code: int(status) for code, (_, status) in shown.items() if status.isdigit()}
     assert told == {
-        code: 409 if code in http_refusals.CONFLICTS else http_refusals.STATUS.get(code, 400) for code in told
+        code: 409 if code in http_status.CONFLICTS else http_status.STATUS.get(code, 400) for code in told
     }
-    assert {*http_refusals.CONFLICTS, *http_refusals.STATUS} - {"game.unknown"} <= told.keys()
+    assert {*http_status.CONFLICTS, *http_status.STATUS} - {"game.unknown"} <= told.keys()
 
 
 @pytest.mark.parametrize("code", server_codes())

@@ -11,6 +11,7 @@ from dicehouse import games
 from dicehouse.coach import review_record
 from dicehouse.core.record import DiceLine, Record, RollLine
 from dicehouse.dice.bias import check_dice
+from dicehouse.server.table_state import MOST_CORRECTIONS
 from server.conftest import Nats
 from server.friends import Friends, with_friends
 from server.inprocess import LocalNode
@@ -18,6 +19,7 @@ from server.listening import Listener
 
 BOT = {"kind": "bot", "level": "regular"}
 PLAIN = {"first": "0", "target": 12}
+UNREAL = {"game": "dixkibluff", "seats": [{}] * 3, "options": {"late": True}}
 
 
 async def tell(line: Listener, roll: str, say: str = "dice", seen: int | None = None) -> dict[str, Any]:
@@ -97,7 +99,7 @@ def test_dice_are_told_by_whoever_sees_them_and_checked(tmp_path: Path) -> None:
         assert (await tell(ben, "acorn acorn car car squirrel"))["say"] == "done"
         (told,) = [one for one in friends.told("watcher", "rolled") if one.get("seat") is not None]
         assert told["seat"] == 1  # everybody sees who told it
-        assert (await tell(ann, "acorn acorn acorn acorn acorn"))["code"] == "roll.not-due"  # the other was faster
+        assert (await tell(ann, "acorn acorn acorn acorn acorn"))["code"] == "roll.not-due"
         watching = await tell(friends.lines["watcher"], "acorn acorn car car squirrel")
         assert watching["code"] == "table.watching"
 
@@ -115,7 +117,7 @@ def test_two_phones_that_tell_different_dice_for_one_roll_do_not_disagree(tmp_pa
             tell(ann, "acorn acorn acorn acorn car", seen=seen), tell(ben, "acorn acorn acorn car car", seen=seen)
         )
         assert sorted(answer["say"] for answer in answers) == ["done", "refused"]
-        assert [answer["code"] for answer in answers if answer["say"] == "refused"] == ["roll.not-due"]
+        assert [answer["code"] for answer in answers if answer["say"] == "refused"] == ["roll.told"]
         assert ann.now["view"] is not None
         assert ann.now["correctable"] == ben.now["correctable"]
 
@@ -155,6 +157,25 @@ def test_a_roll_is_corrected_until_somebody_acts_and_all_see_it(tmp_path: Path) 
     with_friends(tmp_path, work)
 
 
+def test_nobody_fills_the_log_of_a_table_with_corrections(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(2, options=PLAIN, real=True)
+        await friends.sit("Ann", "Ben")
+        await friends.come("Ann", "Ben")
+        ann, ben = friends.lines["Ann"], friends.lines["Ben"]
+        rolls = ("acorn acorn car car squirrel", "acorn acorn acorn car squirrel")
+        await tell(ann, rolls[0])
+        answers = [await tell(ben, rolls[1 - turn % 2], "correct") for turn in range(MOST_CORRECTIONS + 5)]
+        assert [one["say"] for one in answers] == ["done"] * MOST_CORRECTIONS + ["refused"] * 5
+        assert answers[-1]["code"] == "roll.not-correctable"
+        assert "correctable" not in ann.now
+        await ann.answer(ann.say(say="act", action="roll"))
+        await tell(ann, "acorn squirrel squirrel")
+        assert ann.now["correctable"]  # the next roll may be corrected again
+
+    with_friends(tmp_path, work, limits=0)
+
+
 def test_a_message_that_is_sent_twice_counts_once(tmp_path: Path) -> None:
     async def work(friends: Friends) -> None:
         await friends.open(2, options=PLAIN, real=True)
@@ -172,7 +193,7 @@ def test_a_message_that_is_sent_twice_counts_once(tmp_path: Path) -> None:
 
 def test_hidden_dice_are_told_by_those_who_see_them_only(tmp_path: Path) -> None:
     async def work(friends: Friends) -> None:
-        await friends.open(3, "dixkibluff", options={"first": "0"}, real=True)
+        await friends.open(3, "dixkibluff", options={"first": "0", "late": False}, real=True)
         await friends.sit("Ann", "Ben", "Cem")
         await friends.come("Ann", "Ben", "Cem")
         ann, ben = friends.lines["Ann"], friends.lines["Ben"]
@@ -208,7 +229,7 @@ def test_whoever_sits_elsewhere_lets_the_house_throw_and_bots_never_wait(tmp_pat
 
 def test_dice_that_nobody_sees_are_thrown_by_the_house(tmp_path: Path) -> None:
     async def work(friends: Friends) -> None:
-        await friends.open(3, "dixkibluff", options={"first": "0", "knowledge": "sealed"}, real=True)
+        await friends.open(3, "dixkibluff", options={"first": "0", "knowledge": "sealed", "late": False}, real=True)
         await friends.sit("Ann", "Ben", "Cem")
         await friends.come("Ann", "Ben", "Cem")
         assert friends.lines["Ann"].now["choices"]
@@ -253,3 +274,60 @@ def test_a_corrected_roll_is_the_same_after_a_restart_and_at_another_node(
                 assert later.lines["Ann"].now == here.lines["Ann"].now
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_dice_are_told_late_where_only_people_play(tmp_path: Path) -> None:
+    """DiXkiBluff: nobody tells a hand before it is lifted; own dice are weighed in private and leave no trace."""
+
+    async def work(friends: Friends) -> None:
+        people = ["Ann", "Ben", "Cem"]
+        await friends.open(3, "dixkibluff", options={"first": "0"}, real=True)
+        await friends.sit(*people)
+        await friends.come(*people, "watcher")
+        ann, ben, cem = (friends.lines[name] for name in people)
+        assert friends.heard("Ann", "welcome")[0]["options"]["late"] is True
+        assert "telling" not in ann.now
+        assert [line.now["untold"]["seats"] for line in (ann, ben, cem)] == [[0], [1], [2]]
+        assert "untold" not in friends.lines["watcher"].now
+        hint = await ann.answer(ann.say(say="hint"))
+        assert hint["code"] == "table.no-hints"
+        for wrong in ("pi pi", "pi pi nothing", "pi pi pi pi"):
+            assert (await ann.answer(ann.say(say="hint", dice=wrong)))["say"] == "refused"
+        advice = await ann.answer(ann.say(say="hint", dice="pi figure pi"))
+        assert advice["say"] == "advice"
+        assert any(action == "bet 3 pi" for action, _, _ in advice["candidates"])
+        assert (await ben.answer(ben.say(say="hint", dice="pi pi pi")))["code"] == "table.no-choice"
+        assert (await ben.answer(ben.say(say="dice", roll="pi pi pi", seen=ben.now["number"])))[
+            "code"
+        ] == "roll.not-due"
+        await ann.answer(ann.say(say="act", action="bet 3 pi"))
+        for _ in range(2):
+            asked = next(line for line in (ann, ben, cem) if line.now.get("choices"))
+            if any(choice["action"] == "pass" for choice in asked.now["choices"]):
+                await asked.answer(asked.say(say="act", action="pass"))
+        await ben.answer(ben.say(say="act", action="doubt"))
+        assert cem.now["telling"]["seats"] == [0]  # whoever sits there may tap it in
+        for roll in ("pi pi sun", "bomb sun pi", "sun sun figure"):
+            assert (await tell(cem, roll))["say"] == "done"
+        (shown,) = [
+            one for told in friends.told("watcher", "rolled") for one in told.get("events", ()) if "shown" in one
+        ]
+        assert "pi,pi,sun/bomb,sun,pi/sun,sun,figure" in shown
+        assert not any(
+            "figure,pi,pi" in str(frame) or "pi,pi,figure" in str(frame) for frame in friends.told("Ben", "rolled")
+        )
+        assert ann.now["view"]["round"] == 2
+
+    with_friends(tmp_path, work)
+
+
+def test_only_real_dice_are_told_late(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        refused = await friends.local.ask("POST", "/api/tables", UNREAL)
+        assert (refused.status, refused.json()["code"]) == (409, "table.late")
+        await friends.open([{}, BOT, BOT], "dixkibluff", real=True)
+        await friends.sit("Ann")
+        await friends.come("Ann")
+        assert friends.heard("Ann", "welcome")[0]["options"]["late"] is False  # bots throw what the house sees
+
+    with_friends(tmp_path, work)

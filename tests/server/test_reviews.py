@@ -249,6 +249,18 @@ def test_a_deleted_table_takes_its_review_along(tmp_path: Path, monkeypatch: pyt
     at_a_node(tmp_path, work)
 
 
+def test_a_review_that_is_kept_keeps_neither_its_table_nor_who_asked(tmp_path: Path) -> None:
+    async def work(local: LocalNode) -> None:
+        table = await finished(local)
+        for client in (ANN, BOB):
+            assert (await until(local, table, "done", client=client)).state == "done"
+        (kept,) = local.node.reviews._kept.values()
+        assert kept.asked == {}
+        assert not [one for one in vars(kept).values() if isinstance(one, Table)]
+
+    at_a_node(tmp_path, work)
+
+
 def test_options_nobody_solved_name_the_command_that_helps(tmp_path: Path) -> None:
     async def work(local: LocalNode) -> None:
         table = await finished(local, players=4, round="beats")

@@ -92,13 +92,14 @@ class Truth:
 
     # what may be told
 
-    def told(self, number: int, viewer: Viewer) -> dict[str, Any]:
-        """An entry as a viewer may know it."""
+    def told(self, number: int, viewer: Viewer, then: int = 0) -> dict[str, Any]:
+        """An entry as a viewer may know it, told `then`: chat of a game that is over stays among its players."""
         entry = self.entries[number - 1]
         told: dict[str, Any] = {"number": number, "at": self.ats[number - 1], "kind": KINDS[type(entry)]}
         if hasattr(entry, "seat"):
             told["seat"] = entry.seat
-        if text := _text(entry):
+        over = self.ended is not None and then >= self.ended
+        if (text := _text(entry)) and not (over and viewer == SPECTATOR and isinstance(entry, Said)):
             told["text"] = text
         if isinstance(entry, Stood | Dropped) and entry.name:
             told["name"] = entry.name
@@ -110,7 +111,7 @@ class Truth:
 
     def news(self, known: int, number: int, viewer: Viewer) -> list[dict[str, Any]]:
         """The entries after one that is known, as `news` has them: with views where more events follow."""
-        told = [self.told(n, viewer) for n in range(known + 1, number + 1)]
+        told = [self.told(n, viewer, number) for n in range(known + 1, number + 1)]
         for place, entry in enumerate(told):
             if "events" in entry and any("events" in later for later in told[place + 1 :]):
                 view = self.game.view(self.states[entry["number"]], viewer)

@@ -18,6 +18,8 @@ from dicehouse.server.contributions import Contributions
 from dicehouse.server.table import Table
 
 VICTIM, PUPPET = 0, 1
+LATER = range(1, 5)
+"""The rolls that a house meddles with, if they are of several dice: not the first, which everybody looks at."""
 CARS = Die("squirrel", ("car",) * 6)
 
 honest_strings, honest_roll, honest_prove = Contributions.strings, FairDice.roll, proof.prove
@@ -97,7 +99,7 @@ def swap() -> None:
 
 
 def _is_swapped(number: int, throw: Any) -> bool:
-    return number == 1 and len(throw.dice) > 1
+    return number in LATER and len(throw.dice) > 1
 
 
 def _swapped(due: Due, number: int) -> Due:
@@ -109,7 +111,7 @@ def show() -> None:
 
     def roll(dice: FairDice, due: Due) -> Roll:
         fell = honest_roll(dice, due)
-        return due.sample(lambda: 0.999) if dice.rolled == 2 and len(due.dice) > 1 else fell
+        return due.sample(lambda: 0.999) if dice.rolled - 1 in LATER and len(due.dice) > 1 else fell
 
     def prove(record: Record) -> Proof:
         told = _told(record)

@@ -1,6 +1,7 @@
 """Somebody who plays any game on the page: by clicking what is offered, or with the keyboard alone."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from random import Random
 
 from playwright.sync_api import Page
@@ -9,6 +10,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 MOST_STEPS = 1500
 GONE_AFTER = 20_000
 """Milliseconds after which something that was offered may turn out to be gone."""
+HANGS_AFTER = 400.0
+"""Seconds after which a game of several browsers counts as hanging, on the busiest machine."""
 OFFERED = "[data-action]:not(:disabled)"
 PARTS = ".scene button[data-space]:not(:disabled)"
 """What an action is put together from, where a scene has no button for it yet."""
@@ -86,6 +89,17 @@ def play(page: Page, wish: Wish, press: Press = by_click) -> int:
             return step
         decide(page, wish, press)
     raise AssertionError("the game does not end")
+
+
+def play_together(pages: Sequence[Page], turn: Callable[[Page], None]) -> None:
+    """Let whoever has a settled page take a turn, until the game is over for all of them."""
+    end = time.monotonic() + HANGS_AFTER
+    while not all(page.locator("[data-phase=over]").count() for page in pages):
+        assert time.monotonic() < end, "the game does not end"
+        for page in pages:
+            if page.locator("[data-settled=true]").count() and not page.locator("[data-phase=over]").count():
+                turn(page)
+        pages[0].wait_for_timeout(20)
 
 
 def decide(page: Page, wish: Wish, press: Press = by_click) -> None:

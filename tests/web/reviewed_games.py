@@ -20,7 +20,8 @@ OPTIONS: dict[str, dict[str, object]] = {
 }
 """Of games that the house can judge."""
 MOST_TRIES = 20
-PATIENCE = 60.0
+PATIENCE = 400.0
+"""Seconds, on the busiest machine."""
 
 
 @dataclass

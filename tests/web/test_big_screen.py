@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import PHONE, House, Visitor, Welcome
-from web.playing import by_click, hasty, offer, offers, settle
+from web.playing import by_click, hasty, offer, offers, play_together, settle
 from web.test_accessibility import lights
 from web.test_one_device import LABELS, UNSEEN
 
@@ -70,15 +70,13 @@ def test_four_hands_play_while_the_board_shows_what_everybody_may_see(welcome: W
         assert hand.page.locator(".neighbour").locator("visible=true").count() == 0
     assert lights(hands[0]) == []
     wish = hasty(7)
-    for _ in range(600):
-        if all(hand.page.locator("[data-phase=over]").count() for hand in hands):
-            break
-        for hand in hands:
-            asked = hand.page.locator("[data-settled=true]").count() and offers(hand.page)
-            if asked:
-                by_click(hand.page, offer(wish(asked)))
+
+    def turn(page: Page) -> None:
+        if asked := offers(page):
+            by_click(page, offer(wish(asked)))
         assert offers(board.page) == []
-        board.page.wait_for_timeout(20)
+
+    play_together([hand.page for hand in hands], turn)
     expect(board.page.locator("[data-phase=over] .result")).to_contain_text("wins!")
 
 

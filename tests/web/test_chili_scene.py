@@ -53,3 +53,19 @@ def test_a_0_is_asked_about_once_before_it_is_written_for_good(welcome: Welcome)
     page.locator("[data-sure]").click()
     settle(page)
     assert written.count() == before + 1
+
+
+def test_a_0_that_is_a_blunder_as_well_is_asked_about_once(welcome: Welcome) -> None:
+    visitor = welcome(coached=True)
+    page = visitor.page
+    visitor.sit("chili", [{}])
+    settle(page)
+    while not any('"advice"' in frame for frame in visitor.traffic):  # the house knows which choices are blunders
+        page.wait_for_timeout(20)
+    written = page.locator(".pad .line:not(.open)")
+    before = written.count()
+    page.locator(".pad .open.nothing").first.click()
+    page.locator("[data-primary]").click()
+    expect(page.locator("[data-confirm], [data-sure]")).to_have_count(1)
+    page.locator("[data-confirm] [data-yes], [data-sure]").click()
+    expect(written).to_have_count(before + 1)

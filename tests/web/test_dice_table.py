@@ -99,9 +99,10 @@ def played(name: str, players: int, options: dict[str, Any], seed: int, viewer: 
 
 def _plain(proof: Any) -> dict[str, Any]:
     thrown = [{"dice": throw.dice, "fell": throw.fell} for throw in proof.thrown]
-    return {name: getattr(proof, name) for name in ("rolls", "commitment", "seed", "strings", "pledges", "kinds")} | {
-        "thrown": thrown
-    }
+    return {
+        name: getattr(proof, name)
+        for name in ("rolls", "commitment", "seed", "strings", "pledges", "kinds", "names", "day")
+    } | {"thrown": thrown}
 
 
 def test_every_game_has_its_dice_in_the_table() -> None:

@@ -9,7 +9,7 @@ from web.conftest import Welcome
 from web.playing import OFFERED
 
 BOT = {"kind": "bot", "level": "regular"}
-MOST_STEPS = 500
+MOST_STEPS = 5000
 LOOK = """() => {
     const dice = kind => [...document.querySelectorAll(`.scene .dice [aria-label="car"]${kind}`)].length;
     return {nuts: document.querySelector(".scene.nuts") !== null, cars: dice(""), spent: dice(".spent")};

@@ -113,7 +113,7 @@ def test_a_listed_table_tells_what_is_special_and_gives_a_chair(welcome: Welcome
 
 def test_games_are_remembered_until_they_are_forgotten(welcome: Welcome, house: House) -> None:
     visitor = welcome()
-    visitor.sit("gonuts", [{}, BOT], {"first": "0"})
+    visitor.sit("gonuts", [{}, BOT], {"first": "0", "round": "beats"})
     settle(visitor.page)
     page = shelf(visitor)
     games = page.get_by_role("region", name="Your games")

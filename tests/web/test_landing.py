@@ -23,7 +23,7 @@ WATCH = """
     window.late = { said: 0, logged: 0, marks: 0 };
     window.flights = 0;
     (() => {
-        let flew = false, marks = "", spent = 0;
+        let flew = false, marks = "", spent = 0, logged = 0;
         const all = selector => [...document.querySelectorAll(selector)];
         const write = () => all(".scene .numbers, .scene [data-pile], .scene .written").map(one =>
             `${one.textContent.trim()} ${one.ariaLabel ?? ""}`).join("|");
@@ -31,14 +31,14 @@ WATCH = """
             const dice = all(".scene .hop").filter(hop => hop.getAnimations().length);
             const flying = dice.length > 0;
             const tell = (what, text) => flying ? window.early.push(`${what}: ${text}`) : (window.late[what] += 1);
+            // what lies behind may be said and written down while the next dice fly
             const shown = Number(document.querySelector("[data-number]")?.dataset.number);
+            const news = entry => !flying || Number(entry) > Math.max(shown, logged);
             for (const { addedNodes } of changes)
                 for (const node of addedNodes) {
                     if (node.nodeType !== 1) continue;
-                    if (node.matches("[role=log] p")) tell("said", node.textContent);
-                    // what lies behind may be written down while the next dice fly
-                    if (node.matches("[data-entry]") && (!flying || Number(node.dataset.entry) > shown))
-                        tell("logged", node.textContent);
+                    if (node.matches("[role=log] p") && news(node.dataset.of)) tell("said", node.textContent);
+                    if (node.matches("[data-entry]") && news(node.dataset.entry)) tell("logged", node.textContent);
                 }
             if (write() !== marks) tell("marks", `${marks} -> ${write()}`);
             const faded = all(".scene .spent").length;
@@ -49,6 +49,7 @@ WATCH = """
             }
             if (flying && !flew) window.flights += 1;
             [flew, marks, spent] = [flying, write(), faded];
+            logged = Math.max(0, ...all("[data-entry]").map(one => Number(one.dataset.entry)));
         }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
     })();
 """

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from web.conftest import PHONE, House, Visitor, Welcome
-from web.playing import OFFERED, PARTS, Wish, by_click, decide, hasty, offers, settle
+from web.playing import OFFERED, PARTS, Wish, by_click, decide, hasty, offers, play_together, settle
 from web.test_accessibility import lights
 from web.test_playing import SHORT
 
@@ -168,8 +168,8 @@ def test_go_nuts_is_played_to_its_end_with_a_pad_for_everybody(welcome: Welcome)
     visitor = welcome(size=PHONE, touch=True)
     shaken = Counter[str]()
     rounds = {"squirrels": 12, "cars": 0, "acorns": 4}  # many turns end in a round, and there is much to win
-    for target in (12, 20, 30, 40):
-        sit_here(visitor, "gonuts", [{}, {}, {}], {"first": "0", "target": target, **rounds}, 3)
+    while len(shaken) < 3:  # whoever sits at the first pad may win before the third one is pressed
+        sit_here(visitor, "gonuts", [{}, {}, {}], {"first": "0", "target": 20, **rounds}, 3)
         while await_question(visitor.page) != "over":
             pads = visitor.page.locator("[data-action=shake][data-by]")
             if pads.count() > 1:
@@ -178,8 +178,6 @@ def test_go_nuts_is_played_to_its_end_with_a_pad_for_everybody(welcome: Welcome)
                 by_click(visitor.page, f"[data-action=shake][data-by='{by}']")
             else:
                 decide(visitor.page, lambda offered: "roll" if "roll" in offered else offered[0])
-        if len(shaken) == 3:
-            break
     assert set(shaken) == {"0", "1", "2"}
 
 
@@ -235,17 +233,13 @@ def test_blind_players_of_chinchiller_see_nothing_on_a_shared_device(welcome: We
         blind = any(2 in (moment.get("view") or {}).get("closed", ()) for moment in ear.moments.values())
         return "reroll" if "reroll" in offered and not blind else offered[-1]
 
-    for _ in range(4):
+    while dark < 3 or not claimed[True]:  # a game may end before a blind player has a turn: then it takes another one
         sit_here(visitor, "chinchiller", [{}, {}, {}], {"first": "0"}, 3)
         while step(visitor.page, wish) and (dark < 3 or not claimed[True]):
             if await_question(visitor.page) != "over":
                 dark += chinchiller_is_dark(visitor.page, ear)
                 asked = offers(visitor.page)
                 claimed[any(action.startswith("claim") for action in asked)] += holder(visitor.page) is not None
-        if dark > 2 and claimed[True]:
-            break
-    assert dark > 2
-    assert claimed[True] > 0
 
 
 def test_a_device_for_two_plays_with_a_bot_and_a_friend_elsewhere(welcome: Welcome, house: House) -> None:
@@ -267,17 +261,12 @@ def test_a_device_for_two_plays_with_a_bot_and_a_friend_elsewhere(welcome: Welco
     friend.page.get_by_label("Your name").fill("Dora")
     friend.page.get_by_role("button", name="Sit down").click()
     wish = hasty(5)
-    for _ in range(400):
-        over = [page.locator("[data-phase=over]").count() for page in (host.page, friend.page)]
-        if all(over):
-            break
-        for page in (host.page, friend.page):
-            ready = page.locator("[data-settled=true]").count() and not page.locator("[data-phase=over]").count()
-            if ready and (page.locator(TAKE).count() or offers(page)):
-                step(page, wish)
-        friend.page.wait_for_timeout(20)
-    assert host.page.locator("[data-phase=over]").count()
-    assert friend.page.locator("[data-phase=over]").count()
+
+    def turn(page: Page) -> None:
+        if page.locator(TAKE).count() or offers(page):
+            step(page, wish)
+
+    play_together([host.page, friend.page], turn)
     host.page.reload()
     settle(host.page)
     expect(host.page.get_by_role("heading", level=2).first).to_be_visible()

@@ -137,7 +137,7 @@ def test_the_panel_offers_real_dice(welcome: Welcome, house: House) -> None:
 
 def test_hidden_dice_are_tapped_in_by_their_player_alone_on_a_shared_device(welcome: Welcome) -> None:
     visitor = welcome(size=PHONE, touch=True)
-    sit_here(visitor, "dixkibluff", [{}, {}, {}], {"first": "0"}, 3, real=True)
+    sit_here(visitor, "dixkibluff", [{}, {}, {}], {"first": "0", "late": False}, 3, real=True)
     page = visitor.page
     for name, face in (("Anna", "sun"), ("Ben", "bomb"), ("Cleo", "pi")):
         page.locator("[data-take]").first.click()
@@ -149,7 +149,7 @@ def test_hidden_dice_are_tapped_in_by_their_player_alone_on_a_shared_device(welc
 
 def test_whoever_sees_taps_in_the_dice_of_the_blind(welcome: Welcome) -> None:
     ann, ben = welcome(), welcome()
-    table = ann.sit("chinchiller", [{}, {}], {"first": "0"}, real=True)
+    table = ann.sit("chinchiller", [{}, {}], {"first": "0", "late": False}, real=True)
     ben.take(table, "chinchiller", "Ben")
     for _ in range(2):  # Ann closes both eyes
         assert until_asked(ann.page) == "dice"
@@ -163,3 +163,37 @@ def test_whoever_sees_taps_in_the_dice_of_the_blind(welcome: Welcome) -> None:
     tap(ben.page, "6", "6")
     expect(ben.page.locator(offer("claim 12"))).to_be_visible()
     assert "6,6" not in "".join(ann.traffic)
+
+
+def test_hands_are_asked_for_at_the_showdown_and_own_dice_stay_private(welcome: Welcome) -> None:
+    """DiXkiBluff on one phone and two others: odds before, hands afterwards, and one phone tells them all."""
+    ann, ben, cem = welcome(size=PHONE, touch=True), welcome(), welcome()
+    table = ann.sit("dixkibluff", [{}, {}, {}], {"first": "0"}, real=True)
+    ben.take(table, "dixkibluff", "Ben")
+    cem.take(table, "dixkibluff", "Cem")
+    assert until_asked(ann.page) == "mine"
+    assert lights(ann) == []
+    ann.page.locator("details[data-mine] summary").click()
+    for face in ("pi", "figure", "pi"):
+        ann.page.locator(f"[data-pad=mine] [data-face={face}]").click()
+    ann.page.locator("[data-odds]").click()
+    expect(ann.page.locator(".hint [role=status]")).to_contain_text("%", timeout=30_000)
+    assert not any("figure" in frame for visitor in (ben, cem) for frame in visitor.traffic if '"hint' in frame)
+    number = int(ann.page.locator("[data-number]").get_attribute("data-number") or 0)
+    ann.page.locator("[data-action^='bet ']").first.click()
+    ann.page.wait_for_function("n => +document.querySelector('[data-number]').dataset.number > n", arg=number)
+    for visitor in (cem, ben):  # who is asked may call DiXe!; then Ben is to answer
+        if visitor.page.locator(offer("pass")).count():
+            by_click(visitor.page, offer("pass"))
+    while not ben.page.locator(offer("doubt")).count():
+        passing = next(one for one in (ben, cem) if one.page.locator(offer("pass")).count())
+        by_click(passing.page, offer("pass"))
+    by_click(ben.page, offer("doubt"))
+    for seat in range(3):
+        pad = cem.page.locator(f"details[data-for='{seat}']" if seat != 2 else PAD)
+        pad.first.wait_for()
+        if seat != 2:
+            pad.locator("summary").click()
+        tap(cem.page, "pi", "pi", "sun")
+    expect(ann.page.locator("[data-correct]")).to_be_visible(timeout=30_000)
+    assert lights(cem) == []

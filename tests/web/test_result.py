@@ -43,8 +43,7 @@ def test_every_game_has_places_a_story_a_curve_and_a_replay(welcome: Welcome, na
     assert page.locator(".result .story li").count() == 3
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     check_curve(page, story)
-    if name == "gonuts":
-        assert lights(visitor) == []
+    assert lights(visitor) == []
     check_replay(page, table, story)
     if name == "gonuts":
         check_moments(page, visitor.house.ask("GET", f"/tables/{table}/replay")["told"])

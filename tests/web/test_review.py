@@ -100,6 +100,8 @@ def test_a_review_is_walked_through_by_keyboard_alone(welcome: Welcome, house: H
     page.locator("[data-considering=true]").wait_for()
     spoken = page.locator(".unseen[aria-live]")
     expect(spoken).to_contain_text(kind, ignore_case=True)
+    expect(spoken).to_contain_text(". Better: ")  # and why
+    expect(spoken).to_contain_text(page.locator(".foot .step .why").first.inner_text())
     page.keyboard.press("v")
     page.locator("[data-considering=false]").wait_for()
     page.keyboard.press("ArrowLeft")

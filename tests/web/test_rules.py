@@ -85,7 +85,7 @@ def test_the_house_is_told_who_reads_so_that_bots_can_wait(welcome: Welcome) -> 
     def readings() -> list[bool]:
         return [message["on"] for message in said if message["say"] == "reading"]
 
-    visitor.sit("gonuts", [{}, BOT], {"first": "0"})
+    visitor.sit("gonuts", [{}, BOT], {"first": "0", "round": "beats"})
     settle(page)
     page.get_by_role("button", name="Rules").click()
     page.locator("dialog[open] h2").wait_for()

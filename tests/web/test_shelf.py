@@ -48,6 +48,7 @@ def test_own_games_tell_opponents_whose_turn_it_is_and_the_result(welcome: Welco
     page.get_by_text("More choices").click()
     page.get_by_label("Points to win").fill("10")
     page.get_by_label("Who starts").select_option("0")
+    page.get_by_label("all roll once, then once more").check()  # no race that goes on meanwhile
     page.locator("[data-play]").click()
     settle(page)
     table = page.url.rpartition("/")[2]
@@ -65,7 +66,7 @@ def test_own_games_tell_opponents_whose_turn_it_is_and_the_result(welcome: Welco
 
 def test_bots_of_one_level_have_names_of_their_own(welcome: Welcome) -> None:
     visitor = welcome()
-    visitor.sit("gonuts", [{}, REGULAR, REGULAR, REGULAR], {"first": "0"})
+    visitor.sit("gonuts", [{}, REGULAR, REGULAR, REGULAR], {"first": "0", "round": "beats"})
     settle(visitor.page)
     for name in ("Hazel", "Bramble", "Rusty"):
         expect(visitor.page.locator(".badge .name", has_text=name)).to_have_count(1)

@@ -3,7 +3,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { api } from "./house/api";
+import { inPage } from "./house/mode";
 import { preferences } from "./house/preferences.svelte";
+import { reachBy } from "./house/transport";
 import { keepShellAtHand } from "./lib/offline";
 import { router } from "./lib/router.svelte";
 import { keepTheme } from "./lib/theme.svelte";
@@ -18,20 +20,27 @@ addEventListener("vite:preloadError", () => {
   }
 });
 
+/** The house of a page is opened once the page can be seen, and there is time for it; asked for before, it comes before. */
+async function enter(): Promise<void> {
+  const { local, updates } = await import("./local/transport");
+  reachBy(local);
+  void updates.begin();
+}
+
 // whoever comes to a table by a link waits for nothing twice: what the table needs comes while the texts do
 if (router.page.is === "table") {
   void import("./pages/Table.svelte");
   const game = preferences.seat(router.page.table)?.game;
   if (game) loadScene(game).catch(() => {}); // the page asks again, and says what is wrong
-  api.games().catch(() => {});
+  if (!inPage) api.games().catch(() => {});
 }
 
 keepTheme();
 const app = document.getElementById("app")!;
-speech.begin().then(
+Promise.all([speech.begin(), inPage && enter()]).then(
   () => {
     mount(App, { target: app });
-    void keepShellAtHand();
+    if (!inPage) void keepShellAtHand();
   },
   () => {
     app.textContent = "Dicehouse: no connection. Load the page again when the network is back."; // no texts, no language

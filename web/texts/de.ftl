@@ -36,6 +36,16 @@ web-wins = Gewonnene Partien
 
 web-real = Echte Würfel
 web-real-help = Ihr würfelt auf dem eigenen Tisch und tippt ein, was ihr seht. Für Bots würfelt weiter das Haus.
+web-real-mine = Meine Würfel, für die Chancen (nur du siehst sie)
+web-real-mine-ask = Wie liegen deine Würfel? Nur du siehst das.
+web-real-mine-known = Deine Würfel: { $dice }
+web-real-odds = Chancen
+web-real-forget = Andere Würfel
+web-real-turn = Bildschirm umdrehen
+web-real-speak = Vorlesen, was passiert
+web-real-voice = Würfel ansagen
+web-real-heard = Stimmt das?
+web-real-send = Stimmt
 web-real-title = Dein Wurf
 web-real-ask =
     { $count ->
@@ -271,10 +281,13 @@ web-coach-moment-decided = { $name } hat so gut wie gewonnen
 web-coach-faultless = keine Fehler
 web-coach-none-yet = Noch nichts.
 web-coach-players = So haben alle gespielt
+web-coach-accuracy = Genauigkeit
+web-coach-accurate = { $accuracy } Genauigkeit
 web-coach-luck = Glück
 web-coach-adjusted = Ohne Glück
 web-coach-level = Niveau
 web-coach-level-between = { $level } ({ $low } bis { $high })
+web-coach-level-unknown = zu wenige Entscheidungen
 web-coach-about = Beurteilt wird nach dem, was alle in dem Moment wissen konnten. Ohne Glück: was mit durchschnittlichen Würfeln herausgekommen wäre.
 web-coach-previous = Vorheriger Fehler
 web-coach-next = Nächster Fehler
@@ -704,3 +717,47 @@ web-privacy-delete-title = Etwas löschen lassen
 web-privacy-delete = Wer einen Tisch eröffnet hat, kann ihn löschen, mit allen Namen und Worten. Alles andere löscht, wer dieses Haus betreibt.
 web-privacy-contact = Schreib an: { $contact }
 web-privacy-no-contact = Dieses Haus sagt nicht, wer es betreibt. Frag, wer dir die Adresse gegeben hat.
+
+## The house in the page
+
+web-page-elsewhere = Das Haus ist in einem anderen Tab offen
+web-page-elsewhere-at = Es ist in „{ $title }“ offen. Ein Tab hat die Würfel: Spiel dort weiter oder hol alles hierher. Verloren geht nichts.
+web-page-elsewhere-about = Ein Tab hat die Würfel: Spiel dort weiter oder hol alles hierher. Verloren geht nichts.
+web-page-take = Hier weiterspielen
+web-page-loading = Das Haus wird einmal geladen: { $done } von { $all } MB
+web-page-starting = Das Haus macht auf …
+web-page-without = Regeln, Lektionen und Rätsel gehen trotzdem.
+web-page-full = In diesem Browser ist kein Platz mehr: Die letzten Züge sind nicht gespeichert. Exportiere deine Spiele unter „Datenschutz“ oder vergiss alte.
+web-page-refused = Dieser Browser speichert nichts, wie in einem privaten Fenster: Wenn die Seite zugeht, sind die Spiele weg.
+web-page-read = Alles klar
+web-page-damaged = { $number ->
+    [one] Ein gespeichertes Spiel ist
+   *[other] { $number } gespeicherte Spiele sind
+} beschädigt und bleibt, wie es ist. Die anderen sind da.
+web-page-new = Es gibt ein neueres Haus. Deine Spiele ziehen mit um.
+web-page-renew = Umziehen
+web-page-here = Hier ist kein Server
+web-page-here-about = Das ganze Haus steckt in dieser Seite: Regeln, Bots und Würfel. Es geht ohne Netz, und deine Spiele bleiben in diesem Browser. Für Freunde in der Ferne öffnet jemand ein Haus mit Server.
+web-page-friends = Freunde in der Ferne brauchen ein Haus mit Server: Diese Seite spielt auf einem Gerät. Setzt euch unter „Ein Gerät“ zusammen.
+web-page-storage = Was hier gespeichert ist
+web-page-storage-about = Alle Spiele dieser Seite sind in diesem Browser und nirgends sonst.
+web-page-stored = { $size } MB sind belegt: das Haus selbst und { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}.
+web-page-asked-to-stay = Der Browser behält es, bis du es vergisst.
+web-page-stay = Den Browser bitten, es dauerhaft zu behalten
+web-page-export = Alles exportieren
+web-page-export-about = Eine Datei mit allen Spielen und Einstellungen. Sie enthält die Geheimnisse laufender Spiele.
+web-page-import = Einen Export hereinholen
+web-page-imported = Hereingeholt. { $games ->
+    [one] Ein Spiel ist
+   *[other] { $games } Spiele sind
+} jetzt hier.
+web-page-import-bad = Das ist kein Export einer Dicehouse-Seite, oder er ist beschädigt. Nichts wurde verändert.
+web-page-forgets = Vergessen nimmt alle Spiele mit.
+web-page-docs = Zum Lesen: Regeln, Strategie und alles dahinter
+web-page-print = Blätter druckt ein Haus mit Server, oder das Terminal: dicehouse paper.
+error-page-browser = Dieser Browser kann das Haus nicht öffnen: Ihm fehlt WebAssembly. Ein neuerer kann es; im Terminal: dicehouse play.
+error-page-unfetched = Das Haus ließ sich nicht laden. Ist das Netz da? Einmal geladen, braucht es keines.
+error-page-engine = Das Haus startet in diesem Browser nicht ({ $why }). Vielleicht hilft es, die Seite neu zu laden.

@@ -36,6 +36,16 @@ web-wins = Games won
 
 web-real = Real dice
 web-real-help = You throw on your own table and tap in what you see. Bots still let the house throw.
+web-real-mine = My dice, for odds (only you see them)
+web-real-mine-ask = How do your dice lie? Only you will see it.
+web-real-mine-known = Your dice: { $dice }
+web-real-odds = Odds
+web-real-forget = Other dice
+web-real-turn = Turn the screen around
+web-real-speak = Speak what happens
+web-real-voice = Say the dice
+web-real-heard = Is that right?
+web-real-send = That's it
 web-real-title = Your roll
 web-real-ask =
     { $count ->
@@ -271,10 +281,13 @@ web-coach-moment-decided = { $name } has as good as won
 web-coach-faultless = no mistakes
 web-coach-none-yet = Nothing yet.
 web-coach-players = How everybody played
+web-coach-accuracy = Accuracy
+web-coach-accurate = { $accuracy } accuracy
 web-coach-luck = Luck
 web-coach-adjusted = Without luck
 web-coach-level = Level
 web-coach-level-between = { $level } ({ $low } to { $high })
+web-coach-level-unknown = too few decisions to say
 web-coach-about = Everybody is judged by what they could see at the time. Without luck: what would have come of it with average dice.
 web-coach-previous = Previous mistake
 web-coach-next = Next mistake
@@ -704,3 +717,47 @@ web-privacy-delete-title = Have something deleted
 web-privacy-delete = Whoever opened a table can delete it, with all its names and words. For anything else, ask whoever runs this house.
 web-privacy-contact = Write to: { $contact }
 web-privacy-no-contact = This house does not say who runs it. Ask whoever gave you its address.
+
+## The house in the page
+
+web-page-elsewhere = The house is open in another tab
+web-page-elsewhere-at = It is open in “{ $title }”. One tab has the dice; play there, or bring everything here. Nothing is lost.
+web-page-elsewhere-about = One tab has the dice; play there, or bring everything here. Nothing is lost.
+web-page-take = Go on here
+web-page-loading = The house is being fetched, once: { $done } of { $all } MB
+web-page-starting = The house opens its doors …
+web-page-without = Rules, lessons and puzzles can be read and played all the same.
+web-page-full = There is no room left in this browser: the last moves are not kept. Export your games under “Privacy”, or forget old ones.
+web-page-refused = This browser keeps nothing, as in a private window: when the page closes, the games are gone.
+web-page-read = I see
+web-page-damaged = { $number ->
+    [one] One kept game is
+   *[other] { $number } kept games are
+} damaged and left as it is. The others are here.
+web-page-new = There is a newer house. Your games come along.
+web-page-renew = Move in
+web-page-here = No server here
+web-page-here-about = The whole house is in this page: rules, bots and dice. It works without a network, and your games stay in this browser. To play with friends far away, somebody opens a house with a server.
+web-page-friends = Friends far away need a house with a server: this page plays on one device. Sit down together under “One device”.
+web-page-storage = What is kept here
+web-page-storage-about = All games of this page are in this browser, and nowhere else.
+web-page-stored = { $size } MB are used: the house itself, and { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+web-page-asked-to-stay = The browser keeps it until you forget it.
+web-page-stay = Ask the browser to keep it for good
+web-page-export = Export everything
+web-page-export-about = A file with all games and settings. It holds the secrets of running games.
+web-page-import = Bring in an export
+web-page-imported = Brought in. { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} here.
+web-page-import-bad = This is no export of a Dicehouse page, or it is damaged. Nothing was changed.
+web-page-forgets = Forgetting takes all games along.
+web-page-docs = To read: rules, strategy and everything behind it
+web-page-print = Sheets are printed by a house with a server, or in a terminal: dicehouse paper.
+error-page-browser = This browser cannot run the house: it has no WebAssembly. A newer one can; in a terminal, dicehouse play.
+error-page-unfetched = The house could not be fetched. Is the network there? Once fetched, it needs none.
+error-page-engine = The house does not start in this browser ({ $why }). Loading the page again may help.

@@ -36,6 +36,16 @@ web-wins = Partidas ganadas
 
 web-real = Dados reales
 web-real-help = Se tiran los dados en la mesa de verdad y se toca lo que muestran. Por los bots sigue tirando la casa.
+web-real-mine = Mis dados, para las probabilidades (solo los ves tú)
+web-real-mine-ask = ¿Cómo están tus dados? Solo lo verás tú.
+web-real-mine-known = Tus dados: { $dice }
+web-real-odds = Probabilidades
+web-real-forget = Otros dados
+web-real-turn = Girar la pantalla
+web-real-speak = Decir en voz alta lo que pasa
+web-real-voice = Dictar los dados
+web-real-heard = ¿Es correcto?
+web-real-send = Correcto
 web-real-title = Tu tirada
 web-real-ask =
     { $count ->
@@ -271,10 +281,13 @@ web-coach-moment-decided = { $name } tiene la partida casi ganada
 web-coach-faultless = ningún error
 web-coach-none-yet = Nada todavía.
 web-coach-players = Cómo jugó cada cual
+web-coach-accuracy = Precisión
+web-coach-accurate = { $accuracy } de precisión
 web-coach-luck = Suerte
 web-coach-adjusted = Sin la suerte
 web-coach-level = Nivel
 web-coach-level-between = { $level } (de { $low } a { $high })
+web-coach-level-unknown = muy pocas decisiones para saberlo
 web-coach-about = Se juzga por lo que cada cual podía saber en ese momento. Sin la suerte: lo que habría salido con dados normales.
 web-coach-previous = Error anterior
 web-coach-next = Error siguiente
@@ -704,3 +717,47 @@ web-privacy-delete-title = Hacer que se borre algo
 web-privacy-delete = Quien abrió una mesa puede borrarla, con todos sus nombres y palabras. Para lo demás, habla con quien lleva esta casa.
 web-privacy-contact = Escribe a: { $contact }
 web-privacy-no-contact = Esta casa no dice quién la lleva. Pregunta a quien te dio su dirección.
+
+## The house in the page
+
+web-page-elsewhere = La casa está abierta en otra pestaña
+web-page-elsewhere-at = Está abierta en «{ $title }». Una pestaña tiene los dados: juega allí o tráelo todo aquí. No se pierde nada.
+web-page-elsewhere-about = Una pestaña tiene los dados: juega allí o tráelo todo aquí. No se pierde nada.
+web-page-take = Seguir aquí
+web-page-loading = La casa se descarga una sola vez: { $done } de { $all } MB
+web-page-starting = La casa abre sus puertas …
+web-page-without = Las reglas, las lecciones y los problemas funcionan igualmente.
+web-page-full = No queda espacio en este navegador: las últimas jugadas no se han guardado. Exporta tus partidas en «Privacidad» u olvida algunas antiguas.
+web-page-refused = Este navegador no guarda nada, como en una ventana privada: al cerrar la página se pierden las partidas.
+web-page-read = Entendido
+web-page-damaged = { $number ->
+    [one] Una partida guardada está dañada
+   *[other] { $number } partidas guardadas están dañadas
+} y se queda como está. Las demás están aquí.
+web-page-new = Hay una casa más nueva. Tus partidas se mudan contigo.
+web-page-renew = Mudarse
+web-page-here = Aquí no hay servidor
+web-page-here-about = Toda la casa está en esta página: reglas, bots y dados. Funciona sin red, y tus partidas se quedan en este navegador. Para jugar con amigos lejanos, alguien abre una casa con servidor.
+web-page-friends = Los amigos lejanos necesitan una casa con servidor: esta página se juega en un solo dispositivo. Sentaos juntos en «Un dispositivo».
+web-page-storage = Lo que se guarda aquí
+web-page-storage-about = Todas las partidas de esta página están en este navegador y en ningún otro sitio.
+web-page-stored = Se usan { $size } MB: la propia casa y { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}.
+web-page-asked-to-stay = El navegador lo guarda hasta que lo olvides.
+web-page-stay = Pedir al navegador que lo guarde para siempre
+web-page-export = Exportarlo todo
+web-page-export-about = Un archivo con todas las partidas y ajustes. Contiene los secretos de las partidas en curso.
+web-page-import = Recuperar una exportación
+web-page-imported = Recuperado. { $games ->
+    [one] Una partida está
+   *[other] { $games } partidas están
+} aquí.
+web-page-import-bad = Esto no es una exportación de una página de Dicehouse, o está dañada. No ha cambiado nada.
+web-page-forgets = Olvidar se lleva todas las partidas.
+web-page-docs = Para leer: reglas, estrategia y todo lo que hay detrás
+web-page-print = Las hojas las imprime una casa con servidor, o el terminal: dicehouse paper.
+error-page-browser = Este navegador no puede abrir la casa: le falta WebAssembly. Uno más nuevo sí; en el terminal: dicehouse play.
+error-page-unfetched = No se pudo descargar la casa. ¿Hay red? Una vez descargada, no la necesita.
+error-page-engine = La casa no arranca en este navegador ({ $why }). Quizá ayude recargar la página.

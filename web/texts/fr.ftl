@@ -36,6 +36,16 @@ web-wins = Parties gagnées
 
 web-real = De vrais dés
 web-real-help = On lance sur sa propre table et on touche ce qu’on voit. Pour les bots, c’est toujours la maison qui lance.
+web-real-mine = Mes dés, pour les chances (visibles de toi seulement)
+web-real-mine-ask = Que montrent tes dés ? Personne d’autre ne le verra.
+web-real-mine-known = Tes dés : { $dice }
+web-real-odds = Chances
+web-real-forget = D’autres dés
+web-real-turn = Retourner l’écran
+web-real-speak = Dire ce qui se passe
+web-real-voice = Dicter les dés
+web-real-heard = C’est bien ça ?
+web-real-send = C’est ça
 web-real-title = Votre lancer
 web-real-ask =
     { $count ->
@@ -271,10 +281,13 @@ web-coach-moment-decided = { $name } a presque gagné
 web-coach-faultless = aucune erreur
 web-coach-none-yet = Rien pour l’instant.
 web-coach-players = Comment chacun a joué
+web-coach-accuracy = Précision
+web-coach-accurate = { $accuracy } de précision
 web-coach-luck = Chance
 web-coach-adjusted = Sans la chance
 web-coach-level = Niveau
 web-coach-level-between = { $level } (de { $low } à { $high })
+web-coach-level-unknown = trop peu de décisions
 web-coach-about = On juge d’après ce que chacun pouvait savoir à ce moment-là. Sans la chance : ce que ça aurait donné avec des dés moyens.
 web-coach-previous = Erreur précédente
 web-coach-next = Erreur suivante
@@ -704,3 +717,47 @@ web-privacy-delete-title = Faire effacer quelque chose
 web-privacy-delete = La personne qui a ouvert une table peut l’effacer, avec tous ses noms et tous ses mots. Pour le reste, demande à qui gère cette maison.
 web-privacy-contact = Écris à : { $contact }
 web-privacy-no-contact = Cette maison ne dit pas qui la gère. Demande à qui t’a donné son adresse.
+
+## The house in the page
+
+web-page-elsewhere = La maison est ouverte dans un autre onglet
+web-page-elsewhere-at = Elle est ouverte dans « { $title } ». Un seul onglet a les dés : joue là-bas, ou fais tout venir ici. Rien n’est perdu.
+web-page-elsewhere-about = Un seul onglet a les dés : joue là-bas, ou fais tout venir ici. Rien n’est perdu.
+web-page-take = Continuer ici
+web-page-loading = La maison arrive, une seule fois : { $done } sur { $all } Mo
+web-page-starting = La maison ouvre ses portes …
+web-page-without = Les règles, les leçons et les problèmes marchent quand même.
+web-page-full = Plus de place dans ce navigateur : les derniers coups ne sont pas gardés. Exporte tes parties sous « Vie privée », ou oublies-en d’anciennes.
+web-page-refused = Ce navigateur ne garde rien, comme en fenêtre privée : à la fermeture de la page, les parties disparaissent.
+web-page-read = Compris
+web-page-damaged = { $number ->
+    [one] Une partie gardée est abîmée
+   *[other] { $number } parties gardées sont abîmées
+} et reste telle quelle. Les autres sont là.
+web-page-new = Il y a une maison plus récente. Tes parties déménagent avec toi.
+web-page-renew = Emménager
+web-page-here = Pas de serveur ici
+web-page-here-about = Toute la maison tient dans cette page : règles, bots et dés. Elle marche sans réseau, et tes parties restent dans ce navigateur. Pour jouer avec des amis au loin, quelqu’un ouvre une maison avec serveur.
+web-page-friends = Pour des amis au loin, il faut une maison avec serveur : cette page se joue sur un seul appareil. Installez-vous ensemble sous « Un seul appareil ».
+web-page-storage = Ce qui est gardé ici
+web-page-storage-about = Toutes les parties de cette page sont dans ce navigateur, et nulle part ailleurs.
+web-page-stored = { $size } Mo sont occupés : la maison elle-même et { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}.
+web-page-asked-to-stay = Le navigateur les garde jusqu’à ce que tu les oublies.
+web-page-stay = Demander au navigateur de les garder pour de bon
+web-page-export = Tout exporter
+web-page-export-about = Un fichier avec toutes les parties et les réglages. Il contient les secrets des parties en cours.
+web-page-import = Reprendre un export
+web-page-imported = C’est repris. { $games ->
+    [one] Une partie est
+   *[other] { $games } parties sont
+} ici.
+web-page-import-bad = Ce n’est pas un export d’une page Dicehouse, ou il est abîmé. Rien n’a changé.
+web-page-forgets = Oublier emporte toutes les parties.
+web-page-docs = À lire : règles, stratégie et tout ce qu’il y a derrière
+web-page-print = Les feuilles s’impriment dans une maison avec serveur, ou au terminal : dicehouse paper.
+error-page-browser = Ce navigateur ne peut pas ouvrir la maison : WebAssembly lui manque. Un plus récent le peut ; au terminal : dicehouse play.
+error-page-unfetched = La maison n’a pas pu être chargée. Le réseau est-il là ? Une fois chargée, elle s’en passe.
+error-page-engine = La maison ne démarre pas dans ce navigateur ({ $why }). Recharger la page aide peut-être.

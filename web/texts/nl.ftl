@@ -36,6 +36,16 @@ web-wins = Gewonnen potjes
 
 web-real = Echte dobbelstenen
 web-real-help = Je gooit op je eigen tafel en tikt in wat je ziet. Voor bots gooit het huis.
+web-real-mine = Mijn dobbelstenen, voor de kansen (alleen jij ziet ze)
+web-real-mine-ask = Hoe liggen je dobbelstenen? Alleen jij ziet het.
+web-real-mine-known = Jouw dobbelstenen: { $dice }
+web-real-odds = Kansen
+web-real-forget = Andere dobbelstenen
+web-real-turn = Scherm omdraaien
+web-real-speak = Voorlezen wat er gebeurt
+web-real-voice = Dobbelstenen inspreken
+web-real-heard = Klopt dat?
+web-real-send = Klopt
 web-real-title = Jouw worp
 web-real-ask =
     { $count ->
@@ -271,10 +281,13 @@ web-coach-moment-decided = { $name } heeft zo goed als gewonnen
 web-coach-faultless = geen fouten
 web-coach-none-yet = Nog niets.
 web-coach-players = Zo speelde iedereen
+web-coach-accuracy = Nauwkeurigheid
+web-coach-accurate = { $accuracy } nauwkeurigheid
 web-coach-luck = Geluk
 web-coach-adjusted = Zonder geluk
 web-coach-level = Niveau
 web-coach-level-between = { $level } ({ $low } tot { $high })
+web-coach-level-unknown = te weinig beslissingen om het te zeggen
 web-coach-about = Iedereen wordt beoordeeld op wat toen te weten was. Zonder geluk: wat er met gemiddelde dobbelstenen uit was gekomen.
 web-coach-previous = Vorige fout
 web-coach-next = Volgende fout
@@ -704,3 +717,47 @@ web-privacy-delete-title = Iets laten verwijderen
 web-privacy-delete = Wie een tafel heeft geopend, kan haar verwijderen, met alle namen en woorden. Vraag voor al het andere wie dit huis beheert.
 web-privacy-contact = Schrijf naar: { $contact }
 web-privacy-no-contact = Dit huis zegt niet wie het beheert. Vraag het aan wie je het adres gaf.
+
+## The house in the page
+
+web-page-elsewhere = Het huis is open in een ander tabblad
+web-page-elsewhere-at = Het is open in ‘{ $title }’. Eén tabblad heeft de dobbelstenen: speel daar, of haal alles hierheen. Er gaat niets verloren.
+web-page-elsewhere-about = Eén tabblad heeft de dobbelstenen: speel daar, of haal alles hierheen. Er gaat niets verloren.
+web-page-take = Hier verdergaan
+web-page-loading = Het huis wordt één keer opgehaald: { $done } van { $all } MB
+web-page-starting = Het huis doet de deuren open …
+web-page-without = Regels, lessen en puzzels doen het ook zo.
+web-page-full = Er is geen ruimte meer in deze browser: de laatste zetten zijn niet bewaard. Exporteer je spellen onder ‘Privacy’ of vergeet oude.
+web-page-refused = Deze browser bewaart niets, zoals in een privévenster: als de pagina sluit, zijn de spellen weg.
+web-page-read = Begrepen
+web-page-damaged = { $number ->
+    [one] Eén bewaard spel is
+   *[other] { $number } bewaarde spellen zijn
+} beschadigd en blijft zoals het is. De andere zijn er.
+web-page-new = Er is een nieuwer huis. Je spellen verhuizen mee.
+web-page-renew = Verhuizen
+web-page-here = Hier is geen server
+web-page-here-about = Het hele huis zit in deze pagina: regels, bots en dobbelstenen. Het werkt zonder netwerk, en je spellen blijven in deze browser. Voor vrienden ver weg opent iemand een huis met server.
+web-page-friends = Vrienden ver weg hebben een huis met server nodig: deze pagina speelt op één apparaat. Ga samen zitten onder ‘Eén apparaat’.
+web-page-storage = Wat hier bewaard wordt
+web-page-storage-about = Alle spellen van deze pagina staan in deze browser, en nergens anders.
+web-page-stored = { $size } MB in gebruik: het huis zelf en { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}.
+web-page-asked-to-stay = De browser bewaart het tot je het vergeet.
+web-page-stay = De browser vragen het voorgoed te bewaren
+web-page-export = Alles exporteren
+web-page-export-about = Een bestand met alle spellen en instellingen. Het bevat de geheimen van lopende spellen.
+web-page-import = Een export binnenhalen
+web-page-imported = Binnengehaald. { $games ->
+    [one] Eén spel is
+   *[other] { $games } spellen zijn
+} nu hier.
+web-page-import-bad = Dit is geen export van een Dicehouse-pagina, of hij is beschadigd. Er is niets veranderd.
+web-page-forgets = Vergeten neemt alle spellen mee.
+web-page-docs = Om te lezen: regels, strategie en alles erachter
+web-page-print = Bladen print een huis met server, of de terminal: dicehouse paper.
+error-page-browser = Deze browser kan het huis niet openen: hij mist WebAssembly. Een nieuwere kan het; in de terminal: dicehouse play.
+error-page-unfetched = Het huis kon niet worden opgehaald. Is er netwerk? Eenmaal opgehaald heeft het er geen nodig.
+error-page-engine = Het huis start niet in deze browser ({ $why }). Misschien helpt het de pagina opnieuw te laden.

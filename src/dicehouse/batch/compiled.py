@@ -17,7 +17,7 @@ def compiled(game: AnyGame) -> CompiledGame[Any, Any]:
     """The compiled form of a game with its options.
 
     Raises:
-        BatchError: the game has none.
+        BatchError: the game has none, or none for these options.
     """
     return _compiled(game.name, game.options)
 
@@ -27,4 +27,8 @@ def _compiled(name: str, options: Options) -> CompiledGame[Any, Any]:
     game = spec(name)
     if game.compiled is None:
         raise BatchError("batch.none", game=game.rules.title, field="GameSpec.compiled")
-    return game.compiled()(game.rules(options))
+    kind = game.compiled()
+    for key, value in kind.required_options.items():
+        if getattr(options, key) != value:
+            raise BatchError("batch.option", game=game.rules.title, key=key, value=str(value))
+    return kind(game.rules(options))

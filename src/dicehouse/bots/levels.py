@@ -8,6 +8,7 @@ from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
 from dicehouse.core.options import Options
 from dicehouse.games import spec
+from dicehouse.kit.arrays import HAS_NUMPY
 from dicehouse.kit.bot import (
     EXPERT,
     LEVELS,
@@ -40,6 +41,11 @@ def levels(name: str, options: Options | None = None) -> tuple[str, ...]:
 def bot_names(name: str, options: Options | None = None) -> tuple[str, ...]:
     """Every bot of a game: its levels, and those that are there for duels only."""
     return (*spec(name).bots, *_top_levels(name, options), RANDOM)
+
+
+def levels_elsewhere(name: str) -> tuple[str, ...]:
+    """The levels of a game that cannot play here, because numpy is missing."""
+    return () if HAS_NUMPY else spec(name).needs_numpy
 
 
 def usual_level(name: str) -> str:
@@ -84,12 +90,14 @@ def make_bot(game: AnyGame, name: str, seat: int, random: Random) -> Bot:
     """A bot for a seat, by its level or name.
 
     Raises:
-        BotError: there is no such bot, or it needs a table that is not solved.
+        BotError: there is no such bot, it needs a table that is not solved, or numpy, which is not here.
     """
     name = level_name(game, name)
     known = bot_names(game.name, game.options)
     if name not in known:
         raise BotError("bots.level", level=name[:40] or "-", game=game.name, known=", ".join(known))
+    if name in levels_elsewhere(game.name):
+        raise BotError("bots.needs-numpy", level=name, game=game.name)
     if name == RANDOM:
         return RandomBot(game, seat, random)
     if name in TOP_LEVELS:
@@ -101,7 +109,7 @@ def evaluator(game: AnyGame) -> Evaluator:
     """The evaluator of a game with its options, cached by options.
 
     Raises:
-        BotError: the game has none, or it needs a table that is not solved.
+        BotError: the game has none, or it needs a table that is not solved, or numpy, which is not here.
     """
     return _evaluator(game.name, game.options)
 
@@ -132,4 +140,9 @@ def _evaluator(name: str, options: Options) -> Evaluator:
     game = spec(name)
     if game.evaluator is None:
         raise BotError("bots.no-evaluator", game=name)
-    return game.evaluator()(game.rules(options))
+    try:
+        return game.evaluator()(game.rules(options))
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise BotError("bots.needs-numpy", level=levels(name, options)[-1], game=name) from None

@@ -63,7 +63,7 @@ class ReviewedStep(msgspec.Struct, frozen=True):
     luck: tuple[float | None, ...]
     """By seat: what a roll changed; None where the seat did not see it land, and for actions."""
     decision: Decision | None = None
-    """Where the seat had more than one choice."""
+    """Where the seat had more than one choice, and not before dice that were never told."""
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -185,7 +185,7 @@ class _Watch:
         game, seat, state = self._game, made.seat, made.before
         assert seat is not None
         choices = game.choices(state, seat)
-        if len(choices) < 2:
+        if len(choices) < 2 or game.untold(state, seat) is not None:  # it knew more than anybody told
             return None
         view, memory = game.view(state, seat), self.memories[seat]
         found = self._judge.candidates(view, choices, memory)
@@ -305,4 +305,5 @@ def review_record(record: Record, progress: Progress | None = None) -> Review:
     if match.outcome is None:
         raise RecordError("record.not-over")
     check_length(len(match.entries))
+    match = match.told_at_once()
     return review(match.game, [entry.transition for entry in match.entries], progress)

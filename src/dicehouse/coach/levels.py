@@ -16,6 +16,7 @@ from math import exp, log
 import msgspec
 
 from dicehouse.coach.sizes import SIZES
+from dicehouse.kit.bot import MASTER, NOVICE, PERFECT
 from dicehouse.kit.evaluator import Measure
 
 CLASSES = (1e-4, 0.05, 0.1, 0.2, 0.5, 1.0)
@@ -35,6 +36,11 @@ class LevelEstimate(msgspec.Struct, frozen=True):
     level: str
     low: str
     high: str
+
+    @property
+    def is_any(self) -> bool:
+        """Whether the decisions are consistent with every level, and so say nothing."""
+        return self.low == NOVICE and self.high in (MASTER, PERFECT)
 
 
 class LevelCosts(msgspec.Struct, frozen=True):

@@ -35,7 +35,7 @@ class ReviewDocument(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def finished_match(record: Record) -> Match:
-    """Replay a record that is to be reviewed.
+    """Replay a record that is to be reviewed, as its players knew the dice.
 
     Raises:
         RecordError: the record cannot have been played, is too long, or its game is not over.
@@ -45,7 +45,7 @@ def finished_match(record: Record) -> Match:
     match = games.replay(record)
     if match.outcome is None:
         raise RecordError("record.not-over")
-    return match
+    return match.told_at_once()
 
 
 def review_match(match: Match, progress: Progress | None = None) -> ReviewDocument:

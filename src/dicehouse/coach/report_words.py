@@ -121,7 +121,7 @@ class ReviewWords:
 
     def _level(self, summary: SeatSummary) -> str:
         found, say = summary.level, self.texts.say
-        if found is None:
+        if found is None or found.is_any:
             return say("review-level-unknown")
         level, low, high = (say(f"level-{name}") for name in (found.level, found.low, found.high))
         if found.low == found.high:

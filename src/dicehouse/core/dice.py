@@ -54,12 +54,14 @@ class Due:
     Immutable. States share and compare these objects, so a game makes each of them once (`functools.cache`).
     """
 
-    __slots__ = ("_hash", "_more", "_size", "_table", "accepted", "dice", "seats", "seen_by", "ways")
+    __slots__ = ("_hash", "_more", "_size", "_table", "accepted", "dice", "seats", "seen_by", "throwers", "ways")
 
     def __init__(self, dice: tuple[Die, ...], seats: tuple[int, ...], seen_by: tuple[int, ...] | None = None) -> None:
         self.dice = dice
         self.seats = seats
         """The seat that throws each die."""
+        self.throwers = tuple(dict.fromkeys(seats))
+        """The seats that throw dice, each once."""
         self.seen_by = seen_by
         """The seats that see the roll; None: all viewers, spectators included."""
         self.ways = prod(len(die.faces) for die in dice)
@@ -70,11 +72,6 @@ class Due:
         self._size = 0  # the tables are made when the first sample is drawn
         self._table: tuple[Roll, ...] = ()
         self._more: tuple[tuple[Roll, ...], ...] = ()
-
-    @property
-    def throwers(self) -> tuple[int, ...]:
-        """The seats that throw dice, each once."""
-        return tuple(dict.fromkeys(self.seats))
 
     def outcomes(self) -> Iterator[tuple[Roll, Fraction]]:
         """Every roll that can be told apart, die by die, with its exact probability."""

@@ -6,7 +6,7 @@ neither, and then the game is over.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from operator import index
 from random import Random
 from typing import Any, ClassVar, Generic, SupportsIndex, TypeAlias, TypeVar, final
@@ -101,6 +101,8 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Options)  # noqa: E741 - S, A, V, O are the four nouns of a game
+MoveText: TypeAlias = tuple[int | None, str]
+"""A step as text: a seat and its action, or None and the faces of a roll with spaces between them."""
 Successor: TypeAlias = tuple[S, tuple[Event, ...]]
 """The state after a step, and the events of the step."""
 
@@ -203,6 +205,25 @@ class Game(ABC, Generic[S, A, V, O]):
         due = state.due
         return () if due is None or due is self.starter_due else due.throwers
 
+    def untold(self, state: S, seat: int) -> Due | None:
+        """The real dice that a seat sees lying and nobody has told: at the table it knows more than its view.
+
+        By default None: dice are told when they are thrown. A game with an option to tell them late says which.
+        """
+        return None
+
+    def _told_privately(self, state: S, seat: int, roll: Roll) -> S:
+        """The state in which the untold dice of a seat lie like that."""
+        raise NotImplementedError
+
+    def told_at_once(self, steps: Sequence[MoveText]) -> "tuple[AnyGame, list[MoveText]]":
+        """The same finished game with all dice told when they were thrown: its rules and its steps, as texts.
+
+        By default itself. A game whose dice can be told late puts them where they were thrown; dice that nobody told
+        at all stay untold.
+        """
+        return self, list(steps)
+
     def indistinguishable_state(self, state: S, viewer: Viewer, random: Random) -> S | None:
         """Another state with the same view for this viewer: everything hidden from them is drawn anew.
 
@@ -227,6 +248,19 @@ class Game(ABC, Generic[S, A, V, O]):
             return state.actors, (), ()
         shown = sees(viewer, due.seen_by)
         return state.actors, due.throwers, tuple(die.name for die in due.dice) if shown else ()
+
+    @final
+    def told_privately(self, state: S, seat: int, roll: Roll) -> S:
+        """The state in which the `untold` dice of a seat lie as it says: to weigh its choices, never part of a game.
+
+        Raises:
+            RollError: it sees no such dice, or they cannot lie like that.
+        """
+        due = self.untold(state, seat)
+        if due is None:
+            raise RollError("roll.not-due")
+        due.check(roll)
+        return self._told_privately(state, seat, roll)
 
     @final
     def choices(self, state: S, seat: int) -> tuple[Choice, ...]:
@@ -313,9 +347,10 @@ def _is_alike(given: Any, known: Any) -> bool:
     Integers of other libraries are accepted. The action that is applied is the legal one, never the given one.
     """
     if isinstance(known, Action):
-        return type(given) is type(known) and all(
-            _is_alike(getattr(given, name), getattr(known, name)) for name in known.__struct_fields__
-        )
+        if type(given) is not type(known):
+            return False
+        names = known.__struct_fields__
+        return not names or all(_is_alike(getattr(given, name), getattr(known, name)) for name in names)
     if isinstance(known, tuple):
         return isinstance(given, tuple) and all(map(_is_alike, given, known))
     if type(known) is int:

@@ -143,6 +143,16 @@ class Match:
         """Make every roll that is due, until a seat may act or the game is over."""
         return [self._append(landed) for landed in play.land(self.game, self.state, source)]
 
+    def told_at_once(self) -> "Match":
+        """The same finished game as its players knew it: dice that were told late lie where they were thrown."""
+        game, moves = self.game.told_at_once([(entry.seat, entry.text) for entry in self.entries])
+        if game is self.game:
+            return self
+        again = Match(game, self.seats, dict(self.record.header.about))
+        for made in play.replay(game, moves):
+            again._append(made)
+        return again
+
     def use_dice(self, line: DiceLine) -> None:
         """Record which dice are used from here on."""
         self.record.lines.append(line)

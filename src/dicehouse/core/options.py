@@ -10,6 +10,8 @@ from msgspec.structs import force_setattr
 from dicehouse.core.errors import Detail, OptionError
 
 DRAW = "draw"
+LATE = "late"
+"""The key of the switch by which a game tells dice when they are looked at, and not when they are thrown."""
 
 Fact: TypeAlias = int | str
 """The value of a variable in a rules text."""
@@ -194,6 +196,13 @@ def pairs(texts: Iterable[str]) -> dict[str, object]:
             raise OptionError("options.pair", text=_shown(text))
         result[key.strip()] = value.strip()
     return result
+
+
+def option_text(value: object) -> str:
+    """The value of an option as a person types it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
 def _shown(value: object) -> Detail:

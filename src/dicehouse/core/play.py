@@ -13,13 +13,11 @@ import msgspec
 
 from dicehouse.core.dice import Due, Roll
 from dicehouse.core.events import Event
-from dicehouse.core.game import Action, AnyGame, Choice, Outcome, State
+from dicehouse.core.game import Action, AnyGame, Choice, MoveText, Outcome, State
 from dicehouse.core.viewers import Viewer
 
 RollSource: TypeAlias = Callable[[Due], Roll]
 """A function that says how dice that are due land."""
-MoveText: TypeAlias = tuple[int | None, str]
-"""A step as text: a seat and its action, or None and the faces of a roll with spaces between them."""
 
 
 class Transition(msgspec.Struct, frozen=True, gc=False):

@@ -1,13 +1,11 @@
 """Gymnasium vector environments: many games at once, on the compiled rules.
 
-`vector_env("gonuts", num_envs=1024)` gives the environment. Import this module, and
-`gymnasium.make_vec("dicehouse/gonuts-v1", num_envs=1024)` works as well.
+`vector_env("gonuts", num_envs=1024)` gives the environment, and after `import dicehouse.envs`
+`gymnasium.make_vec("dicehouse/gonuts-v1", num_envs=1024)` does as well. One table is `dicehouse.envs.single_table`.
 """
 
-from functools import partial
 from typing import Any, TypeAlias
 
-import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -19,11 +17,8 @@ from dicehouse.core.viewers import ARCHIVE
 from dicehouse.envs.drawing import draw
 from dicehouse.envs.registry import (
     MAX_DECISIONS,
-    NAMESPACE,
-    games_with_observations,
     observation_spec,
     turn_based_rules,
-    version_name,
 )
 from dicehouse.envs.rewards import batch_rewards
 from dicehouse.envs.spaces import observation_space
@@ -128,9 +123,3 @@ class DicehouseVectorEnv(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
 def vector_env(game: str, **arguments: Any) -> DicehouseVectorEnv:
     """A vector environment of a game; the arguments are those of `DicehouseVectorEnv`."""
     return DicehouseVectorEnv(game, **arguments)
-
-
-for _game in games_with_observations():
-    gymnasium.register(
-        f"{NAMESPACE}/{version_name(_game).replace('_v', '-v')}", vector_entry_point=partial(vector_env, _game)
-    )

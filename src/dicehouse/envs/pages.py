@@ -4,8 +4,9 @@ from itertools import groupby
 
 from dicehouse.core.events import SecretEvent
 from dicehouse.core.game import AnyGame
-from dicehouse.core.options import ListOf, OneOf, OptionInfo, Range, Starter, Switch
+from dicehouse.core.options import ListOf, OneOf, OptionInfo, Range, Starter, Switch, option_text
 from dicehouse.envs.actions import ActionNumbers
+from dicehouse.envs.registration import env_id
 from dicehouse.envs.registry import (
     MAX_DECISIONS,
     NAMESPACE,
@@ -24,8 +25,8 @@ PAGE = """\
 
 | | |
 |---|---|
-| PettingZoo, AEC and parallel | `{namespace}/{name}` |
-| Gymnasium, vector | `{namespace}/{gymnasium}` |
+| Gymnasium, one table and many | `{id}` |
+| PettingZoo, AEC and parallel | `{id}` |
 | OpenSpiel | `{namespace}_{name}` |
 | players | {low} to {high}, {players} by default |
 | actions | `Discrete({actions})`{for_players} |
@@ -47,8 +48,9 @@ asked is skipped. In OpenSpiel dice are chance nodes.
 
 ## Observation
 
-PettingZoo and Gymnasium give a dictionary: `observation`, the numbers below, and `action_mask`, 1 for every legal
-action of the player who is asked and 0 for all others. OpenSpiel's observation tensor is the same numbers, its
+PettingZoo and Gymnasium's `make_vec` give a dictionary: `observation`, the numbers below, and `action_mask`, 1 for
+every legal action of the player who is asked and 0 for all others. Gymnasium's `make` gives the numbers; the mask is
+`info["action_mask"]` and `action_masks()`. OpenSpiel's observation tensor is the same numbers, its
 observation string the view as JSON, and its information state everything the player did and was shown. Seats are
 counted from the observer: the first is the observer, the next sits to the left. What the observer may not know is 0.
 
@@ -66,7 +68,9 @@ The number of an action is its place in `Game.all_actions()`; its text is what p
 |---|---|
 {action_rows}
 
-An illegal action is refused with an error that says what is legal, and changes nothing.
+An illegal action is refused with an error that says what is legal, and changes nothing. In Gymnasium one table ends
+with a reward of -1 instead, because every number of its action space has to be playable, unless it is made with
+`illegal="raise"`.
 
 ## Reward
 
@@ -106,12 +110,14 @@ def page(game: str) -> str:
     numbering, layout = ActionNumbers(rules), Layout(rules, spec)
     low, high = rules.options_type.seats
     hidden = any(issubclass(kind, SecretEvent) for kind in rules.events.types)
-    fixed = "".join(f" So the option `{key}` must be `{value}`." for key, value in spec.required_options.items())
+    fixed = "".join(
+        f" So the option `{key}` must be `{option_text(value)}`." for key, value in spec.required_options.items()
+    )
     return PAGE.format(
         title=rules.title,
         namespace=NAMESPACE,
         name=version_name(game),
-        gymnasium=version_name(game).replace("_v", "-v"),
+        id=env_id(game),
         low=low,
         high=high,
         players=rules.players,

@@ -1,17 +1,15 @@
 """PettingZoo environments: one agent for each seat, asked when it is its turn.
 
-`env("gonuts", players=3, target=30)` makes the environment, like PettingZoo's own games, with every check built in: it
-refuses illegal actions, numbers that are no action, and steps before `reset`. Import this module, and
-`pettingzoo.make("aec", "dicehouse/gonuts_v1")` works as well.
+`env("gonuts", players=3, target=30)` makes the environment, with every check built in: it refuses illegal actions,
+numbers that are no action, and steps before `reset`. After `import dicehouse.envs`
+`pettingzoo.make("aec", "dicehouse/gonuts-v1")` does as well.
 """
 
 from copy import deepcopy
-from functools import partial
 from typing import Any, TypeAlias
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.env_registry.registration import register
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from dicehouse.core.errors import EnvError
@@ -20,8 +18,6 @@ from dicehouse.envs.actions import ActionNumbers, Mask
 from dicehouse.envs.drawing import draw
 from dicehouse.envs.registry import (
     MAX_DECISIONS,
-    NAMESPACE,
-    games_with_observations,
     observation_spec,
     turn_based_rules,
     version_name,
@@ -155,9 +151,3 @@ def env(game: str, **arguments: Any) -> DicehouseEnv:
 def parallel_env(game: str, **arguments: Any) -> ParallelEnv[str, Observation, int | None]:
     """The same environment with PettingZoo's parallel API: only the action of the agent that is asked counts."""
     return turn_based_aec_to_parallel(env(game, **arguments))
-
-
-for _game in games_with_observations():
-    _name = f"{NAMESPACE}/{version_name(_game)}"
-    register("aec", _name, partial(env, _game))
-    register("parallel", _name, partial(parallel_env, _game))

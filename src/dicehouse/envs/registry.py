@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from dicehouse.core.errors import EnvError, OptionError
 from dicehouse.core.game import AnyGame
+from dicehouse.core.options import option_text
 from dicehouse.games import bind, load, names, spec
 from dicehouse.kit.observation import ObservationSpec
 
@@ -57,5 +58,5 @@ def turn_based_rules(game: str, players: int | None, options: Mapping[str, objec
     for key, needed in required.items():
         chosen = getattr(rules.options, key)
         if chosen != needed:
-            raise OptionError("options.choice", key=key, allowed=needed, value=chosen)
+            raise OptionError("options.choice", key=key, allowed=option_text(needed), value=option_text(chosen))
     return rules

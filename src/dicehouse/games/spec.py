@@ -71,6 +71,9 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     bots: Mapping[str, Lazy[type[Bot]]] = {}
     """The bots by name: the levels that players choose from, and bots for duels only. Without it: the random bot
     plays."""
+    needs_numpy: tuple[str, ...] = ()
+    """The levels that cannot play where numpy is missing, in a page without a server: their arrays are too large for
+    `kit/plain_arrays.py`, or a last bit could change a decision. Without it: all levels play there."""
     evaluator: Lazy[Callable[[Any], Evaluator]] | None = None
     """Makes the evaluator of the rules with their options: values of positions, actions and rolls, behind hints and the
     top level of bots. Without it: neither is offered."""

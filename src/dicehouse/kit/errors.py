@@ -10,6 +10,7 @@ define(
         "bots.table-damaged": "The value table {path} cannot be read. Delete it, and solve again: {command}",
         "bots.no-solver": "{game} has no solver.",
         "bots.no-evaluator": "{game} has no evaluator.",
+        "bots.needs-numpy": "Level {level} of {game} computes too much for a page: it plays at a table of a server.",
         "bots.cannot-solve": "{game} cannot be solved with these options: {reason}.",
     }
 )

@@ -32,7 +32,7 @@ class ObservationSpec(msgspec.Struct, frozen=True):
     """The encoded fields of a view, for the rules with their options."""
     omitted: dict[str, str]
     """The fields of a view that are not encoded, and why."""
-    required_options: dict[str, str]
+    required_options: dict[str, object]
     """The options that make players act one after the other; other values are refused."""
     turns: str
     """How acting out of turn becomes turns, for the documentation page."""

@@ -14,12 +14,10 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-from platformdirs import user_data_path
-
 from dicehouse.core.errors import BotError, FileError
 from dicehouse.core.game import AnyGame
+from dicehouse.kit.arrays import HAS_NUMPY, NDArray, np
+from dicehouse.kit.plain_npz import read_npz
 from dicehouse.support.atomic_file import atomic_file
 
 Table: TypeAlias = dict[str, NDArray[Any]]
@@ -111,19 +109,32 @@ def _shipped(game: AnyGame, kind: TableKind) -> Path:
 
 def _own(game: AnyGame, kind: TableKind) -> Path:
     folder = os.environ.get(FOLDER)
-    return (Path(folder) if folder else user_data_path("dicehouse") / "tables") / _name(game, kind)
+    return (Path(folder) if folder else _usual_folder()) / _name(game, kind)
+
+
+def _usual_folder() -> Path:
+    """Where the tables of a user are; in a browser, where nobody solves anything, nowhere."""
+    try:
+        from platformdirs import user_data_path  # noqa: PLC0415
+    except ModuleNotFoundError:
+        return Path("tables")
+    return user_data_path("dicehouse") / "tables"
 
 
 def _read(game: AnyGame, path: Path, kind: TableKind) -> Table:
     try:
-        with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
-            table = {name: file[name] for name in file.files}
+        table = _arrays(path) if HAS_NUMPY else read_npz(path)
         about = json.loads(str(table.pop("about")))
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
         raise BotError("bots.table-damaged", path=str(path), command=command(game)) from error
     if about != json.loads(json.dumps(_label(game, kind))):
         raise BotError("bots.table-damaged", path=str(path), command=command(game))
     return table
+
+
+def _arrays(path: Path) -> Table:
+    with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
+        return {name: file[name] for name in file.files}
 
 
 def _itself(value: object) -> object:

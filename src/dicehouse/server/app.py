@@ -6,7 +6,6 @@ WebSockets do not come here: `transport` accepts them and hands them to `session
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import structlog
 from litestar import Litestar
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
@@ -17,21 +16,23 @@ from litestar.openapi.spec import Schema
 
 from dicehouse import __version__
 from dicehouse.core.errors import DicehouseError
+from dicehouse.server.arranging import ChairWish, ChangeTable
 from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import Bus, NullBus
 from dicehouse.server.headers import add_security_headers
 from dicehouse.server.http import HANDLERS, RESERVED
 from dicehouse.server.http_guards import ApiRequest, HostCheck
-from dicehouse.server.http_messages import OpenTable, TakeSeat
+from dicehouse.server.http_messages import OpenTable, TakeSeat, WantNext
 from dicehouse.server.http_refusals import failed, http_error, refused, unavailable
 from dicehouse.server.link_preview import LinkPreview
+from dicehouse.server.logs import get_logger
 from dicehouse.server.node import Node
 from dicehouse.server.open_store import make_store
 from dicehouse.server.settings import Settings
 from dicehouse.server.static_files import BUILT, StaticFiles
 from dicehouse.server.store import Unavailable
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 
 def create_node(settings: Settings) -> Node:
@@ -68,7 +69,8 @@ def create_app(node: Node, near: tuple[str, ...] = ()) -> Litestar:
         request_max_body_size=64 * 1024,
         logging_config=None,
     )
-    for strict in (OpenTable, TakeSeat):  # Litestar's schema does not say that unknown fields are refused
+    # Litestar's schema does not say that unknown fields are refused
+    for strict in (OpenTable, TakeSeat, ChangeTable, ChairWish, WantNext):
         schema = app.openapi_schema.components.schemas[strict.__name__]
         assert isinstance(schema, Schema)
         schema.additional_properties = False
@@ -104,7 +106,7 @@ def _cors(origins: tuple[str, ...]) -> CORSConfig | None:
     """What web pages from other origins may request; None where there are none."""
     if not origins:
         return None
-    return CORSConfig(list(origins), ["GET", "POST", "DELETE"], ["Content-Type", "X-Token"])
+    return CORSConfig(list(origins), ["GET", "POST", "PATCH", "DELETE"], ["Content-Type", "X-Token"])
 
 
 def _bus(settings: Settings) -> Bus:

@@ -7,7 +7,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from dicehouse.bots import level_name
-from dicehouse.games import bind
+from dicehouse.core.game import AnyGame
+from dicehouse.core.options import LATE
+from dicehouse.games import bind, load
 from dicehouse.server.errors import TableError
 from dicehouse.server.seats import Occupant, SeatRequest, Seats
 from dicehouse.server.table_spec import TableSpec
@@ -43,6 +45,19 @@ class ChangeTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     real: bool | UnsetType = UNSET
 
 
+def usual_late(rules: type[AnyGame], requests: Sequence[SeatRequest], *, real: bool) -> dict[str, object]:
+    """Where a host did not say when dice are told: late where all of them are real, so where only people play."""
+    if LATE not in rules.options_type.__struct_fields__:
+        return {}
+    return {LATE: real and all(request.kind == "person" for request in requests)}
+
+
+def check_late(rules: AnyGame, *, real: bool) -> None:
+    """Raise a `TableError` where dice that the house throws would be told late."""
+    if getattr(rules.options, LATE, False) and not real:
+        raise TableError("table.late")
+
+
 def changed_spec(spec: TableSpec, seats: Seats, wish: ChangeTable) -> tuple[TableSpec, tuple[int | None, ...]]:
     """The spec of a table after a change, and by its seats which one each was before (None: a new, empty one).
 
@@ -56,13 +71,18 @@ def changed_spec(spec: TableSpec, seats: Seats, wish: ChangeTable) -> tuple[Tabl
     options.pop("players")
     if START in spec.options and START not in (wish.options or {}):
         options[START] = _starter(spec.options[START], chairs)
+    terms = {name: value for name in TERMS if (value := getattr(wish, name)) is not UNSET}
+    real = bool(terms.get("real", spec.real))
+    if real != spec.real and LATE not in (wish.options or {}):
+        people = [SeatRequest(one.kind) for one in chairs]
+        options |= usual_late(load(spec.game), people, real=real)
     rules = bind(spec.game, len(chairs), options)
+    check_late(rules, real=real)
     requests = tuple(SeatRequest(one.kind, level_name(rules, one.level) if one.kind == "bot" else "") for one in chairs)
     came = tuple(
         one.seat if one.seat is not None and _stays(seats[one.seat], spec.seats[one.seat], request) else None
         for one, request in zip(chairs, requests, strict=True)
     )
-    terms = {name: value for name in TERMS if (value := getattr(wish, name)) is not UNSET}
     after = msgspec.structs.replace(
         spec,
         options=rules.options.to_dict(),

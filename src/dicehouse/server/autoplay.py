@@ -6,12 +6,11 @@ from contextlib import suppress
 from random import SystemRandom
 from typing import TYPE_CHECKING, NamedTuple
 
-import structlog
-
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.play import asking_order
 from dicehouse.server.bot_pool import NoAnswerError, Priority, Requester
 from dicehouse.server.errors import TableError
+from dicehouse.server.logs import get_logger
 from dicehouse.server.store import Unavailable
 from dicehouse.server.table import Step, Table
 
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from dicehouse.server.live_table import LiveTable
     from dicehouse.server.node import Node
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 RETRY_AFTER = 2.0
 """Seconds before a bot that failed is asked again."""

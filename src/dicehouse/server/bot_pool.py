@@ -14,7 +14,6 @@ from random import SystemRandom
 from typing import Any, NamedTuple
 
 import msgspec
-import structlog
 
 from dicehouse.bots import bot_names, evaluator, level_below, make_bot, usual_level
 from dicehouse.coach.explaining import explain
@@ -28,10 +27,11 @@ from dicehouse.server.bot_worker import Worker, WorkerDiedError, WorkerTimeoutEr
 from dicehouse.server.entries import moves_of
 from dicehouse.server.errors import ProtocolError, TableError
 from dicehouse.server.fair_queue import FairQueue
+from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.table_rules import shared_rules
 
-_log = structlog.get_logger(__name__)
+_log = get_logger(__name__)
 
 MOST_CRASHES = 2
 """A request that killed this many processes is not repeated."""
@@ -98,11 +98,13 @@ class BotPool:
     Args:
         workers: how many processes.
         within: the seconds that a request may take.
+        kind: what computes, if not processes.
     """
 
-    def __init__(self, workers: int, within: float = 5.0) -> None:
+    def __init__(self, workers: int, within: float = 5.0, kind: type[Worker] = Worker) -> None:
         self._within = within
-        self._workers = [Worker() for _ in range(max(1, workers))]
+        self.kind = kind
+        self._workers = [kind() for _ in range(max(1, workers))]
         self._idle = list(self._workers)
         self._queue: FairQueue[_Job] = FairQueue(MOST_PASSED)
         self._running: dict[asyncio.Task[None], Worker] = {}
@@ -167,6 +169,7 @@ class BotPool:
         log: list[bytes],
         requester: Requester,
         action: str = "",
+        dice: str = "",
         *,
         spare: bool = False,
     ) -> Evaluation:
@@ -179,6 +182,7 @@ class BotPool:
             log: the entries of the table; those that are not of the game are skipped.
             requester: on whose account.
             action: what the best is compared with, in text form; empty: the next best kind of action.
+            dice: the untold dice of the seat, where it says how they lie.
             spare: only where a process is idle.
 
         Raises:
@@ -193,7 +197,7 @@ class BotPool:
         self._advising.add(asking)
         try:
             question = ("hint", seat, len(log))
-            return await self.compute(question, requester, advise, game, options, seat, log, action)  # type: ignore[no-any-return]
+            return await self.compute(question, requester, advise, game, options, seat, log, action, dice)  # type: ignore[no-any-return]
         finally:
             self._advising.discard(asking)
 
@@ -334,10 +338,14 @@ def choose_action(
     return None if action is None else game.actions.write(action)
 
 
-def advise(name: str, options: dict[str, Any], seat: int, log: list[bytes], action: str = "") -> Evaluation:
+def advise(
+    name: str, options: dict[str, Any], seat: int, log: list[bytes], action: str = "", dice: str = ""
+) -> Evaluation:
     """In a worker process: replay the log, and evaluate the choices of a seat."""
     game = shared_rules(name, options)
     state, told = _replay(game, seat, log)
+    if dice:
+        state = game.told_privately(state, seat, tuple(dice.split()))
     judge = evaluator(game)
     memory = judge.memory(seat)
     for events in told:

@@ -1,15 +1,19 @@
-"""A worker process that runs one function at a time, and is killed when it takes too long."""
+"""A worker process that runs one function at a time, and is killed when it takes too long.
+
+What starts processes is imported when one is started: a browser has none.
+"""
 
 import asyncio
-import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 T = TypeVar("T")
 
@@ -77,6 +81,9 @@ class Worker:
         pool.shutdown(wait=False, cancel_futures=True)
 
     async def _start(self) -> None:
+        import multiprocessing  # noqa: PLC0415
+        from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
+
         # a pool of one, so that a crash affects one request; spawn, because a fork inherits threads and connections
         self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _prepare, (self._nice,))
         try:
@@ -101,7 +108,7 @@ class Worker:
                 running.add_done_callback(_forget)
                 raise WorkerTimeoutError
             return running.result()
-        except BrokenProcessPool:
+        except BrokenExecutor:
             self.close()
             raise WorkerDiedError from None
         except asyncio.CancelledError:
@@ -125,6 +132,8 @@ def _prepare(nice: int) -> None:
 
 def _end_with_parent() -> None:
     """Exit when the server has ended: one that was killed cannot stop its workers."""
+    import multiprocessing  # noqa: PLC0415
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -46,7 +46,7 @@ class Clocks:
     def acted(self, seat: int, at: float) -> None:
         """Note that a seat acted."""
         self._actor = seat
-        self._acted[seat] = _instant(at)
+        self._acted[seat] = _Instant(at, time.monotonic())  # of an entry of the log, not earlier: a pause is short
 
     def wind(self, awaited: tuple[int, ...], at: float) -> None:
         """The game moved on and waits for these seats.

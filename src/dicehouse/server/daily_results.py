@@ -51,15 +51,20 @@ class DailyResults:
         task = self._making.get(id)
         if task is None:  # those who ask meanwhile wait for the same
             task = self._making[id] = asyncio.get_running_loop().create_task(self._make(id, table, client))
-            task.add_done_callback(lambda _: self._making.pop(id, None))
+            task.add_done_callback(lambda done: self._made(id, done))
         return await asyncio.shield(task)
 
     def forget(self, id: str) -> None:
         """The table was deleted."""
+        self._making.pop(id, None)  # what is being made is not kept
         self._kept.pop(id, None)
 
+    def _made(self, id: str, task: asyncio.Task[bytes]) -> None:
+        if self._making.get(id) is task:
+            del self._making[id]
+
     async def _make(self, id: str, table: Table, client: str) -> bytes:
-        record = (await self._finished.get(id, table)).record
+        record = (await self._finished.get(id, table, client)).record
         requester = Requester(client, id, Priority.HINT)
         try:
             made: bytes = await self._bot_pool.compute(
@@ -67,6 +72,8 @@ class DailyResults:
             )
         except TableError as error:
             raise TableError("table.no-comparison") if error.code == "table.no-advice" else error from None
+        if self._making.get(id) is not asyncio.current_task():  # forgotten meanwhile
+            return made
         self._kept[id] = made
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)

@@ -10,8 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from dicehouse.core.game import Outcome
-from dicehouse.core.play import MoveText
+from dicehouse.core.game import MoveText, Outcome
 from dicehouse.server.table_spec import TableSpec
 
 Departure: TypeAlias = Literal["", "left", "removed", "away"]

@@ -44,6 +44,8 @@ define(
         "table.not-daily": "Nobody has played a game of the day here.",
         "table.no-comparison": "The house cannot compare this game with best play right now. Ask again later.",
         "table.not-real": "At this table the house throws the dice.",
+        "table.untold": "First say how your own dice lie: nobody told the house.",
+        "table.late": "Only real dice can be told late: let the table have real dice, or tell them at once.",
         "table.real": "These dice were thrown by hand: there is nothing that the house could prove.",
         "table.day-not-over": "These are the dice of {day}: they can be checked when that day is over, in UTC.",
         "table.listed-enough": "Tables of yours on the shelf: {high}. Close one, or open this one for friends only.",

@@ -6,17 +6,14 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import PathParameter
 
 from dicehouse.coach.daily import Comparison
-from dicehouse.server.daily import GAME, DailyInfo, end_of
+from dicehouse.server import requests
+from dicehouse.server.daily import DailyInfo
 from dicehouse.server.http_guards import client_key, guard_changes, limited, node_of
 from dicehouse.server.http_messages import OpenedDaily
 from dicehouse.server.http_refusals import refusals
-from dicehouse.server.metrics import METRICS
 from dicehouse.server.quotas import HttpLimit
-from dicehouse.server.seats import SeatRequest
-from dicehouse.server.terms import Terms
 
 TableId = Annotated[str, PathParameter(max_length=40)]
-WITHOUT_HINTS = Terms(hints=False)
 
 
 class DailyController(Controller):
@@ -28,17 +25,12 @@ class DailyController(Controller):
     @get(guards=[limited(HttpLimit.READING)], responses=refusals(429))
     async def today(self, request: Request[Any, Any, Any]) -> DailyInfo:
         """The game of today: what is played, the commitment to its dice, and when the next day begins."""
-        day = await node_of(request).days.today()
-        return DailyInfo(GAME, day.date, day.seed.commitment, end_of(day.date))
+        return await requests.today(node_of(request))
 
     @post(guards=[limited(HttpLimit.OPENING)], responses=refusals(403, 429))
     async def open(self, request: Request[Any, Any, Any]) -> OpenedDaily:
         """Open a table for the game of today: for one player, without hints, with the dice that everybody has today."""
-        node = node_of(request)
-        day = await node.days.today()
-        opened = await node.open_table(GAME, {}, [SeatRequest()], WITHOUT_HINTS, day=day)
-        METRICS.opened.inc()
-        return OpenedDaily(opened.table, opened.code, opened.host, GAME, day.date)
+        return await requests.open_today(node_of(request))
 
     @get("/{table:str}", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
     async def compare(self, table: TableId, request: Request[Any, Any, Any]) -> Response[Comparison]:

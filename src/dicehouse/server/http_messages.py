@@ -84,6 +84,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     players: tuple[int, int]
     levels: tuple[str, ...]
     """The levels of its bots, weakest first, with any options."""
+    elsewhere: tuple[str, ...]
+    """Those of them that cannot play here: this house runs in a page, and they need a server."""
     options: list[dict[str, Any]]
     actions: dict[str, tuple[FieldInfo, ...]]
     """What can be done: the first word of each action, and the fields that follow it in its text."""

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
@@ -11,10 +10,12 @@ from dicehouse.core.errors import DicehouseError
 from dicehouse.server.browser_checks import host_allowed, wrong_host
 from dicehouse.server.errors import TableError
 from dicehouse.server.http_messages import Problem
+from dicehouse.server.http_status import FAILED, TOO_MANY, problem, status_of
+from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.store import Unavailable
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 REASONS = {
     400: "What was sent makes no sense to the house, the game or its dice.",
@@ -36,64 +37,17 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-TOO_MANY = 429
-STATUS = {
-    "table.unknown": 404,
-    "table.deleted": 404,
-    "protocol.banned": 403,
-    "game.unknown": 404,
-    "lesson.none": 404,
-    "puzzle.none": 404,
-    "paper.unknown": 404,
-    "paper.busy": 503,
-    "paper.unavailable": 503,
-    "table.not-host": 403,
-    "table.token": 403,
-    "table.sent-away": 403,
-    "protocol.rate": 429,
-    "review.busy": 429,
-    "protocol.connections": 429,
-    "protocol.full": 503,
-    "table.seats-elsewhere": 429,
-    "table.listed-enough": 429,
-    "protocol.origin": 403,
-    "protocol.host": 421,
-    "table.storage": 503,
-    "table.busy": 503,
-    "table.no-comparison": 503,
-    "table.hints-busy": 503,
-}
-CONFLICTS = (
-    "table.begun",
-    "table.full",
-    "table.taken",
-    "table.not-over",
-    "table.name-taken",
-    "table.followed",
-    "table.not-proposed",
-    "table.not-sent-away",
-    "table.nobody",
-    "table.too-long",
-    "table.closed",
-    "table.daily",
-    "table.not-daily",
-    "table.day-not-over",
-    "table.not-real",
-    "table.real",
-)
-
-
-def refused(_: Request[Any, Any, Any], error: DicehouseError) -> Response[dict[str, Any]]:
+def refused(_: Request[Any, Any, Any], error: DicehouseError) -> Response[Problem]:
     """The response to what the rules, a table or the protocol refuse."""
-    status = 409 if error.code in CONFLICTS else STATUS.get(error.code, 400)
+    status = status_of(error)
     return Response(
-        {"code": error.code, "sentence": error.sentence, "details": dict(error.details)},
+        problem(error),
         status_code=status,
         headers={"Retry-After": "1"} if status == TOO_MANY else None,
     )
 
 
-def unavailable(request: Request[Any, Any, Any], _: Unavailable) -> Response[dict[str, Any]]:
+def unavailable(request: Request[Any, Any, Any], _: Unavailable) -> Response[Problem]:
     """The response while the storage is away."""
     METRICS.failures.inc()
     response = refused(request, TableError("table.storage"))
@@ -101,16 +55,14 @@ def unavailable(request: Request[Any, Any, Any], _: Unavailable) -> Response[dic
     return response
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The response to an unexpected exception: it is logged and counted, and the client gets no details."""
     METRICS.failures.inc()
     log.error("request failed", path=request.url.path, exc_info=error)
-    return Response(
-        {"code": "http.500", "sentence": "Something went wrong in the house.", "details": {}}, status_code=500
-    )
+    return Response(FAILED, status_code=500)
 
 
-def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """The response to what Litestar itself refuses: a wrong path, method, host, parameter or body.
 
     Litestar raises some of these before any middleware runs, so the host is checked here, too.

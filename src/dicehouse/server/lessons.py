@@ -9,7 +9,7 @@ import msgspec
 from dicehouse import games
 from dicehouse.bots import usual_level
 from dicehouse.core import play
-from dicehouse.core.game import AnyGame
+from dicehouse.core.game import AnyGame, MoveText
 from dicehouse.kit.lesson import Lesson, Move, Roll
 from dicehouse.server.errors import TableError
 from dicehouse.server.protocol import Moment, Offer, Seat, Told
@@ -78,7 +78,7 @@ def tell_lesson(name: str) -> LessonTold:
     return LessonTold(name, game.options.to_dict(), lesson.seat, seats, tuple(steps), game.options.facts())
 
 
-def _texts_of(move: Move | None, rolls: list[Roll]) -> Iterator[play.MoveText]:
+def _texts_of(move: Move | None, rolls: list[Roll]) -> Iterator[MoveText]:
     """A move and the rolls after it, as the driver takes them."""
     if move:
         yield move.seat, move.action

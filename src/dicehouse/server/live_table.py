@@ -9,8 +9,6 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-import structlog
-
 from dicehouse.core.viewers import SPECTATOR, Viewer
 from dicehouse.server import visibility
 from dicehouse.server.autoplay import STAND_IN_LEVEL, Autoplay
@@ -31,6 +29,7 @@ from dicehouse.server.entries import (
 )
 from dicehouse.server.errors import TableError
 from dicehouse.server.guests import Guest, Guests
+from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.mixing import MixingClock
 from dicehouse.server.protocol import (
@@ -55,7 +54,7 @@ from dicehouse.server.transport.close_codes import CloseCode
 if TYPE_CHECKING:
     from dicehouse.server.node import Node
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 WELCOME_WITHIN = 2.0
 """Seconds a client that connects waits for a write that is under way."""
@@ -281,16 +280,19 @@ class LiveTable:
         table, seat = self.table, player.seat
         table.seats.check_player(player)
         others = any(table.seats.has_player(other) for other in range(len(table.seats)) if other != seat)
-        if not table.spec.hints or (asked.quiet and others):
+        if not (table.spec.hints or asked.dice) or (asked.quiet and others):
             raise TableError("table.no-hints")
         if seat not in table.actors:
             raise TableError("table.no-choice")
+        if not asked.dice and table.game.untold(table.state, seat) is not None:
+            raise TableError("table.untold")  # advice that knows less than the player would be wrong
+        dice = table.arrange_untold(seat, asked.dice) if asked.dice else ""
         number = table.number
         log = await self.read_log(number)
         requester = Requester(client, self.row.id, Priority.HINT)
         spec = table.spec
         found = await self._node.bot_pool.advise(
-            spec.game, spec.options, seat, log, requester, asked.action, spare=asked.quiet
+            spec.game, spec.options, seat, log, requester, asked.action, dice, spare=asked.quiet
         )
         if asked.quiet:
             return Advice(asked.id, number, found.measure, found.exact, (), (), found.blunders)
@@ -325,12 +327,15 @@ class LiveTable:
             raise TableError("table.storage") from None
 
     def _apply_and_broadcast(self, steps: list[Step], at: float) -> None:
+        changed = False
         for step in steps:
             self.table.apply(step, at)
+            if isinstance(step.entry, Changed):
+                changed = True
         guests = tuple(self.guests.all)
         if not guests:
             return
-        if any(isinstance(step.entry, Changed) for step in steps):
+        if changed:
             self._welcome_again(steps, at)
         else:
             news = visibility.news_for(self.table, steps, at, [guest.viewer for guest in guests])

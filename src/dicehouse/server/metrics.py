@@ -1,11 +1,20 @@
-"""Metrics of a node, for Prometheus."""
+"""Metrics of a node, for Prometheus; without it, in a browser, nothing is counted."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
-from prometheus_client.registry import Collector
+if TYPE_CHECKING:
+    from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+    from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+    from prometheus_client.registry import Collector
+else:
+    try:
+        from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+        from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+        from prometheus_client.registry import Collector
+    except ModuleNotFoundError:
+        from dicehouse.server.no_metrics import Collector, CollectorRegistry, Counter, Gauge, Histogram
 
 
 class Moves(Collector):
@@ -26,7 +35,7 @@ class Moves(Collector):
         self._counts[bisect_left(self.BOUNDS, seconds)] += 1
         self._seconds += seconds
 
-    def collect(self) -> Iterator[Metric]:
+    def collect(self) -> "Iterator[Metric]":
         """The metrics, in the format of prometheus_client."""
         buckets, total = [], 0
         for bound, count in zip((*map(str, self.BOUNDS), "+Inf"), self._counts, strict=True):

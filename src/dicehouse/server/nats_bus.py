@@ -7,17 +7,17 @@ from typing import Any
 import msgspec
 import nats
 import nats.errors
-import structlog
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
 from dicehouse.server.bus import Handler, Notice
+from dicehouse.server.logs import get_logger
 
 FIRST_WAIT = 2.0
 """Seconds that a starting node waits for NATS before it serves without it."""
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 _decoder = msgspec.json.Decoder(Notice)
 
 

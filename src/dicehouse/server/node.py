@@ -7,16 +7,17 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import cached_property
 from random import uniform
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-import structlog
 
 from dicehouse.bots import level_name, make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind, load
-from dicehouse.server.arranging import bot_name
+from dicehouse.server.arranging import bot_name, check_late, usual_late
+from dicehouse.server.aside import aside
 from dicehouse.server.bans import BanList
 from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import Bus, Notice
@@ -28,8 +29,8 @@ from dicehouse.server.finished_games import FinishedGames
 from dicehouse.server.listed_seats import ListedSeats
 from dicehouse.server.live_table import LiveTable
 from dicehouse.server.lobby import Lobby
+from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
-from dicehouse.server.printing import SheetPrinter
 from dicehouse.server.quotas import Quotas
 from dicehouse.server.retention import Retention
 from dicehouse.server.reviews import Reviews
@@ -44,7 +45,10 @@ from dicehouse.server.table_writer import PATIENCE
 from dicehouse.server.terms import Terms, fields_of, usual_hints
 from dicehouse.server.tokens import hashed, new_code, new_id, new_token, next_id
 
-log = structlog.get_logger(__name__)
+if TYPE_CHECKING:
+    from dicehouse.server.printing import SheetPrinter
+
+log = get_logger(__name__)
 
 KEPT_FOR = 20.0
 """Seconds that a table without connections stays in memory."""
@@ -91,8 +95,7 @@ class Node:
         self.quotas = Quotas(settings.limits)
         self.finished = FinishedGames(store)
         self.days = Days(store)
-        self.reviews = Reviews(store)
-        self.printer = SheetPrinter()
+        self.reviews = Reviews(store, bot_pool.kind)
         self.daily_results = DailyResults(bot_pool, self.finished)
         self.lobby = Lobby(self)
         self._live_tables: dict[str, LiveTable] = {}
@@ -128,10 +131,18 @@ class Node:
             await live.close()
         self.bot_pool.close()
         self.reviews.close()
-        self.printer.close()
+        if "printer" in vars(self):
+            self.printer.close()
         await self.lobby.close()
         await self.bus.close()
         await self.store.close()
+
+    @cached_property
+    def printer(self) -> "SheetPrinter":
+        """Prints sheets; made when one is asked for."""
+        from dicehouse.server.printing import SheetPrinter  # noqa: PLC0415 - Fluent and typst, if anybody prints
+
+        return SheetPrinter()
 
     def table_in_memory(self, id: str) -> Table | None:
         """The table of an id, where it is in memory."""
@@ -162,10 +173,13 @@ class Node:
         """
         if any(request.kind == "person" for request in seats):
             options = {**load(game).options_type.table_defaults, **options}
+        real = fields_of(Terms, terms)["real"]
+        options = {**usual_late(load(game), seats, real=real), **options}
         rules = bind(game, len(seats), options)
+        check_late(rules, real=real)
         for request in seats:
             if request.kind == "bot":
-                await asyncio.to_thread(make_bot, rules, request.level, 0, secrets.SystemRandom())
+                await aside(make_bot, rules, request.level, 0, secrets.SystemRandom())
         seats = [msgspec.structs.replace(request, level=level_name(rules, request.level)) for request in seats]
         chosen = fields_of(Terms, terms)
         if chosen["hints"] is None:
@@ -265,9 +279,7 @@ class Node:
         """Close the connections to deleted tables, on all nodes."""
         METRICS.deleted.inc(len(ids))
         for id in ids:
-            self.finished.forget(id)
-            self.reviews.forget(id)
-            self.daily_results.forget(id)
+            self._forget_made(id)
             if (live := self._live_tables.get(id)) is not None:
                 self._dismiss(live)
             await self.bus.publish(id, Notice(self.id, gone=True))
@@ -281,10 +293,15 @@ class Node:
 
     def _dismiss(self, live: LiveTable) -> None:
         """Close the connections to a deleted table, and forget what was computed from it."""
-        self.finished.forget(live.row.id)
-        self.reviews.forget(live.row.id)
+        self._forget_made(live.row.id)
         live.dismiss("table.deleted")
         self.forget(live)
+
+    def _forget_made(self, id: str) -> None:
+        """Forget what was computed from a table that was deleted."""
+        self.finished.forget(id)
+        self.reviews.forget(id)
+        self.daily_results.forget(id)
 
     def is_banned(self, address: str) -> bool:
         """Whether an address may not connect."""

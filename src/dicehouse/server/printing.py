@@ -7,14 +7,13 @@ more, however often somebody asks.
 import asyncio
 from collections import OrderedDict
 
-import structlog
-
 from dicehouse.core.errors import MissingExtraError
 from dicehouse.paper import Order, print_sheet
 from dicehouse.server.bot_worker import Worker, WorkerDiedError, WorkerTimeoutError
 from dicehouse.server.errors import TableError
+from dicehouse.server.logs import get_logger
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 MOST_KEPT = 16 * 1024 * 1024
 """Bytes of sheets in memory; the least recently used are evicted first."""

@@ -122,6 +122,8 @@ class Hint(_FromClient, frozen=True, tag="hint"):
     """Ask which choices would be blunders, and nothing else: no hint. Only where all others are bots."""
     action: Annotated[str, msgspec.Meta(max_length=200)] = ""
     """What the player is about to do: the reasons compare it with the best choice."""
+    dice: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """The player's own real dice that nobody told yet: the house weighs with them, and forgets them."""
 
 
 class Earlier(_FromClient, frozen=True, tag="earlier"):
@@ -267,6 +269,8 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """Real dice that are due, where the viewer sees them and may tell how they landed."""
     correctable: RealDice | None = None
     """The last real dice, where the viewer saw them and may still correct them."""
+    untold: RealDice | None = None
+    """Real dice that lie before the viewer and that nobody told: they may weigh their choices with them."""
 
 
 class Welcome(SeriesTerms, _ToClient, frozen=True, kw_only=True, tag="welcome"):

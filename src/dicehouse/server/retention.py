@@ -10,9 +10,8 @@ from collections.abc import Awaitable
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
-import structlog
-
 from dicehouse.server.entries import erased_body
+from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import Summary, Unavailable
@@ -20,7 +19,7 @@ from dicehouse.server.store import Summary, Unavailable
 if TYPE_CHECKING:
     from dicehouse.server.node import Node
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 DAY = 86_400.0
 CODE_AFTER_END = 3_600.0

@@ -12,7 +12,8 @@ import msgspec
 from dicehouse.coach import Accounting, Position, ReviewedStep, check_length, position_of, size_of, summarize
 from dicehouse.coach.sizes import SIZES, Size
 from dicehouse.core import play
-from dicehouse.core.play import MoveText, Transition
+from dicehouse.core.game import MoveText
+from dicehouse.core.play import Transition
 from dicehouse.kit.evaluator import Measure
 from dicehouse.server.entries import moves_of
 from dicehouse.server.table_rules import shared_rules
@@ -47,7 +48,7 @@ class _Work:
 
     def __init__(self, table: str, name: str, options: dict[str, Any], moves: Sequence[MoveText]) -> None:
         self.table = table
-        self.game = shared_rules(name, options)
+        self.game, moves = shared_rules(name, options).told_at_once(moves)
         self.accounting = Accounting(self.game)
         self.left: Iterator[Transition] = play.replay(self.game, moves)
         self.made: list[Transition] = []

@@ -10,13 +10,13 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
-import structlog
 
 from dicehouse.core.errors import BotError, DicehouseError, RecordError
 from dicehouse.server.bot_worker import Worker, WorkerDiedError, WorkerTimeoutError
 from dicehouse.server.errors import TableError
 from dicehouse.server.fair_queue import FairQueue
 from dicehouse.server.http_messages import MistakesTold, ReviewState, ReviewTold
+from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.review_worker import Begun, Part, begin_review, continue_review
 from dicehouse.server.store import Store, Unavailable
@@ -25,7 +25,7 @@ from dicehouse.server.table import Table
 if TYPE_CHECKING:
     from dicehouse.coach import Position, ReviewedStep, Summary
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 MOST_KEPT = 32 * 1024 * 1024
 """Bytes of finished reviews in memory; the least recently used are evicted first."""
@@ -59,7 +59,9 @@ class _Job:
     """A review: waiting, being computed, done or failed."""
 
     def __init__(self, table_id: str, client: str, table: Table) -> None:
-        self.table_id, self.client, self.table = table_id, client, table
+        self.table_id, self.client = table_id, client
+        self.spec, self.game = table.spec, table.game
+        """All that is needed of the table: a review that is kept must not keep its states, too."""
         self.state: ReviewState = "waiting"
         self.begun: Begun | None = None
         self.steps: list[bytes] = []
@@ -72,7 +74,7 @@ class _Job:
         """When a failed review may be computed again."""
         self.cancelled = False
         self.asked: dict[str, float] = {}
-        """By client: when it last asked."""
+        """By client: when it last asked; only while it waits or is computed."""
 
     @property
     def watchers(self) -> list[str]:
@@ -110,15 +112,15 @@ class _Job:
             size += len(step)
         begun, error = self.begun, self.error
         if error is None and begun is not None and begun.unsolved is not None:  # it is reviewed, but roughly
-            error = BotError("bots.unsolved", game=self.table.game.name, command=begun.unsolved)
+            error = BotError("bots.unsolved", game=self.game.name, command=begun.unsolved)
         total = 0 if begun is None else begun.total
         complete = self.state != "done" or after + len(steps) >= total
         answer = ReviewTold(
             state=self.state if complete else "working",
             progress=len(self.steps) / total if total else 0.0,
             total=total,
-            game=self.table.game.name,
-            options=self.table.game.options.to_dict(),
+            game=self.game.name,
+            options=self.game.options.to_dict(),
             measure="" if begun is None else begun.measure,
             exact=begun is not None and begun.exact,
             sizes={} if begun is None else begun.sizes,
@@ -142,7 +144,7 @@ class _Job:
 class Reviews:
     """The reviews of one node."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, kind: type[Worker] = Worker) -> None:
         self._store = store
         self._jobs: dict[str, _Job] = {}
         """Those that wait or are computed."""
@@ -151,7 +153,7 @@ class Reviews:
         self.size = 0
         """Bytes that are kept."""
         self._queue: FairQueue[_Job] = FairQueue((0,))
-        self.worker = Worker(NICE)
+        self.worker = kind(NICE)
         self._working: asyncio.Task[None] | None = None
         self._pushed = asyncio.Event()
 
@@ -175,7 +177,8 @@ class Reviews:
         if table.phase != "over":  # a review tells what is hidden from some seats
             raise TableError("table.not-over")
         job = self._known(id) or self._ask(id, table, client)
-        job.asked[client] = time.monotonic()
+        if id in self._jobs:
+            job.asked[client] = time.monotonic()
         return job
 
     def cancel(self, id: str, client: str) -> None:
@@ -250,6 +253,7 @@ class Reviews:
                 return
 
     def _settle(self, job: _Job) -> None:
+        job.asked.clear()
         if job.state == "done":
             self._kept[job.table_id] = job
             self.size += job.size
@@ -281,7 +285,7 @@ class Reviews:
             job.fail(TableError("table.storage"))
         except Exception:
             METRICS.failures.inc()
-            log.exception("review failed", game=job.table.game.name)
+            log.exception("review failed", game=job.game.name)
             job.fail(TableError("review.broke"))
         if job.state == "failed":
             METRICS.reviews_failed.inc()
@@ -290,7 +294,7 @@ class Reviews:
     async def _compute(self, job: _Job) -> None:
         if not self._wanted(job):
             return
-        job.state, spec, id = "working", job.table.spec, job.table_id
+        job.state, spec, id = "working", job.spec, job.table_id
         entries = [stored.body for stored in await self._store.read(id, 0, words=False)]
         arguments: tuple[Any, ...] = (id, spec.game, spec.options, entries)
         end = time.monotonic() + LONGEST

@@ -4,12 +4,12 @@ import asyncio
 import time
 
 import msgspec
-import structlog
 
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.viewers import SPECTATOR, Viewer
 from dicehouse.server.errors import ProtocolError, TableError
 from dicehouse.server.live_table import LiveTable
+from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.node import Node
 from dicehouse.server.protocol import (
@@ -58,7 +58,7 @@ MOST_OF_A_SEAT = 10
 TRY_LATER = ("table.crowded", "protocol.full")
 """Refusals of a handshake after which the client may try again."""
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 
 class Session:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from platformdirs import user_data_path
 
 from dicehouse.core.errors import FileError, OptionError
 
@@ -107,6 +106,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def database_path(self) -> Path:
         """The SQLite file."""
+        from platformdirs import user_data_path  # noqa: PLC0415 - a house in a browser has no folders
+
         return Path(self.database) if self.database else user_data_path("dicehouse") / "tables.sqlite"
 
 

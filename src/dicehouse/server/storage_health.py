@@ -2,11 +2,10 @@
 
 import time
 
-import structlog
-
+from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 TRUSTED = 5.0
 """Seconds after a successful write in which no test write is needed."""

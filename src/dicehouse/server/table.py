@@ -204,6 +204,8 @@ class Table(TableState):
             id: of the message.
         """
         due = self._telling(player)
+        if self.told_roll is not None and seen < self._last_move:
+            raise RollError("roll.told")
         if due is None or seen < self._last_move:
             raise RollError("roll.not-due")
         made = play.roll(self.game, self.state, due.arrange(text))
@@ -223,6 +225,17 @@ class Table(TableState):
         if not sees(player.seat, due.seen_by):
             raise RollError("roll.unseen")
         return due
+
+    def arrange_untold(self, seat: int, text: str) -> str:
+        """The real dice before a seat that nobody told, in order; for its own advice only.
+
+        Raises:
+            RollError: it sees no such dice, or they cannot lie like that.
+        """
+        due = None if self.state is None else self.game.untold(self.state, seat)
+        if due is None or not self.spec.real:
+            raise RollError("roll.not-due")
+        return " ".join(due.arrange(text))
 
     def correct(self, player: Player, text: str, seen: int, id: str) -> list[Step]:
         """Correct how the last real dice landed, before anybody has acted on it; whoever saw them may.
@@ -414,13 +427,16 @@ class Table(TableState):
         steps = []
         if state.due is not None:
             dice = self._source(rolled, strings)
-            done = set(self._thrown)
-            while (due := state.due) is not None and (thrown or not self._waits(state, done)):
+            waiting = bool(self.hands) or self.spec.real
+            """Whether any dice may wait for somebody."""
+            done = set(self._thrown) if waiting else set()
+            while (due := state.due) is not None and (thrown or not waiting or not self._waits(state, done)):
                 made = play.roll(self.game, state, dice.roll(due))
                 state, thrown = made.after, False
                 entry = Rolled(made.text(self.game), made.event_texts(self.game))
                 steps.append(Step(entry, state, made.events))
-                done.difference_update(due.throwers)
+                if waiting:
+                    done.difference_update(due.throwers)
         outcome = self.game.outcome(state)
         if outcome is not None:
             steps.append(Step(Ended(outcome, "" if self.spec.daily or self.spec.real else self.reveal_seed()), state))
@@ -428,7 +444,7 @@ class Table(TableState):
 
     def _waits(self, state: Any, done: set[int]) -> bool:
         """Whether the dice that are due wait for somebody who throws their own and is not `done`."""
-        if not (self.hands or self.spec.real) or state.due is self.game.starter_due:
+        if state.due is self.game.starter_due:
             return False
         if self.spec.real and not self._seen_by_a_player(state.due):  # nobody could tell how they landed
             return False

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 
 from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
+from dicehouse.kit.company import company_by_seat
+from dicehouse.kit.plain_messages import PlainMessages
 from dicehouse.server.daily import may_reveal
 from dicehouse.server.entries import Acted, Began, Corrected, Ended, Entry, Rolled
 from dicehouse.server.table import Table
-from dicehouse.texts import Texts, company_by_seat
 
 
 def record_of(table: Table, log: Iterable[Entry]) -> Record:
@@ -15,7 +16,7 @@ def record_of(table: Table, log: Iterable[Entry]) -> Record:
     The seed of a game of the day is in it once that day is over.
     """
     called = company_by_seat(
-        Texts("en", table.spec.game), [(one.name, one.level) if one else ("", "") for one in table.seats]
+        PlainMessages(table.game.package()), [(one.name, one.level) if one else ("", "") for one in table.seats]
     )
     people = {one.name for one in table.seats if one}
     names = {seat: name for seat, name in called.items() if name not in people}

@@ -165,9 +165,11 @@ def steps_with_view(steps: list[Step]) -> list[int]:
 
     A client shows the table between two entries by these views; the view after the last one is that of the moment.
     """
-    if len(steps) < 2:
-        return []
-    return [place for place, step in enumerate(steps) if step.events][:-1]
+    places = []
+    for place, step in enumerate(steps):  # called with every move, like `has_secrets`
+        if step.events:
+            places.append(place)
+    return places[:-1]
 
 
 def with_views(
@@ -234,8 +236,12 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
     if viewer != SPECTATOR and viewer in state.actors:
         write = game.actions.write
         offers = tuple([Offer(write(choice.action), choice.effect) for choice in game.choices(state, viewer)])
-    # no clock runs while dice wait for a throw
-    deadline, hurried = (None, None) if state.due is not None else table.clocks.deadline(viewer)
+    deadline, hurried = None, None
+    if table.spec.clock is not None and state.due is None:  # no clock runs while dice wait for a throw
+        deadline, hurried = table.clocks.deadline(viewer)
+    throwers = table.throwers
+    if not (throwers or table.spec.real or table.proposal is not None):  # nearly always
+        return Moment(table.number, table.phase, game.view(state, viewer), offers, deadline, table.outcome, hurried)
     return Moment(
         table.number,
         table.phase,
@@ -245,9 +251,10 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
         table.outcome,
         hurried,
         proposal=table.proposal,
-        throwers=table.throwers,
+        throwers=throwers,
         telling=_telling(table, viewer) if table.spec.real else None,
         correctable=_correctable(table, viewer) if table.spec.real else None,
+        untold=_untold(table, viewer) if table.spec.real else None,
     )
 
 
@@ -262,6 +269,12 @@ def _correctable(table: Table, viewer: Viewer) -> RealDice | None:
         return None
     before, roll = table.told_roll
     return _real_dice(before.due, viewer, roll)
+
+
+def _untold(table: Table, viewer: Viewer) -> RealDice | None:
+    """The real dice before a seat that nobody has told."""
+    due = None if viewer == SPECTATOR else table.game.untold(table.state, viewer)
+    return None if due is None else _real_dice(due, viewer)
 
 
 def _real_dice(due: Due, viewer: Viewer, roll: str = "") -> RealDice | None:

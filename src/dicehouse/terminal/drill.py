@@ -12,6 +12,7 @@ from dicehouse.coach.positions import Position, view_of
 from dicehouse.coach.puzzles import bound, daily, puzzles
 from dicehouse.core.errors import RecordError
 from dicehouse.core.game import AnyGame, Choice
+from dicehouse.kit.company import company_names
 from dicehouse.terminal import drill_deck
 from dicehouse.terminal.drill_deck import Deck
 from dicehouse.terminal.menu import Menu
@@ -19,7 +20,6 @@ from dicehouse.terminal.saves import find, read_record
 from dicehouse.terminal.screen import Leave, Screen
 from dicehouse.terminal.working import working
 from dicehouse.texts import TableTranslator, Texts
-from dicehouse.texts.company import company_names
 from dicehouse.texts.numbers import mean, percents
 
 WRONG = {"win": "drill-wrong-win", "points": "drill-wrong-points"}
@@ -39,6 +39,7 @@ def add_mistakes(path: Path, language: str, screen: Screen | None = None, deck: 
     match = games.replay(record)
     if match.outcome is None:
         raise RecordError("record.not-over")
+    match = match.told_at_once()
     steps = [entry.transition for entry in match.entries]
     people = {seat for seat, info in enumerate(match.seats) if info.bot is None}
     with working(texts.say("drill-reviewing")) as progress:

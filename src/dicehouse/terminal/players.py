@@ -6,8 +6,8 @@ from random import Random
 from dicehouse.bots import Bot, bot_names, level_name, make_bot, usual_level
 from dicehouse.core.game import AnyGame
 from dicehouse.core.record import SeatInfo
+from dicehouse.kit.company import company_names
 from dicehouse.texts import Texts
-from dicehouse.texts.company import company_names
 
 
 def seat_players(texts: Texts, people: int, bots: int, names: Sequence[str], level: str) -> tuple[SeatInfo, ...]:

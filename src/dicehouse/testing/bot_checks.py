@@ -19,7 +19,7 @@ from dicehouse.games import bind
 from dicehouse.games.spec import GameSpec
 from dicehouse.kit.bot import PERFECT, RANDOM, Bot, Candidate
 from dicehouse.kit.evaluator import Evaluator, Memory
-from dicehouse.testing.spec_checks import check_of, default_rules
+from dicehouse.testing.spec_checks import check_of, default_rules, late_rules
 
 ROUNDING = 1e-6
 """Values of exact evaluators may differ by rounding."""
@@ -75,6 +75,10 @@ def check_every_bot_plays_by_views_alone(spec: GameSpec) -> None:
     assert set(names) >= {*spec.bots, RANDOM}
     for name in names:
         check_bots_play(game, (name,) * game.players, 11)
+    late = late_rules(spec)
+    if late is not None:
+        for first in range(0, len(names), late.players):
+            check_bots_play(late, [names[(first + place) % len(names)] for place in range(late.players)], 11)
 
 
 @check_of("bots")
@@ -204,6 +208,12 @@ EVALUATOR_CHECKS = (
 """The contract of evaluators, over states of one game."""
 
 
+@check_of("needs_numpy")
+def check_needs_numpy(spec: GameSpec) -> None:
+    """It names levels, and leaves some that play anywhere."""
+    assert set(spec.needs_numpy) < set(levels(spec.name)), "only levels can be named, and not all of them"
+
+
 @check_of("evaluator")
 def check_evaluator(spec: GameSpec) -> None:
     """Values of positions, actions and rolls fit together; without an evaluator, asking for one raises an error."""
@@ -217,6 +227,14 @@ def check_evaluator(spec: GameSpec) -> None:
     found = seat_moments(game, 5, judge)
     for check in EVALUATOR_CHECKS:
         check(judge, found)
+    late = late_rules(spec)
+    if late is not None:
+        judge = evaluator(late)
+        found = seat_moments(late, 5, judge)
+        assert any(late.untold(moment.state, moment.seat) for moment in found)
+        found = found[::4] + found[-late.players :]
+        for check in EVALUATOR_CHECKS:
+            check(judge, found)
 
 
 @check_of("stand_in")

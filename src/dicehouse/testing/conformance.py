@@ -1,7 +1,9 @@
 """The checks of the rules. Each takes the class of a game and raises an AssertionError if it breaks its contract."""
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import chain
 from random import Random
 from typing import Any, TypeVar
 
@@ -10,13 +12,16 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from dicehouse.core import play
 from dicehouse.core.dice import Due
 from dicehouse.core.errors import ActionError, NotationError, OptionError, RecordError, RollError
+from dicehouse.core.events import Event, SecretEvent
 from dicehouse.core.game import Action, AnyGame
 from dicehouse.core.match import Match
+from dicehouse.core.options import LATE
 from dicehouse.core.record import OutcomeLine, Record, RevealLine, RollLine
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
-from dicehouse.testing.playouts import random_match, random_states, random_steps
+from dicehouse.testing.playouts import random_match, random_states, random_steps, tell_late
 from dicehouse.testing.secrecy import check_state
 from dicehouse.testing.strategies import games, options, seeds
 from dicehouse.testing.wrong_types import wrong_actions, wrong_rolls, wrong_seats
@@ -391,6 +396,51 @@ def check_hidden_rolls_have_indistinguishable_states(game: GameType) -> None:
             for viewer in viewers(rules):
                 if viewer not in due.seen_by:
                     assert rules.indistinguishable_state(after, viewer, random) is not None
+
+
+@_check
+def check_dice_told_late(game: GameType) -> None:
+    """A game with dice told late is the game with dice told at once: same outcome, same events but for their order.
+
+    The dice lie from when they are thrown; they are told when the late game asks for them, or never.
+    """
+    if LATE not in game.options_type.__struct_fields__:
+        return
+
+    @over_games(game, examples=25)
+    def run(rules: AnyGame, seed: int) -> None:
+        at_once, late = (game(msgspec.structs.replace(rules.options, **{LATE: wish})) for wish in (False, True))
+        steps = list(random_steps(at_once, seed))
+        told = list(tell_late(late, steps))
+        happened = [Counter(map(_openly, chain.from_iterable(one.events for one in made))) for made in (steps, told)]
+        assert at_once.outcome(steps[-1].after) == late.outcome(told[-1].after)
+        assert happened[1] <= happened[0], "nothing happens that does not happen at once"
+        again, moves = late.told_at_once([(made.seat, made.text(late)) for made in told])
+        *_, last = play.replay(again, moves)
+        assert again.outcome(last.after) == late.outcome(told[-1].after)
+        if LATE not in again.options.to_dict() or not again.options.to_dict()[LATE]:
+            assert [made.text(again) for made in play.replay(again, moves)] == [made.text(at_once) for made in steps]
+        for made in told:
+            for seat in range(rules.players):
+                _check_told_privately(late, made.before, seat, Random(seed))
+
+
+def _openly(event: Event) -> str:
+    """An event, whoever sees it."""
+    shown = msgspec.structs.replace(event, seen_by=None) if isinstance(event, SecretEvent) else event
+    return repr(shown)
+
+
+def _check_told_privately(rules: AnyGame, state: Any, seat: int, random: Random) -> None:
+    """A seat can weigh its choices with the dice that it sees and nobody told; only those, and only there."""
+    due = rules.untold(state, seat)
+    with pytest.raises(RollError):
+        rules.told_privately(state, seat, ("nothing",))
+    if due is not None:
+        assert state.due is None, "no dice are due twice"
+        known = rules.told_privately(state, seat, due.sample(random.random))
+        assert rules.view(known, seat) != rules.view(state, seat)
+        assert rules.legal_actions(known, seat) == rules.legal_actions(state, seat)
 
 
 def _refused(game: GameType, players: object, given_options: dict[str, object]) -> None:

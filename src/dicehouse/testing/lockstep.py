@@ -10,17 +10,23 @@ from dicehouse.core.errors import OptionError
 from dicehouse.core.game import AnyGame, State
 from dicehouse.core.options import DRAW, Kind, ListOf, OneOf, Range, Switch
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
+from dicehouse.games import spec
 
 LANES = 16
 
 
 def any_options(game: type[AnyGame], players: int, random: Random) -> AnyGame:
-    """The rules with random options; the ends of ranges are drawn often."""
+    """The rules with random options that are compiled; the ends of ranges are drawn often."""
+    kind = spec(game.name).compiled
+    required = {} if kind is None else kind().required_options
     while True:
         infos = game.options_type.describe()
         given = {
-            info.key: _any_value(info.kind, info.default, players, random) for info in infos if random.random() < 0.5
+            info.key: _any_value(info.kind, info.default, players, random)
+            for info in infos
+            if random.random() < 0.5 and info.key not in required
         }
+        given |= required
         try:
             return game(game.options_type.read(players, given))
         except OptionError:  # the game itself says that these do not go together

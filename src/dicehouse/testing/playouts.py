@@ -1,11 +1,12 @@
 """Random games, from the first state to the last."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from dicehouse.core import play
-from dicehouse.core.game import AnyGame
+from dicehouse.core.dice import Roll
+from dicehouse.core.game import Action, AnyGame
 from dicehouse.core.match import Match
 from dicehouse.core.play import Transition
 from dicehouse.core.record import SeatInfo
@@ -56,3 +57,39 @@ def random_match(game: AnyGame, seed: int) -> Match:
         match.settle(dice.roll)
         assert len(match.entries) < MOST_STEPS, "the game does not end"
     return match
+
+
+def tell_late(late: AnyGame, steps: Sequence[Transition]) -> Iterator[Transition]:
+    """The steps of the same game with dice told late: dice lie as they were thrown, and are told when they are due.
+
+    Args:
+        late: the rules with dice told late.
+        steps: all steps of a game with dice told at once.
+    """
+    lying: dict[tuple[int, ...], Roll] = {}
+    waiting: list[tuple[int, Action]] = []
+    """What seats did and the late game has not asked for yet, in order."""
+    state = late.new()
+    for made in steps:
+        if made.roll is not None:
+            lying[made.before.due.seats] = made.roll
+        else:
+            assert made.seat is not None
+            assert made.action is not None
+            waiting.append((made.seat, made.action))
+        while state != made.after:  # else both wait for the same
+            due = state.due
+            if due is not None and due.seats in lying:
+                told = play.roll(late, state, lying.pop(due.seats))
+            elif due is None and (ready := _possible(late, state, waiting)):
+                waiting.remove(ready)
+                told = play.act(late, state, *ready)
+            else:
+                break
+            yield told
+            state = told.after
+
+
+def _possible(game: AnyGame, state: Any, waiting: Sequence[tuple[int, Action]]) -> tuple[int, Action] | None:
+    """The first of these actions that is legal now."""
+    return next((one for one in waiting if one[1] in game.legal_actions(state, one[0])), None)

@@ -16,7 +16,7 @@ from dicehouse.bots import RANDOM, levels, solve
 from dicehouse.core.errors import BotError
 from dicehouse.core.events import SecretEvent
 from dicehouse.core.game import AnyGame, Outcome
-from dicehouse.core.options import OneOf
+from dicehouse.core.options import LATE, OneOf
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
 from dicehouse.games import bind
 from dicehouse.games.spec import GameSpec
@@ -57,6 +57,11 @@ def unchecked_fields(spec_type: type[GameSpec] = GameSpec) -> tuple[str, ...]:
 def default_rules(spec: GameSpec, **options: object) -> AnyGame:
     """The rules with default options, for two players or the fewest the game allows."""
     return bind(spec.name, max(2, spec.rules.options_type.seats[0]), options)
+
+
+def late_rules(spec: GameSpec) -> AnyGame | None:
+    """The rules with dice that are told late; None where a game has no such option."""
+    return default_rules(spec, **{LATE: True}) if LATE in spec.rules.options_type.__struct_fields__ else None
 
 
 def _of_rules(check: Check) -> SpecCheck:

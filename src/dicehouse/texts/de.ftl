@@ -287,6 +287,7 @@ house-near = Für alle im Haus: { $address }
 house-near-too = oder in einem anderen Netz dieses Rechners: { $address }
 house-near-only = Handys im selben WLAN scannen den Code oder tippen die Adresse ein. Nur für diesen Rechner: --only-here.
 house-near-none = Kein lokales Netz gefunden: Nur dieser Rechner kann spielen. Verbinde ihn, und öffne das Haus neu.
+page-alone = Gespielt wird im Browser, und dort bleiben die Partien. Für Freunde an anderen Geräten: { $command }
 client-missing = Dieses Haus ist offen, aber seine Seite für Browser ist noch nicht gebaut. In einem Klon: { $command }, dann das Haus neu starten.
 link-invited = { $name } lädt dich ein: { $title }
 link-free = { $free ->
@@ -362,6 +363,18 @@ error-paper-unknown = So einen Bogen gibt es nicht.
 error-paper-busy = Gerade wird sehr viel gedruckt. Frag gleich noch mal.
 error-paper-unavailable = Dieses Haus kann nicht drucken: typst ist dort nicht installiert.
 
+## A site of files
+
+site-engine = Packe ein, was die Regeln in der Seite ausführt
+site-answers = Frage ab, was das Haus immer gleich beantwortet
+site-client = Kopiere die Seite
+site-docs = Kopiere die Dokumentation
+site-written = Die Site liegt in { $folder }: { $files } Dateien, { $size } MB. Jeder Webspace kann sie ausliefern; python -m http.server -d { $folder } zeigt sie hier.
+error-site-foreign = In { $folder } liegen Dateien, die zu keiner Site gehören, zum Beispiel { $name }. Nimm einen neuen oder leeren Ordner.
+error-site-not-built = Die Dateien der Seite sind nicht gebaut: make web im Quelltext, oder ein Wheel installieren.
+error-site-pyodide = { $folder } ist keine Distribution von Pyodide { $version }: { $name } fehlt oder hat eine andere Version.
+error-site-docs = In { $folder } liegt keine Dokumentation: Es gibt keine index.html.
+
 ## Errors
 
 error-game-unknown = Ein Spiel namens { $game } gibt es hier nicht. Wie wär’s mit: { $known }?
@@ -384,6 +397,7 @@ error-action-value = { $action } enthält einen Wert der falschen Art: gebraucht
 error-action-seat = Ein Platz ist eine ganze Zahl, nicht { $value }.
 error-action-no-seat = Platz { $seat } gibt es nicht; Plätze am Tisch: { $players }.
 error-roll-not-due = Gerade gibt es nichts zu würfeln.
+error-roll-told = Diesen Wurf hat schon jemand genannt. Stimmt er nicht, lässt er sich berichtigen.
 error-roll-unseen = Nur wer diese Würfel sieht, kann sagen, wie sie gefallen sind.
 error-roll-not-correctable = Dieser Wurf lässt sich nicht mehr berichtigen: Die Partie ist schon weitergegangen.
 error-roll-kind = Ein Wurf ist ein Tupel mit dem Namen einer Seite für jeden Würfel, nicht { $value }.
@@ -395,6 +409,7 @@ error-record-json = Zeile { $line } der Aufzeichnung ist kein JSON: { $reason }.
 error-record-header = Zeile 1 sieht nicht nach einer Aufzeichnung von Dicehouse aus: { $reason }.
 error-record-version = Die Aufzeichnung hat Formatversion { $version }; dieses Dicehouse liest Version { $known }.
 error-record-rules = Die Aufzeichnung folgt Regelversion { $version } von { $game }; dieses Dicehouse spielt Version { $known }.
+error-record-kept = Dieser aufbewahrte Tisch ist nicht lesbar: { $reason }.
 error-record-line = Zeile { $line } der Aufzeichnung ist unverständlich: { $reason }.
 error-record-move = Zeile { $line } der Aufzeichnung kann in dieser Partie nicht passieren: { $reason }
 error-record-events = Zeile { $line } der Aufzeichnung behauptet { $told }, nach den Regeln ist es { $right }.
@@ -434,8 +449,10 @@ error-bots-unsolved = Mit diesen Optionen hat { $game } noch niemand gelöst. L�
 error-bots-table-damaged = Die Wertetabelle { $path } ist nicht lesbar. Lösche sie und löse neu: { $command }
 error-bots-no-solver = { $game } hat keinen Löser.
 error-bots-no-evaluator = { $game } hat keine Bewertung.
+error-bots-needs-numpy = Die Stufe { $level } von { $game } rechnet zu viel für eine Seite: Sie spielt am Tisch eines Servers.
 error-bots-cannot-solve = { $game } lässt sich mit diesen Optionen nicht lösen: { $reason }.
 error-batch-none = { $game } lässt sich nicht in vielen Partien auf einmal spielen: { $field } fehlt.
+error-batch-option = { $game } lässt sich nur mit { $key } = { $value } in vielen Partien auf einmal spielen.
 error-batch-size = Ein Stapel hat 1 bis { $most } Partien, nicht { $value }.
 error-batch-shape = Es sind { $games } Partien, und jede braucht einen Eintrag: Die Form { $value } passt nicht.
 error-batch-number = Hier werden ganze Zahlen von 0 bis { $most } gebraucht, oder -1 für keine.
@@ -443,6 +460,7 @@ error-envs-encoding = { $game } lässt sich noch nicht lernen: { $field } fehlt.
 error-envs-action = Eine Aktion { $number } gibt es nicht. Aktionen haben die Nummern 0 bis { $most }.
 error-envs-reset = Gerade läuft keine Partie. Rufe zuerst reset() auf.
 error-envs-seed = Ein Startwert ist eine ganze Zahl ab 0, nicht { $value }.
+error-envs-opponents = An diesen Tisch gehören { $needed } Gegner, nicht { $number }.
 error-lab-cells = Das Raster hat { $cells } Felder. Mehr als { $most } könnte niemand ansehen.
 error-lab-other = Im Ordner { $folder } liegen Ergebnisse einer anderen Messreihe. Nimm einen anderen Ordner oder denselben Befehl.
 error-lab-folder = In den Ordner { $folder } lässt sich nichts schreiben: { $reason }.
@@ -505,6 +523,8 @@ error-table-daily = Das ist die Partie des Tages: Alle spielen sie gleich.
 error-table-not-daily = Hier hat niemand eine Partie des Tages gespielt.
 error-table-no-comparison = Das Haus kann diese Partie gerade nicht mit dem besten Spiel vergleichen. Frag später noch einmal.
 error-table-not-real = An diesem Tisch würfelt das Haus.
+error-table-untold = Sag erst, wie deine Würfel liegen: Das Haus weiß es nicht.
+error-table-late = Nur echte Würfel lassen sich später nennen: Spielt mit echten Würfeln, oder nennt sie sofort.
 error-table-real = Diese Würfel wurden von Hand geworfen: Da gibt es nichts, was das Haus beweisen könnte.
 error-table-day-not-over = Das sind die Würfel vom { $day }: Sie lassen sich prüfen, wenn dieser Tag vorbei ist (UTC).
 error-table-listed-enough = Von dir stehen schon Tische im Regal: { $high }. Schließ einen, oder eröffne diesen nur für Freunde.

@@ -287,6 +287,7 @@ house-near = For everybody in this house: { $address }
 house-near-too = or, in another network of this computer: { $address }
 house-near-only = Phones in the same Wi-Fi scan the code or type the address. For this computer alone: --only-here.
 house-near-none = No local network found: only this computer can play. Join one, and open the house again.
+page-alone = It plays in your browser, and games stay there. For friends on other devices: { $command }
 client-missing = This house is open, but its browser client is not built. In a clone: { $command }, then start the house again.
 link-invited = { $name } invites you to { $title }
 link-free = { $free ->
@@ -362,6 +363,18 @@ error-paper-unknown = There is no such sheet.
 error-paper-busy = Many sheets are being printed right now. Ask again in a moment.
 error-paper-unavailable = This house cannot print: typst is not installed there.
 
+## A site of files
+
+site-engine = Packing what runs the rules in a page
+site-answers = Asking for what the house always answers alike
+site-client = Copying the page
+site-docs = Copying the documentation
+site-written = The site is in { $folder }: { $files } files, { $size } MB. Any host of files can serve it; python -m http.server -d { $folder } shows it here.
+error-site-foreign = { $folder } holds files that no site is made of, such as { $name }. Give a new or an empty folder.
+error-site-not-built = The files of the page are not built: run make web in the source, or install a wheel.
+error-site-pyodide = { $folder } is no distribution of Pyodide { $version }: { $name } is missing or of another version.
+error-site-docs = { $folder } holds no documentation: there is no index.html.
+
 ## Errors
 
 error-game-unknown = There is no game called { $game }. Try one of: { $known }.
@@ -384,6 +397,7 @@ error-action-value = { $action } holds a value of the wrong kind: whole numbers 
 error-action-seat = A seat is a whole number, not { $value }.
 error-action-no-seat = There is no seat { $seat } at this table of { $players }.
 error-roll-not-due = No dice are to be rolled now.
+error-roll-told = Somebody has told this roll already. Where it is wrong, it can be corrected.
 error-roll-unseen = Only those who see these dice can tell how they landed.
 error-roll-not-correctable = This roll can no longer be corrected: the game has gone on.
 error-roll-kind = A roll is a tuple with the name of a face for each die, not { $value }.
@@ -395,6 +409,7 @@ error-record-json = Line { $line } of the record is not JSON: { $reason }.
 error-record-header = Line 1 does not look like a Dicehouse record: { $reason }.
 error-record-version = The record has format version { $version }; this Dicehouse reads version { $known }.
 error-record-rules = The record follows rules version { $version } of { $game }; this Dicehouse plays version { $known }.
+error-record-kept = This kept table cannot be read: { $reason }.
 error-record-line = Line { $line } of the record is not understood: { $reason }.
 error-record-move = Line { $line } of the record cannot happen in this game: { $reason }
 error-record-events = Line { $line } of the record tells of { $told }, but by the rules it is { $right }.
@@ -434,8 +449,10 @@ error-bots-unsolved = Nobody has solved { $game } with these options yet. Solve 
 error-bots-table-damaged = The value table { $path } cannot be read. Delete it, and solve again: { $command }
 error-bots-no-solver = { $game } has no solver.
 error-bots-no-evaluator = { $game } has no evaluator.
+error-bots-needs-numpy = Level { $level } of { $game } computes too much for a page: it plays at a table of a server.
 error-bots-cannot-solve = { $game } cannot be solved with these options: { $reason }.
 error-batch-none = { $game } cannot be played many at a time: it has no { $field }.
+error-batch-option = { $game } can be played many at a time only with { $key } = { $value }.
 error-batch-size = A batch has 1 to { $most } games, not { $value }.
 error-batch-shape = There are { $games } games, and each needs one entry: the shape { $value } does not fit.
 error-batch-number = Here whole numbers from 0 to { $most } are needed, or -1 for none.
@@ -443,6 +460,7 @@ error-envs-encoding = { $game } cannot be learnt yet: it has no { $field }.
 error-envs-action = There is no action { $number }. Actions are numbered from 0 to { $most }.
 error-envs-reset = No game is on. Call reset() first.
 error-envs-seed = A seed is a whole number from 0 on, not { $value }.
+error-envs-opponents = This table needs { $needed } opponents, not { $number }.
 error-lab-cells = The grid has { $cells } cells. More than { $most } nobody could look at.
 error-lab-other = Results of another sweep lie in { $folder }. Choose another folder, or repeat its command.
 error-lab-folder = Nothing can be written into the folder { $folder }: { $reason }.
@@ -505,6 +523,8 @@ error-table-daily = This is a game of the day: everybody plays it alike.
 error-table-not-daily = Nobody has played a game of the day here.
 error-table-no-comparison = The house cannot compare this game with best play right now. Ask again later.
 error-table-not-real = At this table the house throws the dice.
+error-table-untold = First say how your own dice lie: nobody told the house.
+error-table-late = Only real dice can be told late: let the table have real dice, or tell them at once.
 error-table-real = These dice were thrown by hand: there is nothing that the house could prove.
 error-table-day-not-over = These are the dice of { $day }: they can be checked when that day is over, in UTC.
 error-table-listed-enough = Tables of yours on the shelf: { $high }. Close one, or open this one for friends only.

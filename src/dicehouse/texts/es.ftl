@@ -287,6 +287,7 @@ house-near = Para toda la casa: { $address }
 house-near-too = o, en otra red de este ordenador: { $address }
 house-near-only = Los móviles de la misma wifi escanean el código o escriben la dirección. Solo para este ordenador: --only-here.
 house-near-none = No hay red local: solo puede jugar este ordenador. Conéctalo y vuelve a abrir la casa.
+page-alone = Se juega en el navegador, y las partidas se quedan ahí. Para amigos en otros dispositivos: { $command }
 client-missing = Esta casa está abierta, pero su página para el navegador no está construida. En un clon: { $command }, y vuelve a abrir la casa.
 link-invited = { $name } te invita a { $title }
 link-free = { $free ->
@@ -362,6 +363,18 @@ error-paper-unknown = No existe esa hoja.
 error-paper-busy = Ahora mismo se están imprimiendo muchas hojas. Vuelve a pedirla en un momento.
 error-paper-unavailable = Esta casa no puede imprimir: no tiene instalado typst.
 
+## A site of files
+
+site-engine = Empaquetando lo que ejecuta las reglas en la página
+site-answers = Recogiendo las respuestas que nunca cambian
+site-client = Copiando la página
+site-docs = Copiando la documentación
+site-written = El sitio está en { $folder }: { $files } archivos, { $size } MB. Cualquier alojamiento de archivos sirve; python -m http.server -d { $folder } lo muestra aquí.
+error-site-foreign = En { $folder } hay archivos que no son de un sitio, como { $name }. Indica una carpeta nueva o vacía.
+error-site-not-built = Los archivos de la página no están construidos: make web en el código fuente, o instala un wheel.
+error-site-pyodide = { $folder } no es una distribución de Pyodide { $version }: { $name } falta o es de otra versión.
+error-site-docs = En { $folder } no hay documentación: falta index.html.
+
 ## Errors
 
 error-game-unknown = No hay ningún juego llamado { $game }. Prueba con: { $known }.
@@ -384,6 +397,7 @@ error-action-value = { $action } contiene un valor del tipo equivocado: hacen fa
 error-action-seat = Un sitio es un número entero, no { $value }.
 error-action-no-seat = No hay sitio { $seat } en esta mesa de { $players }.
 error-roll-not-due = Ahora no hay dados que tirar.
+error-roll-told = Alguien ya ha dicho esta tirada. Si está mal, se puede corregir.
 error-roll-unseen = Solo quien ve estos dados puede decir cómo han caído.
 error-roll-not-correctable = Esta tirada ya no se puede corregir: la partida ha seguido.
 error-roll-kind = Una tirada es una tupla con el nombre de una cara por cada dado, no { $value }.
@@ -395,6 +409,7 @@ error-record-json = La línea { $line } del registro no es JSON: { $reason }.
 error-record-header = La línea 1 no parece de un registro de Dicehouse: { $reason }.
 error-record-version = El registro tiene la versión de formato { $version }; este Dicehouse lee la { $known }.
 error-record-rules = El registro sigue la versión { $version } de las reglas de { $game }; este Dicehouse juega con la { $known }.
+error-record-kept = Esta mesa guardada no se puede leer: { $reason }.
 error-record-line = La línea { $line } del registro no se entiende: { $reason }.
 error-record-move = La línea { $line } del registro es imposible en esta partida: { $reason }
 error-record-events = La línea { $line } del registro cuenta { $told }, pero según las reglas es { $right }.
@@ -434,8 +449,10 @@ error-bots-unsolved = Nadie ha resuelto aún { $game } con estas opciones. Resu�
 error-bots-table-damaged = No se puede leer la tabla de valores { $path }. Bórrala y resuelve de nuevo: { $command }
 error-bots-no-solver = { $game } no tiene solucionador.
 error-bots-no-evaluator = { $game } no tiene evaluador.
+error-bots-needs-numpy = El nivel { $level } de { $game } calcula demasiado para una página: juega en la mesa de un servidor.
 error-bots-cannot-solve = { $game } no se puede resolver con estas opciones: { $reason }.
 error-batch-none = { $game } no se puede jugar muchas veces a la vez: falta { $field }.
+error-batch-option = { $game } solo se puede jugar muchas veces a la vez con { $key } = { $value }.
 error-batch-size = Un lote tiene de 1 a { $most } partidas, no { $value }.
 error-batch-shape = Hay { $games } partidas y cada una necesita una entrada: la forma { $value } no encaja.
 error-batch-number = Aquí hacen falta números enteros de 0 a { $most }, o -1 para ninguno.
@@ -443,6 +460,7 @@ error-envs-encoding = { $game } aún no se puede aprender: falta { $field }.
 error-envs-action = No existe la acción { $number }. Las acciones se numeran de 0 a { $most }.
 error-envs-reset = No hay ninguna partida en curso. Llama primero a reset().
 error-envs-seed = Una semilla es un número entero desde 0, no { $value }.
+error-envs-opponents = Esta mesa necesita { $needed } rivales, no { $number }.
 error-lab-cells = La cuadrícula tiene { $cells } casillas. Más de { $most } no las miraría nadie.
 error-lab-other = La carpeta { $folder } guarda resultados de otra serie. Elige otra carpeta, o la misma orden.
 error-lab-folder = No se puede escribir en la carpeta { $folder }: { $reason }.
@@ -505,6 +523,8 @@ error-table-daily = Esta es la partida del día: todos la juegan igual.
 error-table-not-daily = Aquí nadie ha jugado una partida del día.
 error-table-no-comparison = La casa no puede comparar ahora esta partida con el mejor juego. Vuelve a preguntar más tarde.
 error-table-not-real = En esta mesa los dados los tira la casa.
+error-table-untold = Di primero cómo han quedado tus dados: la casa no lo sabe.
+error-table-late = Solo los dados de verdad se pueden decir más tarde: jugad con dados de verdad o decidlos enseguida.
 error-table-real = Estos dados se tiraron a mano: no hay nada que la casa pueda demostrar.
 error-table-day-not-over = Son los dados del { $day }: se pueden comprobar cuando ese día acaba (UTC).
 error-table-listed-enough = Mesas tuyas en el estante: { $high }. Cierra una, o abre esta solo para amigos.

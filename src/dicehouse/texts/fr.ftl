@@ -287,6 +287,7 @@ house-near = Pour toute la maison : { $address }
 house-near-too = ou, dans un autre réseau de cet ordinateur : { $address }
 house-near-only = Les téléphones du même Wi-Fi scannent le code ou tapent l’adresse. Pour cet ordinateur seul : --only-here.
 house-near-none = Aucun réseau local : seul cet ordinateur peut jouer. Connecte-le, puis rouvre la maison.
+page-alone = On joue dans le navigateur, et les parties y restent. Pour tes amis sur d’autres appareils : { $command }
 client-missing = Cette maison est ouverte, mais sa page pour navigateur n’est pas construite. Dans un clone : { $command }, puis relance la maison.
 link-invited = { $name } t’invite à jouer à { $title }
 link-free = { $free ->
@@ -362,6 +363,18 @@ error-paper-unknown = Cette feuille n’existe pas.
 error-paper-busy = Beaucoup de feuilles s’impriment en ce moment. Redemande dans un instant.
 error-paper-unavailable = Cette maison ne peut pas imprimer : typst n’y est pas installé.
 
+## A site of files
+
+site-engine = Préparation de ce qui fait tourner les règles dans la page
+site-answers = Collecte des réponses qui ne changent jamais
+site-client = Copie de la page
+site-docs = Copie de la documentation
+site-written = Le site est dans { $folder } : { $files } fichiers, { $size } Mo. N’importe quel hébergement de fichiers convient ; python -m http.server -d { $folder } le montre ici.
+error-site-foreign = { $folder } contient des fichiers étrangers à un site, comme { $name }. Choisis un dossier neuf ou vide.
+error-site-not-built = Les fichiers de la page ne sont pas construits : make web dans les sources, ou installe un wheel.
+error-site-pyodide = { $folder } n’est pas une distribution de Pyodide { $version } : { $name } manque ou n’a pas la bonne version.
+error-site-docs = { $folder } ne contient pas de documentation : il n’y a pas d’index.html.
+
 ## Errors
 
 error-game-unknown = Aucun jeu ne s’appelle { $game }. Essaie plutôt : { $known }.
@@ -384,6 +397,7 @@ error-action-value = { $action } contient une valeur du mauvais type : il faut
 error-action-seat = Une place est un nombre entier, pas { $value }.
 error-action-no-seat = Il n’y a pas de place { $seat } à cette table de { $players }.
 error-roll-not-due = Pas de dés à lancer pour l’instant.
+error-roll-told = Quelqu’un a déjà indiqué ce lancer. S’il est faux, on peut le corriger.
 error-roll-unseen = Seul qui voit ces dés peut dire ce qu’ils montrent.
 error-roll-not-correctable = Ce lancer ne peut plus être corrigé : la partie a continué.
 error-roll-kind = Un lancer est un tuple avec le nom d’une face pour chaque dé, pas { $value }.
@@ -395,6 +409,7 @@ error-record-json = La ligne { $line } de l’enregistrement n’est pas du JSON
 error-record-header = La ligne 1 ne ressemble pas à un enregistrement Dicehouse : { $reason }.
 error-record-version = L’enregistrement est au format { $version } ; ce Dicehouse lit le format { $known }.
 error-record-rules = L’enregistrement suit la version { $version } des règles de { $game } ; ce Dicehouse joue la version { $known }.
+error-record-kept = Cette table conservée ne peut pas être lue : { $reason }.
 error-record-line = La ligne { $line } de l’enregistrement est incompréhensible : { $reason }.
 error-record-move = La ligne { $line } de l’enregistrement est impossible dans cette partie : { $reason }
 error-record-events = La ligne { $line } de l’enregistrement raconte { $told }, mais d’après les règles c’est { $right }.
@@ -434,8 +449,10 @@ error-bots-unsolved = Personne n’a encore résolu { $game } avec ces options. 
 error-bots-table-damaged = La table de valeurs { $path } est illisible. Supprime-la et recommence : { $command }
 error-bots-no-solver = { $game } n’a pas de solveur.
 error-bots-no-evaluator = { $game } n’a pas d’évaluateur.
+error-bots-needs-numpy = Le niveau { $level } de { $game } calcule trop pour une page : il joue à la table d’un serveur.
 error-bots-cannot-solve = { $game } ne peut pas être résolu avec ces options : { $reason }.
 error-batch-none = { $game } ne peut pas se jouer en grand nombre à la fois : il manque { $field }.
+error-batch-option = { $game } ne peut se jouer en grand nombre à la fois qu’avec { $key } = { $value }.
 error-batch-size = Un lot compte de 1 à { $most } parties, pas { $value }.
 error-batch-shape = Il y a { $games } parties, et il faut une entrée pour chacune : la forme { $value } ne convient pas.
 error-batch-number = Il faut ici des nombres entiers de 0 à { $most }, ou -1 pour aucun.
@@ -443,6 +460,7 @@ error-envs-encoding = { $game } ne s’apprend pas encore : il manque { $field
 error-envs-action = Il n’y a pas d’action { $number }. Les actions sont numérotées de 0 à { $most }.
 error-envs-reset = Aucune partie n’est en cours. Appelle d’abord reset().
 error-envs-seed = Une graine est un nombre entier à partir de 0, pas { $value }.
+error-envs-opponents = Cette table demande { $needed } adversaires, pas { $number }.
 error-lab-cells = La grille a { $cells } cases. Au-delà de { $most }, personne ne pourrait les regarder.
 error-lab-other = Le dossier { $folder } contient les résultats d’une autre série. Choisis un autre dossier, ou la même commande.
 error-lab-folder = Impossible d’écrire dans le dossier { $folder } : { $reason }.
@@ -505,6 +523,8 @@ error-table-daily = C’est la partie du jour : tout le monde joue la même.
 error-table-not-daily = Personne n’a joué ici de partie du jour.
 error-table-no-comparison = La maison ne peut pas comparer cette partie au meilleur jeu pour le moment. Redemande plus tard.
 error-table-not-real = À cette table, c’est la maison qui lance les dés.
+error-table-untold = Dis d’abord ce que montrent tes dés : la maison ne le sait pas.
+error-table-late = Seuls de vrais dés peuvent être annoncés après coup : prenez de vrais dés, ou annoncez-les tout de suite.
 error-table-real = Ces dés ont été lancés à la main : la maison n’a rien à prouver.
 error-table-day-not-over = Ce sont les dés du { $day } : ils se vérifient une fois ce jour passé (UTC).
 error-table-listed-enough = Tes tables déjà sur l’étagère : { $high }. Ferme-en une, ou ouvre celle-ci pour tes amis seulement.

@@ -287,6 +287,7 @@ house-near = Voor iedereen in huis: { $address }
 house-near-too = of, in een ander netwerk van deze computer: { $address }
 house-near-only = Telefoons op dezelfde wifi scannen de code of typen het adres. Alleen voor deze computer: --only-here.
 house-near-none = Geen lokaal netwerk gevonden: alleen deze computer kan spelen. Verbind hem en open het huis opnieuw.
+page-alone = Spelen doe je in de browser, en daar blijven de potjes. Voor vrienden op andere apparaten: { $command }
 client-missing = Dit huis is open, maar zijn pagina voor browsers is niet gebouwd. In een kloon: { $command }, en start het huis dan opnieuw.
 link-invited = { $name } nodigt je uit voor { $title }
 link-free = { $free ->
@@ -362,6 +363,18 @@ error-paper-unknown = Dat vel bestaat niet.
 error-paper-busy = Er worden nu veel vellen geprint. Vraag het zo nog eens.
 error-paper-unavailable = Dit huis kan niet printen: typst is er niet geïnstalleerd.
 
+## A site of files
+
+site-engine = Inpakken wat de regels in de pagina uitvoert
+site-answers = Vragen wat het huis altijd hetzelfde antwoordt
+site-client = De pagina kopiëren
+site-docs = De documentatie kopiëren
+site-written = De site staat in { $folder }: { $files } bestanden, { $size } MB. Elke webruimte kan hem aanbieden; python -m http.server -d { $folder } toont hem hier.
+error-site-foreign = In { $folder } staan bestanden die niet bij een site horen, zoals { $name }. Geef een nieuwe of lege map.
+error-site-not-built = De bestanden van de pagina zijn niet gebouwd: make web in de broncode, of installeer een wheel.
+error-site-pyodide = { $folder } is geen distributie van Pyodide { $version }: { $name } ontbreekt of heeft een andere versie.
+error-site-docs = In { $folder } staat geen documentatie: er is geen index.html.
+
 ## Errors
 
 error-game-unknown = Een spel met de naam { $game } is er niet. Wat dacht je van: { $known }?
@@ -384,6 +397,7 @@ error-action-value = { $action } bevat een waarde van de verkeerde soort: nodig 
 error-action-seat = Een plaats is een geheel getal, niet { $value }.
 error-action-no-seat = Plaats { $seat } is er niet; plaatsen aan deze tafel: { $players }.
 error-roll-not-due = Er valt nu niets te gooien.
+error-roll-told = Iemand heeft deze worp al doorgegeven. Klopt hij niet, dan kun je hem verbeteren.
 error-roll-unseen = Alleen wie deze dobbelstenen ziet, kan zeggen hoe ze gevallen zijn.
 error-roll-not-correctable = Deze worp is niet meer te verbeteren: het spel is al verder.
 error-roll-kind = Een worp is een tuple met de naam van een kant voor elke dobbelsteen, niet { $value }.
@@ -395,6 +409,7 @@ error-record-json = Regel { $line } van het verslag is geen JSON: { $reason }.
 error-record-header = Regel 1 lijkt niet op een verslag van Dicehouse: { $reason }.
 error-record-version = Het verslag heeft formaatversie { $version }; deze Dicehouse leest versie { $known }.
 error-record-rules = Het verslag volgt versie { $version } van de spelregels van { $game }; deze Dicehouse speelt versie { $known }.
+error-record-kept = Deze bewaarde tafel kan niet worden gelezen: { $reason }.
 error-record-line = Regel { $line } van het verslag is onbegrijpelijk: { $reason }.
 error-record-move = Regel { $line } van het verslag kan in dit potje niet gebeuren: { $reason }
 error-record-events = Regel { $line } van het verslag beweert { $told }, maar volgens de spelregels is het { $right }.
@@ -434,8 +449,10 @@ error-bots-unsolved = Met deze opties heeft nog niemand { $game } opgelost. Los 
 error-bots-table-damaged = De waardetabel { $path } is niet leesbaar. Verwijder die en los opnieuw op: { $command }
 error-bots-no-solver = { $game } heeft geen oplosser.
 error-bots-no-evaluator = { $game } heeft geen beoordelaar.
+error-bots-needs-numpy = Niveau { $level } van { $game } rekent te veel voor een pagina: het speelt aan een tafel van een server.
 error-bots-cannot-solve = { $game } is met deze opties niet op te lossen: { $reason }.
 error-batch-none = { $game } kan niet met veel potjes tegelijk worden gespeeld: { $field } ontbreekt.
+error-batch-option = { $game } kan alleen met { $key } = { $value } met veel potjes tegelijk worden gespeeld.
 error-batch-size = Een stapel telt 1 tot en met { $most } potjes, niet { $value }.
 error-batch-shape = Er zijn { $games } potjes en elk heeft één waarde nodig: de vorm { $value } past niet.
 error-batch-number = Hier zijn gehele getallen van 0 tot en met { $most } nodig, of -1 voor geen.
@@ -443,6 +460,7 @@ error-envs-encoding = { $game } is nog niet te leren: { $field } ontbreekt.
 error-envs-action = Actie { $number } bestaat niet. De acties zijn genummerd van 0 tot en met { $most }.
 error-envs-reset = Er is geen potje bezig. Roep eerst reset() aan.
 error-envs-seed = Een startwaarde is een geheel getal vanaf 0, niet { $value }.
+error-envs-opponents = Aan deze tafel horen { $needed } tegenstanders, niet { $number }.
 error-lab-cells = Het raster heeft { $cells } vakken. Meer dan { $most } kan niemand bekijken.
 error-lab-other = In de map { $folder } staan resultaten van een andere reeks. Kies een andere map, of geef dezelfde opdracht.
 error-lab-folder = In de map { $folder } kan niets worden geschreven: { $reason }.
@@ -505,6 +523,8 @@ error-table-daily = Dit is het potje van de dag: iedereen speelt hetzelfde.
 error-table-not-daily = Hier heeft niemand een potje van de dag gespeeld.
 error-table-no-comparison = Het huis kan dit potje nu niet met het beste spel vergelijken. Vraag het later nog eens.
 error-table-not-real = Aan deze tafel gooit het huis de dobbelstenen.
+error-table-untold = Zeg eerst hoe je eigen dobbelstenen liggen: het huis weet het niet.
+error-table-late = Alleen echte dobbelstenen kun je later doorgeven: speel met echte dobbelstenen, of geef ze meteen door.
 error-table-real = Deze dobbelstenen zijn met de hand gegooid: er valt voor het huis niets te bewijzen.
 error-table-day-not-over = Dit zijn de dobbelstenen van { $day }: je kunt ze nagaan als die dag voorbij is (UTC).
 error-table-listed-enough = Tafels van jou op de plank: { $high }. Sluit er een, of open deze alleen voor vrienden.

@@ -28,6 +28,7 @@ import type {
 } from "./generated/api";
 import type { Missing } from "./generated/protocol";
 import { Refusal } from "./protocol";
+import { transport } from "./transport";
 
 export type {
   ChairWish,
@@ -60,36 +61,22 @@ export type {
 } from "./generated/api";
 
 async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const offline = new Refusal("web.offline", "The house does not answer. Is the network there?");
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-        ...(token === undefined ? {} : { "X-Token": token }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  } catch {
-    throw offline;
-  }
-  if (response.headers.has("X-Unreached")) throw offline; // the service worker says so
-  if (response.status === 204) return undefined as T;
-  const text = await response.text();
-  if (response.ok)
-    return (response.headers.get("Content-Type")?.startsWith("text/plain") ? text : JSON.parse(text)) as T;
+  const headers = {
+    ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    ...(token === undefined ? {} : { "X-Token": token }),
+  };
+  const answer = await transport.request(method, path, headers, body === undefined ? undefined : JSON.stringify(body));
+  if (!answer) throw new Refusal("web.offline", "The house does not answer. Is the network there?");
+  const { status, type, text } = answer;
+  if (status === 204) return undefined as T;
+  if (status >= 200 && status < 300) return (type.startsWith("text/plain") ? text : JSON.parse(text)) as T;
   let problem: Partial<Problem> = {};
   try {
     problem = JSON.parse(text);
   } catch {
     // a proxy's own page: the status is all there is to say
   }
-  throw new Refusal(
-    problem.code ?? `http.${response.status}`,
-    problem.sentence ?? response.statusText,
-    problem.details,
-  );
+  throw new Refusal(problem.code ?? `http.${status}`, problem.sentence ?? `Status ${status}.`, problem.details);
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;

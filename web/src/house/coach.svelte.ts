@@ -77,6 +77,11 @@ export class Coach {
     return [];
   }
 
+  /** Whether it is known that the visitor would be asked about an action. */
+  doubts(action: string): boolean {
+    return this.about !== "" && this.moment === this.about && (this.blunders?.includes(action) ?? false);
+  }
+
   /** Whether an action may go through, at once where that is known; if not, the visitor is asked. */
   allows(action: string): boolean | Promise<boolean> {
     if (!this.about || this.moment !== this.about) return true;

@@ -1,4 +1,4 @@
-/** The names of the bots at a table: the mirror of `dicehouse/texts/company.py`. */
+/** The names of the bots at a table: the mirror of `dicehouse/kit/company.py`. */
 import type { Seat } from "./protocol";
 import type { Texts } from "../texts/texts.svelte";
 

@@ -4,6 +4,7 @@
  */
 import { VERSION } from "./generated/protocol";
 import { Refusal, type FromTable, type Line, type LineState, type Saying } from "./protocol";
+import { transport, type Socket } from "./transport";
 
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 3000;
@@ -33,7 +34,7 @@ interface Waiting {
 }
 
 export class Connection implements Line {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private waiting = new Map<string, Waiting>();
   private last = 0;
   private pause = FIRST_PAUSE;
@@ -50,7 +51,6 @@ export class Connection implements Line {
     private readonly host = "",
     /** Whether the visitor throws their own dice. */
     private readonly own: () => boolean = () => false,
-    private readonly address = socketAddress(),
   ) {}
 
   open(hear: (message: FromTable) => void, state: (state: LineState) => void): void {
@@ -93,7 +93,7 @@ export class Connection implements Line {
   };
 
   private connect(): void {
-    const socket = new WebSocket(this.address);
+    const socket = transport.socket();
     this.socket = socket;
     this.heardAt = 0;
     socket.onopen = () =>
@@ -108,7 +108,7 @@ export class Connection implements Line {
           own: this.own(),
         }),
       );
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromTable);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromTable);
     socket.onclose = () => {
       if (this.socket !== socket) return;
       this.socket = null;
@@ -170,8 +170,4 @@ export class Connection implements Line {
 
 export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function socketAddress(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 }

@@ -1,4 +1,6 @@
 /** The game that was forgotten last: for a while it can be had back, with the token that keeps its seat. */
+import { api } from "./api";
+import { inPage } from "./mode";
 import { preferences, type KeptSeat } from "./preferences.svelte";
 
 const UNDO_WITHIN = 10_000;
@@ -11,7 +13,11 @@ class Forgotten {
     preferences.forgetSeat(seat.table);
     this.seat = seat;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.seat = null), UNDO_WITHIN);
+    this.#timer = setTimeout(() => {
+      this.seat = null;
+      // nobody else deletes it where there is no server
+      if (inPage && seat.host) api.remove(seat.table, seat.host).catch(() => {});
+    }, UNDO_WITHIN);
   }
 
   undo(): void {

@@ -131,13 +131,15 @@ export class LocalPlayers {
   aloud(table: TableStore): Aloud[] {
     return table.rushed.flatMap((choice) => {
       const word = this.scene?.aloud?.[choice.tag];
-      return word ? [{ choice, word: table.say(word) }] : [];
+      if (word) return [{ choice, word: table.say(word) }];
+      const number = table.seesUntold && this.scene?.aloudUntold?.[choice.tag];
+      return number ? [{ choice, word: String(choice.effect[number] ?? "") }] : [];
     });
   }
 
   /** Whether this player is asked for something that needs a look of their own. */
   wanted(table: TableStore): boolean {
-    return table.mayTell || table.rushed.some((choice) => !this.saidAloud(choice.text));
+    return table.mayTell || table.rushed.some((choice) => !this.saidAloud(choice.text, table.seesUntold));
   }
 
   /** Whether this player was told something that not everybody may see. */
@@ -192,19 +194,22 @@ export class LocalPlayers {
   }
 
   private needsLook(now: Moment | null | undefined): boolean {
-    return !!now?.telling || !!now?.choices?.some(({ action }) => !this.saidAloud(action));
+    return !!now?.telling || !!now?.choices?.some(({ action }) => !this.saidAloud(action, !!now?.untold));
   }
 
   private chosenInSecret(now: Moment | null): boolean {
     return !!now?.choices?.some(({ action }) => this.scene?.secretly?.includes(action.split(" ")[0]!));
   }
 
-  private saidAloud(action: string): boolean {
-    return this.scene?.aloud?.[action.split(" ")[0]!] !== undefined;
+  private saidAloud(action: string, untold: boolean): boolean {
+    const tag = action.split(" ")[0]!;
+    return this.scene?.aloud?.[tag] !== undefined || (untold && this.scene?.aloudUntold?.[tag] !== undefined);
   }
 
   /** Whether several players here may do the same at once. */
   private crowd(): boolean {
-    return this.moments.filter((now) => now?.choices?.some(({ action }) => this.saidAloud(action))).length > 1;
+    return (
+      this.moments.filter((now) => now?.choices?.some(({ action }) => this.saidAloud(action, !!now?.untold))).length > 1
+    );
   }
 }

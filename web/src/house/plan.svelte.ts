@@ -12,6 +12,8 @@ const USUAL: ChosenTerms = { clock: null, away: "bot", patience: 10, hints: true
 const USUAL_AMONG_FRIENDS: ChosenTerms = { ...USUAL, hints: false };
 /** Terms that are only asked for where friends play: bots are never gone, and need no clock. */
 const AMONG_FRIENDS: (keyof ChosenTerms)[] = ["clock", "away", "patience", "listed"];
+/** The option that tells dice when they are looked at. */
+const LATE = "late";
 /** Two names of one level: a table has one of them, and the house reads both. */
 const TOP_LEVELS = ["master", "perfect"];
 
@@ -66,7 +68,8 @@ export class TablePlan {
 
   #value(key: string): unknown {
     if (key === "players") return this.players;
-    return this.options[key] ?? this.game.options.find((option) => option.key === key)?.table_default;
+    const option = this.asked.find((one) => one.key === key);
+    return this.options[key] ?? (option ? this.usual(option) : false);
   }
 
   /** Tables for which the house has no top level, as far as it said so. */
@@ -172,8 +175,20 @@ export class TablePlan {
     );
   }
 
+  /** What an option is where nobody says otherwise: real dice of people alone are told late. */
+  usual({ key, table_default }: OptionInfo): unknown {
+    return key === LATE ? this.terms.real && this.others.every((who) => who === FRIEND || who === HERE) : table_default;
+  }
+
+  /** The options that make sense at this table: only real dice can be told late. */
+  get asked(): OptionInfo[] {
+    return this.game.options.filter(({ key }) => key !== LATE || this.terms.real);
+  }
+
   get #changed(): [string, unknown][] {
-    return this.game.options.flatMap(({ key, table_default: usual }): [string, unknown][] => {
+    return this.asked.flatMap((option): [string, unknown][] => {
+      const key = option.key;
+      const usual = this.usual(option);
       const value = this.options[key];
       return value === undefined || JSON.stringify(value) === JSON.stringify(usual)
         ? []

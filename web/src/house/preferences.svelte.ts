@@ -64,6 +64,8 @@ interface Kept {
   keys: boolean;
   /** Whether the visitor is asked before a blunder, where all others are bots. */
   coach: boolean;
+  /** By game: whether tables with real dice are spoken, where somebody chose. */
+  speaks: Record<string, boolean>;
   seats: KeptSeat[];
   /** Games whose lesson was finished. */
   learnt: string[];
@@ -83,6 +85,7 @@ const FRESH: Kept = {
   shake: false,
   keys: true,
   coach: true,
+  speaks: {},
   seats: [],
   learnt: [],
   habits: {},
@@ -152,6 +155,12 @@ class Preferences implements Kept {
   }
   set coach(coach: boolean) {
     this.#keep({ coach });
+  }
+  get speaks() {
+    return this.#kept.speaks;
+  }
+  set speaks(speaks: Record<string, boolean>) {
+    this.#keep({ speaks });
   }
   get ownThrows() {
     return this.#kept.ownThrows;

@@ -1,4 +1,9 @@
-/** The pages of the house and their addresses. */
+/**
+ * The pages of the house and their addresses. A host of files knows no page but one, so there a whole address stands
+ * behind its #: what is /t/12?a=b#7 at a house is #/t/12?a=b#7.
+ */
+import { inPage } from "../house/mode";
+
 export type Page =
   | { is: "home" }
   | { is: "table"; table: string; as: "table" | "board" | "hand" }
@@ -12,28 +17,56 @@ export type Page =
   | { is: "privacy" }
   | { is: "lost" };
 
+/** Where the visitor is: the parts of an address, as a house has them. */
+function here(): { pathname: string; search: string; hash: string } {
+  if (!inPage) return location;
+  const [, pathname = "/", search = "", hash = ""] = /^#(\/[^?#]*)(\?[^#]*)?(#.*)?$/u.exec(location.hash) ?? [];
+  return { pathname, search, hash };
+}
+
+/** What a link to a path of the house leads to. */
+export function to(path: string): string {
+  return inPage ? `#${path}` : path;
+}
+
+/** The whole address of a path, for others. */
+export function shared(path: string, origin = location.origin): string {
+  return inPage ? `${location.origin}${location.pathname}#${path}` : `${origin}${path}`;
+}
+
 class Router {
-  #path = location.pathname;
-  page: Page = $state.raw(read(location.pathname));
+  #path = here().pathname;
+  page: Page = $state.raw(read(here().pathname));
   /** What stands behind the question mark. */
-  query: URLSearchParams = $state.raw(new URLSearchParams(location.search));
+  query: URLSearchParams = $state.raw(new URLSearchParams(here().search));
 
   constructor() {
     addEventListener("popstate", () => this.#arrive());
   }
 
+  /** What stands behind the # of the page's address. */
+  get mark(): string {
+    return here().hash;
+  }
+
   go(path: string, replace = false): void {
     const before = this.#path;
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (replace) history.replaceState(null, "", to(path));
+    else history.pushState(null, "", to(path));
     this.#arrive();
     if (this.#path !== before) scrollTo(0, 0);
   }
 
+  /** Note a place on the page in its address; nothing else changes. */
+  note(mark: string): void {
+    history.replaceState(null, "", inPage ? to(this.#path + here().search + mark) : mark);
+  }
+
   #arrive(): void {
-    this.query = new URLSearchParams(location.search);
-    if (location.pathname === this.#path) return; // the same page, asked for something else
-    this.#path = location.pathname;
+    const { pathname, search } = here();
+    this.query = new URLSearchParams(search);
+    if (pathname === this.#path) return; // the same page, asked for something else
+    this.#path = pathname;
     this.page = read(this.#path);
   }
 }
@@ -80,7 +113,7 @@ export function follow(event: MouseEvent): void {
     link.origin !== location.origin
   )
     return;
-  if (link.hasAttribute("download")) return;
+  if (link.hasAttribute("download") || (inPage && !link.hash.startsWith("#/"))) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(inPage ? link.hash.slice(1) : link.pathname + link.search + link.hash);
 }

@@ -47,6 +47,16 @@ test("far behind, the oldest lines are left out, but none about the listener", (
   expect(said[0]?.at(-1)).toBe("Line 30.");
 });
 
+test("in a race only the newest line of a kind is said", () => {
+  const utterances = fresh();
+  utterances.add("GO NUTS!");
+  for (let acorns = 1; acorns <= 20; acorns += 1) utterances.add(`${acorns} acorns so far.`, false, "shook");
+  utterances.add("Ben's dog is out.");
+  utterances.add("21 acorns so far.", false, "shook");
+  utterances.flush();
+  expect(said).toEqual([["GO NUTS!", "Ben's dog is out.", "21 acorns so far."]]);
+});
+
 test("nothing is said twice, nor after the table is left", () => {
   const utterances = fresh();
   utterances.add("Once.");

@@ -6,6 +6,8 @@ export interface Line {
   text: string;
   /** About the listener: said even where much is left out. */
   own: boolean;
+  /** A newer line of the same topic takes its place; empty for none. */
+  topic: string;
 }
 
 /** With no further line for so long, in ms, what was collected is said. */
@@ -26,9 +28,10 @@ export class Utterances {
     private readonly clock: () => number = () => Date.now(),
   ) {}
 
-  add(text: string, own = false): void {
+  add(text: string, own = false, topic = ""): void {
     if (!text) return;
-    this.lines.push({ text, own });
+    if (topic) this.lines = this.lines.filter((line) => line.topic !== topic);
+    this.lines.push({ text, own, topic });
     if (this.lines.length > MOST) {
       const stale = this.lines.findIndex((line) => !line.own);
       this.lines.splice(Math.max(stale, 0), 1);

@@ -59,6 +59,14 @@ function luck(table: TableStore, review: Review, by: (number | null)[]): Verdict
   return { mark: size ? word : null, text: t("web-coach-roll", blanks) };
 }
 
+/** What is heard one after the other: whatever does not end as a sentence does gets a full stop. */
+export function inSentences(parts: string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => (/[.!?…”“»’]$/u.test(part.trimEnd()) ? part : `${part}.`))
+    .join(" ");
+}
+
 /** How accurate somebody was, as a whole percentage: 100 only where nothing was given away. */
 export function accuracy(language: string, { accuracy: value }: SeatSummary): string {
   const whole = value > 99.5 && value < 100 - 1e-6 ? 99 : Math.round(value);
@@ -70,9 +78,10 @@ export function adjusted(measure: string, { adjusted: value }: SeatSummary): str
   return worth(measure, measure === "win" ? Math.max(0, Math.min(1, value)) : value);
 }
 
-/** The level somebody played at, and what else it may have been. */
+/** The level somebody played at, and what else it may have been; where it may have been any, that it cannot be said. */
 export function level({ level: likely, low, high }: LevelEstimate): string {
   const name = (one: string): string => t(`level-${one}`);
+  if (low === "novice" && (high === "perfect" || high === "master")) return t("web-coach-level-unknown");
   if (low === high) return name(likely);
   return t("web-coach-level-between", { level: name(likely), low: name(low), high: name(high) });
 }

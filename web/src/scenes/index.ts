@@ -11,13 +11,19 @@ export interface SceneModule extends Staging {
   announce?: (event: Item, table: TableStore) => string;
   /** What is said where the visitor may cut in but somebody else is on turn; empty where they are; optional. */
   cutIn?: (table: TableStore) => string;
+  /** Whether the visitor is in a race; with an event, whether only the newest of its kind is worth hearing; optional. */
+  racing?: (table: TableStore, event?: Item) => boolean;
   /**
    * The actions that need no look at anything secret, each with the text on its button: where several players sit at one
    * device, they are said aloud over what everybody may see; optional.
    */
   aloud?: Record<string, string>;
+  /** The same for actions about real dice that lie on the table and were told to nobody, each with its effect to show. */
+  aloudUntold?: Record<string, string>;
   /** The actions that nobody else at the device may see being chosen, though all know as much before it; optional. */
   secretly?: string[];
+  /** Whether real dice of this game are played by ear where nobody said otherwise; optional. */
+  spoken?: boolean;
   /** How things stand, in sentences: what lies on the table, the points, what can be done; optional. */
   situation?: (table: TableStore) => string[];
 }

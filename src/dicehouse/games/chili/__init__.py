@@ -147,6 +147,7 @@ SPEC = GameSpec(
         "expert": _expert,
         "score": _expert,
     },
+    needs_numpy=("expert", "master", "perfect"),
     evaluator=_evaluator,
     explainer=_explainer,
     solved_where={"players": (1,)},

@@ -45,7 +45,7 @@ OBSERVATION = ObservationSpec(
         "games": "it follows from the options and never changes",
         "blind": "who is blind follows from the eyes; the order, which breaks ties, a learner must remember",
     },
-    required_options={},
+    required_options={"late": False},
     turns=(
         "Players take turns. In the turn of a blind player their neighbour speaks first and they answer, each"
         " in a step of their own. A blind player sees neither dice nor sand; what was said aloud in earlier "

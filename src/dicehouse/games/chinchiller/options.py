@@ -18,7 +18,7 @@ TOKENS = {1: 25, 6: 40, 24: 20}
 
 
 class ChinchillerOptions(Options, frozen=True, kw_only=True):
-    """One game or a series (C11), how much sand there is (C2), and what is returned when it runs out (C3)."""
+    """One game or a series (C11), how much sand (C2), what is returned (C3), when blind rolls are told (C18)."""
 
     title: ClassVar[str] = "Chinchiller Dice"
     seats: ClassVar[tuple[int, int]] = (2, 5)
@@ -30,6 +30,8 @@ class ChinchillerOptions(Options, frozen=True, kw_only=True):
     """All the sand there is."""
     returns: Annotated[str, OneOf((NEEDED, PILE))] = NEEDED
     """What each player returns when the supply cannot pay: as little as it needs, or the whole smallest pile."""
+    late: Annotated[bool, Switch()] = False
+    """Whether the dice of a blind turn are told when somebody looks, and else never: real dice (C18)."""
 
     @property
     def whole_pile(self) -> bool:

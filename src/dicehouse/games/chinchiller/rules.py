@@ -105,6 +105,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         super().__init__(options)
         self.games = options.series_games if options.series else 1
         self._whole_pile = options.whole_pile
+        self._late = options.late
 
     def new(self) -> ChinchillerState:
         """The first state: all players have their sand and both eyes open."""
@@ -133,7 +134,8 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
             case Reroll():
                 return {"dice": sum(face in SAND for face in state.faces)}
             case Claim(amount=amount):
-                return {"sand": amount, "true": int(amount == worth(state.faces))}
+                true = {"true": int(amount == worth(state.faces))} if state.faces else {}  # C18: nobody told them
+                return {"sand": amount, **true}
             case Accept():
                 return {"sand": state.claim}
             case Challenge():
@@ -180,6 +182,14 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         winners = tuple(seat for seat, total in enumerate(state.totals) if total == best)
         return Outcome("series", winners, state.totals)
 
+    def untold(self, state: ChinchillerState, seat: int) -> Due | None:
+        """In a blind turn the dice lie before those who see; they matter to the announcer (C18)."""
+        announcing = self._late and state.actors != () and seat in state.actors and seat != state.turn
+        return _due(len(BOTH), state.turn, self._audience(state)) if announcing else None
+
+    def _told_privately(self, state: ChinchillerState, seat: int, roll: Roll) -> ChinchillerState:
+        return replace(state, faces=roll)
+
     def indistinguishable_state(
         self, state: ChinchillerState, viewer: Viewer, random: Random
     ) -> ChinchillerState | None:
@@ -207,6 +217,9 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
                 return after, (Claimed(seat, state.turn, amount),)
             case Accept():
                 return self._accept(state)
+            case Challenge() if self._late:  # the dice are looked at, and told now (C18)
+                due = _due(len(BOTH), seat, self._lookers(state))
+                return replace(state, due=due, actors=(), rolling=BOTH), ()
             case Challenge():
                 return self._challenge(state)
 
@@ -218,8 +231,12 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
             return after, (StarterDrawn(first), TurnBegan(first, False))
         landed = dict(zip(state.rolling, roll, strict=True))
         faces = tuple(landed[die] if die in landed else state.faces[die] for die in BOTH)
-        rolled = Rolled(seat, faces, state.rolling, self._audience(state))
+        assert state.due is not None
+        rolled = Rolled(seat, faces, state.rolling, state.due.seen_by)
         state = replace(state, due=None, faces=faces, rolling=())
+        if state.claim != UNSAID:
+            after, happened = self._challenge(state)
+            return after, (rolled, *happened)
         if state.closed[seat] == EYES:
             return replace(state, actors=(self.announcer(state, seat),)), (rolled,)
         if shows_sand(faces):
@@ -251,10 +268,7 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         seat = state.turn
         announcer = self.announcer(state, seat)
         actual = worth(state.faces)
-        # C10: other blind players learn the amount, but see no dice
-        seen_by = tuple(other for other in range(self.players) if other == seat or state.closed[other] < EYES)
-        to_all = len(seen_by) == self.players
-        shown: Event = Challenged(seat, state.faces, actual, actual == state.claim, None if to_all else seen_by)
+        shown: Event = Challenged(seat, state.faces, actual, actual == state.claim, self._lookers(state))
         owed, fine, eyes = challenged(state.claim, actual)
         after, seen = state, [shown]
         if fine:
@@ -278,6 +292,9 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         return replace(state, closed=closed, blinded=blinded), EyeClosed(seat, count)
 
     def _begin_turn(self, state: ChinchillerState, seat: int) -> ChinchillerState:
+        if self._late and state.closed[seat] == EYES:  # C18: the dice lie, and nobody tells how
+            announcer = self.announcer(state, seat)
+            return replace(state, due=None, actors=(announcer,), turn=seat, faces=(), rolling=(), claim=UNSAID)
         due = _due(len(BOTH), seat, self._audience(state))
         return replace(state, due=due, actors=(), turn=seat, faces=(), rolling=BOTH, claim=UNSAID)
 
@@ -312,6 +329,11 @@ class ChinchillerDice(Game[ChinchillerState, ChinchillerAction, ChinchillerView,
         if viewer == SPECTATOR:
             return not state.blinded
         return viewer == ARCHIVE or state.closed[viewer] < EYES
+
+    def _lookers(self, state: ChinchillerState) -> tuple[int, ...] | None:
+        """The seats that see a challenged roll; None where all do. Other blind players hear the amount (C10)."""
+        seen_by = tuple([seat for seat in range(self.players) if seat == state.turn or state.closed[seat] < EYES])
+        return None if len(seen_by) == self.players else seen_by
 
     def _audience(self, state: ChinchillerState) -> tuple[int, ...] | None:
         """The seats that see dice and piles; None while all do."""

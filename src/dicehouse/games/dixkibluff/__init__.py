@@ -148,6 +148,7 @@ SPEC = GameSpec(
     theme=_theme,
     paper=_paper,
     bots={"novice": _novice, "regular": _regular, "expert": _expert, "odds": _odds},
+    needs_numpy=("expert", "master"),
     evaluator=_evaluator,
     explainer=_explainer,
     solver=_solver,

@@ -47,9 +47,11 @@ OBSERVATION = ObservationSpec(
     fields=fields,
     omitted={
         "round": "the number of a round decides nothing, and there is no last one",
+        "caller": "it is there only while dice that are told late are told",
+        "dixe": "it is there only while dice that are told late are told",
         "matching": "it follows from the dice that were shown and the bet",
     },
-    required_options={"calls": PACED},
+    required_options={"calls": PACED, "late": False},
     turns=(
         "Anybody may call DiXe! while a bet stands. Ruling D8 gives the form for turns: after each bet every "
         "other player is asked once, from the bettor's left, `dixe` or `pass`; then the next player raises or"

@@ -1,5 +1,6 @@
-"""The rules of DiXkiBluff (rulings D1 to D10)."""
+"""The rules of DiXkiBluff (rulings D1 to D10, D14)."""
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import ClassVar
@@ -8,8 +9,9 @@ from msgspec.structs import replace
 
 from dicehouse.core.dice import Die, Due, Roll
 from dicehouse.core.events import Event, StarterDrawn
-from dicehouse.core.game import ActionList, Game, Outcome, State, Successor
+from dicehouse.core.game import ActionList, AnyGame, Game, MoveText, Outcome, State, Successor
 from dicehouse.core.notation import Notation
+from dicehouse.core.play import step
 from dicehouse.core.viewers import ARCHIVE, Viewer
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, DiXkiBluffAction, Doubt, Pass, Place, in_order
 from dicehouse.games.dixkibluff.bets import count, ladder, matching, openings, raises
@@ -54,6 +56,9 @@ class DiXkiBluffState(State, frozen=True, gc=False):
     """The bet that stands; number 0 while there is none."""
     round: int
     last: Showdown | None
+    caller: int = NOBODY
+    """Dice told late: who doubted or called DiXe!, while the hands are lifted one after the other."""
+    dixe: bool = False
 
 
 class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBluffOptions]):
@@ -91,8 +96,9 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         """What can be bet on."""
         self._live = options.calls == LIVE
         self._sealed = options.knowledge == SEALED
+        self._late = options.late
         self._placing: tuple[DiXkiBluffAction, ...] = tuple(map(Place, self.faces))
-        self._throws: dict[tuple[int, int], Due] = {}
+        self._throws: dict[tuple[int, int, tuple[int, ...] | None], Due] = {}
         self._counted: tuple[Showdown | None, tuple[tuple[tuple[int, ...], ...], ...]] = (None, ())
         """The showdown that was seen last and its matching dice: the same for every view until the next one."""
         self._betting: dict[tuple[int, tuple[str, ...], int], tuple[DiXkiBluffAction, ...]] = {}
@@ -133,7 +139,7 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
 
     def effect(self, state: DiXkiBluffState, seat: int, action: DiXkiBluffAction) -> dict[str, int]:
         """For a bet: how many of each named symbol the bettor holds, and of the rarest, where they know that."""
-        if isinstance(action, Bet) and self._knows(state, seat, seat):
+        if isinstance(action, Bet) and state.hands[seat] and self._knows(state, seat, seat):
             held = {symbol: count((state.hands[seat],), symbol) for symbol in action.symbols}
             return {"own": min(held.values()), **held}
         return {}
@@ -164,6 +170,8 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
             last,
             state.turn if state.phase == "over" else None,
             counted[1],
+            None if state.caller == NOBODY else state.caller,
+            state.dixe,
         )
 
     def outcome(self, state: DiXkiBluffState) -> Outcome | None:
@@ -173,8 +181,37 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
     def intent_of(self, state: DiXkiBluffState, action: DiXkiBluffAction) -> object:
         """A doubt or a DiXe! is meant for the bet that stood when it was called."""
         if isinstance(action, Doubt | DiXe):
-            return (state.round, state.bettor, state.number, state.symbols)
+            return (state.round, state.bettor, state.number, state.symbols, state.caller)
         return state
+
+    def untold(self, state: DiXkiBluffState, seat: int) -> Due | None:
+        """While there is betting, what lies under the own hand of a player who may look there (D3, D14)."""
+        betting = self._late and state.phase in ("bet", "call") and state.dice[seat] > 0 and not state.hands[seat]
+        if not betting or (self._sealed and state.placed != seat):
+            return None
+        return self._due(seat, state.dice[seat], (seat,))
+
+    def _told_privately(self, state: DiXkiBluffState, seat: int, roll: Roll) -> DiXkiBluffState:
+        return replace(state, hands=(*state.hands[:seat], in_order(roll), *state.hands[seat + 1 :]))
+
+    def told_at_once(self, steps: Sequence[MoveText]) -> tuple[AnyGame, list[MoveText]]:
+        """Every round begins with the dice that were told when its hands were lifted."""
+        if not self._late:
+            return self, list(steps)
+        found: list[MoveText] = []
+        said: list[MoveText] = []
+        """The bets and calls of the round, which come after its dice."""
+        state = self.new()
+        for seat, text in steps:
+            made = step(self, state, seat, text)
+            if state.caller == NOBODY and state.phase != "draw":
+                said.append((seat, text))
+            else:
+                found.append((seat, text))
+            if state.caller != NOBODY and made.after.caller == NOBODY:
+                found, said = found + said, []
+            state = made.after
+        return DiXkiBluff(replace(self.options, late=False)), found + said
 
     def indistinguishable_state(self, state: DiXkiBluffState, viewer: Viewer, random: Random) -> DiXkiBluffState | None:
         """Every hand this viewer does not know, thrown anew."""
@@ -214,6 +251,9 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         assert due is not None
         seat = due.seats[0]
         hands = (*state.hands[:seat], roll, *state.hands[seat + 1 :])
+        if state.caller != NOBODY:
+            after, happened = self._lift(replace(state, hands=hands))
+            return after, (Thrown(seat, roll, None), *happened)
         after = self._throw(state.dice, hands, state.turn, state.placed, state.round, state.last)
         return after, (Thrown(seat, roll, due.seen_by),)
 
@@ -223,6 +263,9 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
         if len(hand) < state.dice[seat]:
             return replace(state, hands=hands), ()
+        if state.caller != NOBODY:
+            after, happened = self._lift(replace(state, hands=hands))
+            return after, (Placed(seat, hand, (seat,)), *happened)
         after = self._throw(state.dice, hands, seat, seat, state.round, state.last)
         return after, (Placed(seat, hand, (seat,)),)
 
@@ -235,15 +278,21 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         number: int,
         last: Showdown | None,
     ) -> DiXkiBluffState:
-        """Let the next seat throw that has nothing under its hand; when all lie, the first bet is due (D4)."""
+        """Let the next seat throw that has nothing under its hand; when all lie, the first bet is due (D4).
+
+        Dice told late lie before anybody tells them (D14).
+        """
         for seat in range(self.players):
-            if dice[seat] and not hands[seat]:
-                due = self._throws.get((seat, dice[seat]))
-                if due is None:
-                    due = Due((self.die,) * dice[seat], (seat,) * dice[seat], () if self._sealed else (seat,))
-                    self._throws[seat, dice[seat]] = due
+            if dice[seat] and not hands[seat] and not self._late:
+                due = self._due(seat, dice[seat], () if self._sealed else (seat,))
                 return DiXkiBluffState(due, (), "throw", dice, hands, first, placed, NOBODY, 0, (), number, last)
         return DiXkiBluffState(None, (first,), "bet", dice, hands, first, placed, NOBODY, 0, (), number, last)
+
+    def _due(self, seat: int, dice: int, seen_by: tuple[int, ...] | None) -> Due:
+        due = self._throws.get((seat, dice, seen_by))
+        if due is None:
+            due = self._throws[seat, dice, seen_by] = Due((self.die,) * dice, (seat,) * dice, seen_by)
+        return due
 
     def _bet(self, state: DiXkiBluffState, seat: int, number: int, symbols: tuple[str, ...]) -> DiXkiBluffState:
         """A bet stands; live, all others may call, paced, they are asked one after the other (D8)."""
@@ -263,17 +312,31 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
         return replace(state, actors=actors, phase=phase)
 
     def _showdown(self, state: DiXkiBluffState, caller: int, dixe: bool) -> Successor[DiXkiBluffState]:
-        """Lift the hands, count, and settle who loses a die and who won the round (D6 to D9)."""
-        bettor, number = state.bettor, state.number
+        """Somebody calls: the hands are lifted (D7, D8)."""
+        called = (Called if dixe else Doubted)(caller, state.bettor)
+        after, happened = self._lift(replace(state, actors=(), caller=caller, dixe=dixe))
+        return after, (called, *happened)
+
+    def _lift(self, state: DiXkiBluffState) -> Successor[DiXkiBluffState]:
+        """Dice told late are told now, those that were placed first: their player has seen no others (D14)."""
+        placed = state.placed
+        if placed != NOBODY and len(state.hands[placed]) < state.dice[placed]:
+            return replace(state, due=None, actors=(placed,), phase="place"), ()
+        for seat in range(self.players):
+            if state.dice[seat] and not state.hands[seat]:
+                due = self._due(seat, state.dice[seat], None)
+                return replace(state, due=due, actors=(), phase="throw"), ()
+        return self._settle(state)
+
+    def _settle(self, state: DiXkiBluffState) -> Successor[DiXkiBluffState]:
+        """Count, and settle who loses a die and who won the round (D6 to D9)."""
+        bettor, number, caller, dixe = state.bettor, state.number, state.caller, state.dixe
         counts = tuple([count(state.hands, symbol) for symbol in state.symbols])
         right = all(found == number for found in counts) if dixe else min(counts) < number
         winner, loser = (caller, bettor) if right else (bettor, caller)
         dice = list(state.dice)
         dice[loser] -= 1
-        happened: list[Event] = [
-            (Called if dixe else Doubted)(caller, bettor),
-            Shown(state.hands, state.symbols, counts, number),
-        ]
+        happened: list[Event] = [Shown(state.hands, state.symbols, counts, number)]
         if dixe and right:
             dice[caller] += 1
             happened.append(Gave(bettor, caller))
@@ -294,6 +357,9 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
             )
             return over, (*happened, Won(winner))
         number = state.round + 1
+        if self._late:
+            nothing = ((),) * self.players
+            return self._throw(dice, nothing, winner, winner, number, last), (*happened, RoundBegan(number, winner))
         after = DiXkiBluffState(
             None,
             (winner,),
@@ -320,6 +386,8 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
     def _knows(self, state: DiXkiBluffState, viewer: Viewer, seat: int) -> bool:
         """Whether a viewer may know what lies under a hand (D3)."""
         if state.phase == "over" or viewer == ARCHIVE:
+            return True
+        if state.caller != NOBODY and state.placed != seat:  # told late, for all to see
             return True
         return viewer == seat and (not self._sealed or state.placed == seat)
 

@@ -47,3 +47,6 @@ class DiXkiBluffView(View, frozen=True):
     winner: int | None
     matching: tuple[tuple[tuple[int, ...], ...], ...]
     """For each symbol named in `last` and each seat: the places of the dice in that hand that counted for it."""
+    caller: int | None = None
+    """Dice told late: who doubted or called DiXe!, while the hands are lifted one after the other."""
+    dixe: bool = False

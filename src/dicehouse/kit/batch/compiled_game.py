@@ -1,7 +1,7 @@
 """A game whose rules were enumerated into lookup tables, and the conversion of its integers back into states."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -22,6 +22,8 @@ class CompiledGame(ABC, Generic[G, S]):
 
     kernel: ClassVar[ModuleType]
     """The module with the functions and constants of `dicehouse.kit.batch.kernel_api`."""
+    required_options: ClassVar[Mapping[str, object]] = {}
+    """Options that have to have this value: the only ones that the kernel plays."""
 
     def __init__(self, game: G) -> None:
         self.game = game

@@ -5,7 +5,7 @@ from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TypeAlias
 
-import structlog
+from dicehouse.server.logs import get_logger
 
 Address: TypeAlias = IPv4Address | IPv6Address
 Network: TypeAlias = IPv4Network | IPv6Network
@@ -18,7 +18,7 @@ SUBNET = 64
 LONGEST = 64
 """No address is written in more characters."""
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 
 def parse_address(text: str) -> Address | None:

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-import structlog
+from dicehouse.server.logs import get_logger
 
 FEW = 4096
 """A lower limit is logged as a warning."""
@@ -13,7 +13,7 @@ BACKLOG = 128
 """The backlog of the listening socket. All of it may be accepted at once, so it is below the reserve."""
 FEWEST = 16
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 
 def raise_file_limit() -> int:

@@ -9,10 +9,10 @@ import asyncio
 import struct
 from typing import Any
 
-import structlog
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in the stubs
 
+from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
 
 READ_AT_ONCE = 4096
@@ -26,7 +26,7 @@ HANDSHAKE = (
 )
 """What picows is told of a handshake. Only the key matters: it would refuse `Connection: keep-alive, Upgrade`, too."""
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 
 _SHORT_HEADS = tuple(bytes((0x81, size)) for size in range(126))

@@ -5,8 +5,8 @@ import time
 from typing import Protocol
 
 import msgspec
-import structlog
 
+from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.rate_limit import PerClientLimit
 from dicehouse.server.settings import Settings
@@ -26,7 +26,7 @@ LOG_EVERY = 60.0
 COLLECT_AFTER, COLLECT_EVERY = 200, 10.0
 """Garbage is collected after this many connections that broke a limit, and at most once in this many seconds."""
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 
 class Limits(msgspec.Struct, frozen=True):

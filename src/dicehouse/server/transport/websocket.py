@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
-import structlog
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
 from uvicorn.server import ServerState
 
+from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
 from dicehouse.server.protocol import LARGEST
 from dicehouse.server.rate_limit import LeakyBucket
@@ -40,7 +40,7 @@ _UNFLUSHED: "WeakKeyDictionary[asyncio.AbstractEventLoop, list[WebSocket]]" = We
 
 OPEN, UPGRADED = ConnectionState.OPEN, ConnectionState.UPGRADED
 
-log = structlog.get_logger(__name__)
+log = get_logger(__name__)
 
 
 _NO_HEADERS: Any = {}

@@ -158,6 +158,8 @@ export interface GameInfo {
   players: [number, number];
   /** The levels of its bots, weakest first, with any options. */
   levels: string[];
+  /** Those of them that cannot play here: this house runs in a page, and they need a server. */
+  elsewhere: string[];
   options: OptionInfo[];
   /** What can be done: the first word of each action, and the fields that follow it in its text. */
   actions: Record<string, FieldInfo[]>;
@@ -576,7 +578,7 @@ export interface ReviewedStep {
   chances: number[];
   /** By seat: what a roll changed; null where the seat did not see it land, and for actions. */
   luck: (number | null)[];
-  /** Where the seat had more than one choice. */
+  /** Where the seat had more than one choice, and not before dice that were never told. */
   decision: Decision | null;
 }
 

@@ -116,6 +116,8 @@ export interface Moment {
   telling?: RealDice;
   /** The last real dice, where the viewer saw them and may still correct them. */
   correctable?: RealDice;
+  /** Real dice that lie before the viewer and that nobody told: they may weigh their choices with them. */
+  untold?: RealDice;
 }
 
 /** A legal action with what it will do. */
@@ -335,6 +337,8 @@ export interface Hint {
   quiet?: boolean;
   /** What the player is about to do: the reasons compare it with the best choice. */
   action?: string;
+  /** The player's own real dice that nobody told yet: the house weighs with them, and forgets them. */
+  dice?: string;
 }
 
 /** Say what the seat will add to the dice, where the table still asks for it. */

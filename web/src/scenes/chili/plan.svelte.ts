@@ -90,7 +90,9 @@ export class Plan {
   }
 
   act(): void {
-    if (this.waste && !this.sure) this.sure = true;
-    else if (this.action) void this.table.act(this.action.text);
+    if (!this.action) return;
+    const asked = this.table.coach.doubts(this.action.text); // once is enough
+    if (this.waste && !this.sure && !asked) this.sure = true;
+    else void this.table.act(this.action.text, this.sure);
   }
 }

@@ -24,6 +24,7 @@ export const pace: Pace = (event) => PACES[event.tag] ?? 300;
 export const flight: Pace = (event) => (event.tag === "rolled" ? FLIGHT : 0);
 
 export const aloud = { accept: "scene-trust", challenge: "scene-look" };
+export const aloudUntold = { claim: "sand" };
 
 /** A headline of the history without its rules. */
 export const bare = (headline: string): string => headline.replace(/^[-=\s]+|[-=\s]+$/g, "");
@@ -33,7 +34,7 @@ export function announce(item: Item, table: TableStore): string {
   const sentence = bare(table.sentence(item));
   switch (event.tag) {
     case "turn":
-      return event.fields.blind ? sentence : ""; // whoever sees says what they roll
+      return event.fields.blind ? `${sentence}.` : ""; // whoever sees says what they roll
     case "ended":
       return `${sentence} ${each(event.fields.piles, table)}`;
     case "series":

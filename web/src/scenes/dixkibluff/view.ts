@@ -76,13 +76,15 @@ export function drawn(table: TableStore): Drawn | null {
   const last = view.last && { ...view.last, matching: view.matching };
   const tags = table.playing.map((event) => event.tag);
   const call = table.playing.findLast((event) => event.tag === "doubted" || event.tag === "called");
-  const lifted = !!last && (["place", "throw", "over"].includes(phase) || tags.includes("shown"));
+  // dice told late: the hands that go up now are those of this round, not of the last one
+  const between = ["place", "throw", "over"].includes(phase) && view.caller == null;
+  const lifted = !!last && (between || tags.includes("shown"));
   const judged = !tags.includes("shown") || tags.includes("discarded") || tags.includes("gave");
   const covered = seatsOf(seenSince(table, "round", "shown"), "placed", "thrown");
   if (table.air) covered.push(table.air.seat);
   const hands = landingOf(table)?.hands ?? view.hands;
   const spots = view.dice.map((_, seat): Spot => {
-    const laying = phase === "place" && seat === view.turn && seat === table.mine;
+    const laying = phase === "place" && seat === view.actors[0] && seat === table.mine;
     const open = lifted && !laying && !covered.includes(seat);
     return open ? openSpot(view, last, seat, judged) : coveredSpot({ ...view, hands }, seat, laying);
   });

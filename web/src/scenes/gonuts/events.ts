@@ -1,6 +1,8 @@
 /** How long the events of Go Nuts! take. */
 import { FLIGHT } from "../../dice/flight";
 import type { Pace } from "../../house/table.svelte";
+import type { SceneModule } from "../index";
+import { drawn } from "./view";
 
 /** In a Go Nuts! round everything is quick. */
 const TIMES: Record<string, number> = {
@@ -20,5 +22,14 @@ export const pace: Pace = (event) => TIMES[event.tag] ?? 200;
 /** Dogs are no dice on the page. */
 const FLIGHTS: Record<string, number> = { rolled: FLIGHT, shook: 180 };
 export const flight: Pace = (event) => FLIGHTS[event.tag] ?? 0;
+
+/** A live round: shakes follow each other faster than they can be read. Whose dog is out, is news each time. */
+export const racing: NonNullable<SceneModule["racing"]> = (table, event) => {
+  const now = drawn(table);
+  const { mine } = table;
+  if (table.welcome?.options["round"] !== "live" || !now?.nuts || mine === null) return false;
+  if (mine !== now.turn && !now.waiting.includes(mine)) return false;
+  return !event || event.tag === "shook" || (event.tag === "dogs" && !(event.fields["barked"] as number[]).length);
+};
 
 export const aloud = { shake: "choice-shake" };

@@ -128,11 +128,11 @@ why-rolls = { $left ->
    *[other] { $spaces } casillas
 }.
 why-write-last = No quedan tiradas: «{ $space }» recibe { $points }, «{ $spaceOther }» recibiría { $pointsOther }.
-why-write-good = { $points } en «{ $space }» es más que los { $mean } que esa casilla daría de media si se deja vacía.
+why-write-good = { $points } en «{ $space }» es más que los { $mean } que esa casilla daría de media si se dejara vacía.
 why-write-least = Ninguna casilla renuncia a menos que «{ $space }»: { $points } ahora en lugar de { $mean } de media después.
 why-write = «{ $space }» recibe { $points } ahora; vacía, daría { $mean } de media.
 why-bonus = { $other }: «{ $space }» tendría { $mean } de media en lugar de { $points }, pero esa tirada ahorrada da { $bonus }.
-why-reroll-poor = { $other }: «{ $space }» tendría { $mean } de media en lugar de { $points }, y se iría una tirada de { $left }.
+why-reroll-poor = { $other }: «{ $space }» tendría { $mean } de media en lugar de { $points }, y se gastaría una de las { $left } tiradas que quedan.
 
 ## La mesa en la terminal
 

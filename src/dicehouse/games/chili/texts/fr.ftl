@@ -110,7 +110,7 @@ deed-score = Noter { $space }
 
 why-turn = Tourné sur { $number }, le dé { $die } fait { $points } dans « { $space } » au lieu de { $pointsNow }.
 why-turn-keep = Un dé tombé sur son chiffre rouge peut être tourné avant le prochain lancer : sur { $number }, le dé { $die } va mieux avec les autres.
-why-reroll = { $best } : « { $space } » passe de { $points } à { $mean } en moyenne et s’améliore { $chance } du temps.
+why-reroll = { $best } : « { $space } » passe de { $points } à { $mean } en moyenne et s’améliore dans { $chance } des cas.
 why-reroll-other = { $best } : { $mean } dans « { $space } » en moyenne. { $other } : seulement { $meanOther }.
 why-write-waste = { $points } dans « { $space } », ce serait du gâchis : laissée vide, cette case rapporte encore { $mean } en moyenne.
 why-need = { $mine ->
@@ -129,7 +129,7 @@ why-write-good = { $points } dans « { $space } », c’est plus que les { $
 why-write-least = Aucune case ne renonce à moins que « { $space } » : { $points } maintenant au lieu de { $mean } en moyenne plus tard.
 why-write = « { $space } » prend { $points } maintenant ; laissée vide, elle rapporterait { $mean } en moyenne.
 why-bonus = { $other } : « { $space } » aurait { $mean } en moyenne au lieu de { $points }, mais ce lancer économisé rapporte { $bonus }.
-why-reroll-poor = { $other } : « { $space } » aurait { $mean } en moyenne au lieu de { $points }, et un lancer sur { $left } serait parti.
+why-reroll-poor = { $other } : « { $space } » aurait { $mean } en moyenne au lieu de { $points }, et il en coûterait un des { $left } lancers qui restent.
 
 ## La table dans le terminal
 

@@ -1,6 +1,6 @@
 """The compiled form of Chinchiller Dice."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import ClassVar
 
@@ -38,6 +38,7 @@ class CompiledChinchiller(CompiledGame[ChinchillerDice, ChinchillerState]):
     """Chinchiller Dice with its options, compiled."""
 
     kernel: ClassVar[ModuleType] = kernel
+    required_options: ClassVar[Mapping[str, object]] = {"late": False}
 
     def _tables(self) -> ChinchillerTables:
         self.graph_tables = GraphTables(self.game)

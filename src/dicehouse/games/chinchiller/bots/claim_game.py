@@ -9,9 +9,8 @@ and the prices of that program are how often the blind player should look. The s
 truth, so it needs no first phase. The code is plain enough for numba to compile it as it stands.
 """
 
-import numpy as np
-
 from dicehouse.games.chinchiller.bots.throw_odds import Floats, Ints
+from dicehouse.kit.arrays import np
 
 SLACK = 1e-10
 """Reduced prices below this are zero, where the stakes span 1."""

@@ -2,18 +2,17 @@
 
 from functools import lru_cache, partial
 
-import numpy as np
-
 from dicehouse.core.dice import Due
 from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.games.chinchiller.actions import Accept, Challenge, Claim, Reroll, Take
 from dicehouse.games.chinchiller.bots.memory import SandMemory
-from dicehouse.games.chinchiller.bots.throw_odds import FRESH, HANDS, Floats, kept
+from dicehouse.games.chinchiller.bots.throw_odds import CHANCES, FRESH, HANDS, Floats, kept
 from dicehouse.games.chinchiller.bots.turn_analysis import BlindTurn, OpenTurn, Position, ValueFunction, value_function
 from dicehouse.games.chinchiller.bots.view_check import is_sound
 from dicehouse.games.chinchiller.rules import BOTH, EYES, ChinchillerDice
 from dicehouse.games.chinchiller.sand import CLAIMS, DIE, Sand, worth
 from dicehouse.games.chinchiller.views import ChinchillerView
+from dicehouse.kit.arrays import np
 from dicehouse.kit.bot import Candidate
 from dicehouse.kit.evaluator import Evaluator, Landing, Memory
 
@@ -38,7 +37,8 @@ class ChinchillerEvaluator(Evaluator):
 
     def __init__(self, game: AnyGame, value_of: ValueFunction | None = None) -> None:
         super().__init__(game)
-        self.exact = value_of is None and game.players == 2 and not game.options.series
+        known = not game.options.late  # an announcer whose dice nobody told is valued by all they may show (C18)
+        self.exact = value_of is None and game.players == 2 and not game.options.series and known
         self.slack = SOLVED_SLACK if game.players == 2 else TABLE_SLACK
         value_of = value_of or value_function(game)
         self._open_turn = lru_cache(maxsize=REMEMBERED)(partial(OpenTurn, value_of, game.options.whole_pile))
@@ -77,11 +77,13 @@ class ChinchillerEvaluator(Evaluator):
         blind = self._blind_turn(start, view.announcer)
         if view.claim is not None:
             claim = CLAIMS.index(view.claim)
-            if view.faces is not None:
+            if view.throwers:  # challenged, and about to be told (C18)
+                return _plain(blind.challenge_value(claim))
+            if view.faces:
                 return _plain(blind.claim_values[CLAIMS.index(worth(view.faces)), claim])
             trust = blind.believe[claim]
             return _plain(trust * blind.accept[claim] + (1 - trust) * blind.challenge_value(claim))
-        if view.actors and view.faces is not None:
+        if view.actors and view.faces:
             return _plain(blind.roll_values[CLAIMS.index(worth(view.faces))])
         return _plain(blind.value)
 
@@ -96,9 +98,16 @@ class ChinchillerEvaluator(Evaluator):
             values[Reroll()] = (turn.throws[hand, me], 1 - stops)
         elif view.claim is None:
             assert view.faces is not None
-            blind, actual = self._blind_turn(start, view.announcer), CLAIMS.index(worth(view.faces))
+            blind = self._blind_turn(start, view.announcer)
+            if view.faces:
+                actual = CLAIMS.index(worth(view.faces))
+                claims, mix = blind.claim_values[actual, :, me], blind.mix[actual]
+            else:  # dice that nobody told may show anything (C18)
+                claims = CHANCES @ blind.claim_values[:, :, me]
+                mix = (claims >= claims.max() - SOLVED_SLACK).astype(float)
+                mix /= mix.sum()
             for claim, amount in enumerate(CLAIMS):
-                values[Claim(amount)] = (blind.claim_values[actual, claim, me], blind.mix[actual, claim])
+                values[Claim(amount)] = (claims[claim], mix[claim])
         else:
             blind, claim = self._blind_turn(start, view.announcer), CLAIMS.index(view.claim)
             values[Accept()] = (blind.accept[claim, me], blind.believe[claim])
@@ -111,6 +120,8 @@ class ChinchillerEvaluator(Evaluator):
                 Landing(roll, float(chance), _plain(self._start(int(roll[0]))))
                 for roll, chance in self.game.starter_due.multisets()
             )
+        if view.claim is not None:
+            return self._told_landings(view, memory)
         assert view.faces is not None
         assert view.rolling is not None
         start, count = self._turn_start(view, memory), len(view.rolling)
@@ -123,6 +134,20 @@ class ChinchillerEvaluator(Evaluator):
             else:
                 values = self._blind_turn(start, view.announcer).roll_values[CLAIMS.index(worth(faces))]
             landings.append(Landing(roll, float(chance), _plain(values)))
+        return tuple(landings)
+
+    def _told_landings(self, view: ChinchillerView, memory: Memory) -> tuple[Landing, ...]:
+        """A challenged roll that is told now (C18), by what the claim says about it."""
+        assert view.turn is not None
+        assert view.announcer is not None
+        assert view.claim is not None
+        blind, claim = self._blind_turn(self._turn_start(view, memory), view.announcer), CLAIMS.index(view.claim)
+        shares = np.divide(blind.posterior(claim), CHANCES)
+        landings = []
+        for roll, chance in Due((DIE,) * len(BOTH), (view.turn,) * len(BOTH)).multisets():
+            actual = CLAIMS.index(worth(roll))
+            values = blind.truth[actual] if actual == claim else blind.lie[actual]
+            landings.append(Landing(roll, float(chance) * float(shares[actual]), _plain(values)))
         return tuple(landings)
 
     def _turn_start(self, view: ChinchillerView, memory: Memory) -> Position:

@@ -43,7 +43,19 @@ class HeuristicBot(Bot):
 
     def _announce(self, view: ChinchillerView, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
         assert view.faces is not None
-        actual = worth(view.faces)
+        if not view.faces:  # nobody told the dice: as if they were thrown now (C18)
+            every = [self._announce_actual(int(amount), choices) for amount in AMOUNTS]
+            return tuple(
+                Candidate(
+                    choice.action,
+                    float(CHANCES @ [one[place].value for one in every]),
+                    float(CHANCES @ [one[place].weight for one in every]),
+                )
+                for place, choice in enumerate(choices)
+            )
+        return self._announce_actual(worth(view.faces), choices)
+
+    def _announce_actual(self, actual: int, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
         amounts = [choice.action.amount for choice in choices if isinstance(choice.action, Claim)]
         lies = self._lies(actual, amounts)
         result = []

@@ -7,11 +7,10 @@ need no learning library to play, and numba compiles the same functions for trai
 from functools import lru_cache
 from typing import NamedTuple
 
-import numpy as np
-
 from dicehouse.core.game import AnyGame
 from dicehouse.games.chinchiller.bots.throw_odds import Floats, Ints
 from dicehouse.kit import value_tables
+from dicehouse.kit.arrays import np
 
 HIDDEN = (32, 16)
 FAR, NEAR = 100.0, 25.0
@@ -76,6 +75,7 @@ WEIGHTS = value_tables.TableKind(
         "series": "every game of a series is played to win it, as if it were the only one",
         "sand": "the network takes any piles; an estimate trained with the default options serves all",
         "supply": "the network takes any piles; an estimate trained with the default options serves all",
+        "late": "when dice are told changes no chance of the dice, and no value before they are told",
         "returns": "an estimate trained with the default options serves both readings of C3",
     },
     inputs=lambda game: (game.players,),

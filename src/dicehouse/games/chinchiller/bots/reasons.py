@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from dicehouse.core.game import Action
 from dicehouse.games.chinchiller.actions import Claim, Reroll, Take
 from dicehouse.games.chinchiller.bots.evaluator import ChinchillerEvaluator
@@ -11,6 +9,7 @@ from dicehouse.games.chinchiller.bots.throw_odds import CLOSES, HANDS, THROWS, k
 from dicehouse.games.chinchiller.rules import EYES
 from dicehouse.games.chinchiller.sand import CLAIMS, challenged, worth
 from dicehouse.games.chinchiller.views import ChinchillerView
+from dicehouse.kit.arrays import np
 from dicehouse.kit.bot import Candidate
 from dicehouse.kit.evaluator import Memory
 from dicehouse.kit.reasons import Blank, Explainer, Reason, rival

@@ -3,10 +3,8 @@
 from itertools import product
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from dicehouse.games.chinchiller.sand import CLAIMS, DIE, SAND, closes_an_eye, shows_sand, worth
+from dicehouse.kit.arrays import NDArray, np
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

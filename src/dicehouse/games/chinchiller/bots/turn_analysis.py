@@ -7,8 +7,6 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-import numpy as np
-
 from dicehouse.core.game import AnyGame
 from dicehouse.games.chinchiller.bots import claim_game, model, two_player_table
 from dicehouse.games.chinchiller.bots.throw_odds import (
@@ -25,6 +23,7 @@ from dicehouse.games.chinchiller.bots.throw_odds import (
 )
 from dicehouse.games.chinchiller.rules import EYES, UNSAID
 from dicehouse.games.chinchiller.sand import CLAIMS, Sand, beats, challenged, closes_an_eye, shows_sand, worth
+from dicehouse.kit.arrays import np
 
 
 class Position(NamedTuple):

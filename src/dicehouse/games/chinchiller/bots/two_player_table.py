@@ -1,13 +1,14 @@
 """The stored solution of the two-player game, and how it is read."""
 
 from functools import lru_cache
-
-import numpy as np
+from itertools import accumulate
+from typing import Any
 
 from dicehouse.core.game import AnyGame
 from dicehouse.games.chinchiller.bots.throw_odds import Floats
 from dicehouse.games.chinchiller.sand import CLAIMS
 from dicehouse.kit import value_tables
+from dicehouse.kit.arrays import HAS_NUMPY, np
 
 REACH = 400
 """A lead of this much counts as won. What that can cost is part of the gap (see `exploitability`)."""
@@ -28,6 +29,7 @@ VALUES = value_tables.TableKind(
     ignored={
         "first": "values are seen from the player in turn",
         "series": "every game of a series is played to win it, as if it were the only one",
+        "late": "when dice are told changes no chance of the dice, and no value before they are told",
         "sand": "the table holds every pair of piles; the sand at the start only says where to look",
     },
     inputs=solver_inputs,
@@ -49,11 +51,30 @@ def packed(values: Floats) -> value_tables.Table:
 
 def unpacked(table: value_tables.Table) -> Floats:
     """The values by eyes of the mover, eyes of the other, sand in piles, and half the difference."""
+    if not HAS_NUMPY:
+        return _Unpacked(table["steps"])  # type: ignore[return-value]  # as much of an array as `value` needs
     whole = np.cumsum(table["steps"], axis=2, dtype=np.uint16)
     values = np.zeros((3, 3, *whole.shape[1:]))
     for plane, (mover, other) in enumerate(PAIRS):
         values[mover, other] = whole[plane] / STEPS
     return values
+
+
+class _Unpacked:
+    """The same without numpy: differences are added up a row at a time, when the row is first asked for."""
+
+    def __init__(self, steps: Any) -> None:
+        self.shape = (3, 3, *steps.shape[1:])
+        self._steps = steps
+        self._rows: dict[tuple[int, int], list[int]] = {}
+
+    def __getitem__(self, place: tuple[int, int, int, int]) -> float:
+        mover, other, sand, lead = place
+        plane = PAIRS.index((mover, other))
+        if (plane, sand) not in self._rows:
+            sums = accumulate(self._steps[plane, sand].flat())
+            self._rows[plane, sand] = [whole % (STEPS + 1) for whole in sums]
+        return self._rows[plane, sand][lead] / STEPS
 
 
 @lru_cache(maxsize=4)

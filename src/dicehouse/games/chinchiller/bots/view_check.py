@@ -80,14 +80,27 @@ def _moment(game: ChinchillerDice, view: ChinchillerView, turn: int) -> bool:
     announcer = next(seat for seat in left if view.closed[seat] < EYES) if blind else None
     if view.announcer != announcer or (view.claim is not None and not blind):
         return False
+    late = game.options.late and blind  # told when it is challenged, or never (C18)
     if view.throwers:
-        return view.throwers == (turn,) and view.actors == () and view.claim is None and _in_the_air(view, blind)
+        if view.throwers != (turn,) or view.actors or (view.claim is not None) != late:
+            return False
+        return _is_lifted(view) if late else _in_the_air(view, blind)
     chooser = announcer if blind and view.claim is None else turn
     if view.actors != (chooser,) or view.due:
         return False
     if view.faces is None:
         return True
+    if late:
+        return view.rolling == () and (view.faces == () or view.claim is None)  # or as the announcer says in private
     return view.rolling == () and len(view.faces) == len(BOTH) and (blind or shows_sand(view.faces))
+
+
+def _is_lifted(view: ChinchillerView) -> bool:
+    """A challenged roll is about to be told: both dice, to those who see and to the challenger."""
+    sees = view.faces is not None
+    told = sees or view.viewer == view.turn
+    dice = (DIE.name,) * len(BOTH) if told else ()
+    return view.due == dice and (not sees or (view.faces, view.rolling) == ((), BOTH))
 
 
 def _in_the_air(view: ChinchillerView, blind: bool) -> bool:

@@ -26,6 +26,8 @@ option-returns = Wenn der Sand ausgeht
 option-returns-help = Erst geben alle gleich viel zurück, damit die Wanne zahlen kann.
 option-returns-needed = alle geben nur so viel zurück, wie fehlt
 option-returns-pile = alle geben so viel zurück, wie im kleinsten Haufen liegt
+option-late = Würfel erst später nennen
+option-late-help = Echte Würfel: Ein blinder Wurf wird erst genannt, wenn jemand nachsieht, sonst nie.
 
 error-chinchiller-supply = Bei { $players } Leuten mit je { $sand } Sand reicht es nicht: Es gibt insgesamt nur { $supply }.
 
@@ -143,14 +145,14 @@ why-claim-true = „{ $amount }“ ist die Wahrheit: { $mine ->
    *[none] Sieht { $seat }
 } nach, wird gar nichts bezahlt.
 why-claim-true-low = „{ $amount }“ ist die Wahrheit, und wer bei so wenig nachsieht, zahlt { $fine } Sand.
-why-claim-low = „{ $amount }“ spart { $saved } von { $sand } Sand, und gutes Spiel glaubt es in { $chance } der Fälle.
-why-claim-high = „{ $amount }“ ist mehr, als die Würfel zeigen ({ $sand }), aber gutes Spiel glaubt es in { $chance } der Fälle.
+why-claim-low = „{ $amount }“ spart { $saved } von { $sand } Sand, und wer gut spielt, glaubt es in { $chance } der Fälle.
+why-claim-high = „{ $amount }“ ist mehr, als die Würfel zeigen ({ $sand }), aber wer gut spielt, glaubt es in { $chance } der Fälle.
 why-claim-caught = Bei „{ $amount }“ wird in { $chance } der Fälle nachgesehen, und eine Lüge kostet dann { $sand } Sand und ein Auge.
 why-claim-dear = „{ $amount }“ kostet { $more } Sand mehr, wenn es geglaubt wird.
 why-lie-eye = Eine Lüge, bei der jemand nachsieht, kostet den geworfenen Sand und ein Auge.
 why-lie-blind = Eine Lüge, bei der jemand nachsieht, kostet den geworfenen Sand und das zweite Auge.
-why-claim-odds = Bei gutem Spiel ist „{ $amount }“ in { $chance } der Fälle wahr.
-why-claim-odd = Gutes Spiel sagt hier nie „{ $amount }“.
+why-claim-odds = Von jemandem, der gut spielt, ist „{ $amount }“ in { $chance } der Fälle wahr.
+why-claim-odd = Wer gut spielt, sagt hier nie „{ $amount }“.
 why-look = Bei der Wahrheit nachzusehen { $fine ->
     [0] bringt nichts
    *[other] kostet { $fine } Sand

@@ -26,6 +26,8 @@ option-returns = When the sand runs out
 option-returns-help = Everybody first gives the same amount back, so that the tub can pay.
 option-returns-needed = everybody gives back just what is missing
 option-returns-pile = everybody gives back as much as the smallest pile holds
+option-late = Dice told late
+option-late-help = Real dice: what a blind player rolled is told only when somebody looks, and else never.
 
 error-chinchiller-supply = { $players } players take { $sand } sand each, but there is only { $supply } in all.
 
@@ -143,14 +145,14 @@ why-claim-true = “{ $amount }” is the truth: if { $mine ->
    *[none] { $seat } looks
 }, nothing is paid at all.
 why-claim-true-low = “{ $amount }” is the truth, and whoever looks at so little pays { $fine } sand.
-why-claim-low = “{ $amount }” saves { $saved } of { $sand } sand, and good play believes it { $chance } of the time.
-why-claim-high = “{ $amount }” is more than the dice show ({ $sand }), but good play believes it { $chance } of the time.
+why-claim-low = “{ $amount }” saves { $saved } of { $sand } sand, and a good player believes it { $chance } of the time.
+why-claim-high = “{ $amount }” is more than the dice show ({ $sand }), but a good player believes it { $chance } of the time.
 why-claim-caught = “{ $amount }” is looked at { $chance } of the time, and a lie then costs { $sand } sand and an eye.
 why-claim-dear = “{ $amount }” costs { $more } sand more when it is believed.
 why-lie-eye = A lie that is looked at costs what was rolled, and an eye.
 why-lie-blind = A lie that is looked at costs what was rolled, and the second eye.
-why-claim-odds = After good play, “{ $amount }” is true { $chance } of the time.
-why-claim-odd = Good play never says “{ $amount }” here.
+why-claim-odds = From a good player, “{ $amount }” is true { $chance } of the time.
+why-claim-odd = A good player never says “{ $amount }” here.
 why-look = Looking at the truth { $fine ->
     [0] brings nothing
    *[other] costs { $fine } sand

@@ -28,6 +28,8 @@ option-returns = Cuando se acaba la arena
 option-returns-help = Primero todos devuelven la misma cantidad, para que la bañera pueda pagar.
 option-returns-needed = todos devuelven justo lo que falta
 option-returns-pile = todos devuelven tanto como tiene el montón más pequeño
+option-late = Dados dichos más tarde
+option-late-help = Dados de verdad: la tirada a ciegas solo se dice cuando alguien mira; si no, nunca.
 
 error-chinchiller-supply = { $players } personas sacan { $sand } granos cada una, pero solo hay { $supply } en total.
 
@@ -156,7 +158,7 @@ deed-challenge = Mirar
 
 ## Why
 
-why-take = Tomar { $sand } es seguro; tirar otra vez da más el { $chanceMore } de las veces y cierra un ojo el { $chanceEye }.
+why-take = Llevarse { $sand } es seguro; tirar otra vez da más el { $chanceMore } de las veces y cierra un ojo el { $chanceEye }.
 why-take-most = Estos dados no dan más de { $sand }; tirar otra vez cierra un ojo el { $chanceEye } de las veces.
 why-reroll = Tirar otra vez da más de { $sand } el { $chanceMore } de las veces y cierra un ojo el { $chanceEye }.
 why-reroll-most = Tirar otra vez no puede dar más de { $sand }, pero cierra un ojo el { $chanceEye } de las veces.
@@ -175,14 +177,14 @@ why-claim-true = «{ $amount }» es la verdad: si { $mine ->
    *[none] { $seat } mira
 }, no se paga nada.
 why-claim-true-low = «{ $amount }» es la verdad, y quien mira por tan poco paga { $fine } granos.
-why-claim-low = «{ $amount }» ahorra { $saved } de { $sand }, y el buen juego se fía el { $chance } de las veces.
-why-claim-high = «{ $amount }» es más de lo que ha salido ({ $sand }), pero el buen juego se fía el { $chance } de las veces.
-why-claim-caught = Con «{ $amount }» se mira el { $chance } de las veces, y entonces mentir cuesta lo que ha salido ({ $sand }), y un ojo.
-why-claim-dear = «{ $amount }» cuesta { $more } más cuando se fían.
-why-lie-eye = Una mentira descubierta cuesta lo que ha salido, y un ojo.
-why-lie-blind = Una mentira descubierta cuesta lo que ha salido, y el segundo ojo.
-why-claim-odds = Con buen juego, «{ $amount }» es verdad el { $chance } de las veces.
-why-claim-odd = El buen juego nunca dice «{ $amount }» aquí.
+why-claim-low = «{ $amount }» ahorra { $saved } de { $sand }, y quien juega bien se fía el { $chance } de las veces.
+why-claim-high = «{ $amount }» es más de lo que ha salido ({ $sand }), pero quien juega bien se fía el { $chance } de las veces.
+why-claim-caught = Con «{ $amount }» se mira el { $chance } de las veces, y entonces mentir cuesta lo que ha salido ({ $sand }) y un ojo.
+why-claim-dear = «{ $amount }» cuesta { $more } más cuando cuela.
+why-lie-eye = Una mentira descubierta cuesta lo que ha salido y un ojo.
+why-lie-blind = Una mentira descubierta cuesta lo que ha salido y el segundo ojo.
+why-claim-odds = Cuando se juega bien, «{ $amount }» es verdad el { $chance } de las veces.
+why-claim-odd = Quien juega bien nunca dice «{ $amount }» aquí.
 why-look = Mirar la verdad { $fine ->
     [0] no da nada
    *[other] cuesta { $fine } granos

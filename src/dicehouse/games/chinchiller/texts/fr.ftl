@@ -25,6 +25,8 @@ option-returns = Quand le sable s’épuise
 option-returns-help = Chacun rend d’abord la même quantité, pour que le bac puisse payer.
 option-returns-needed = chacun rend juste ce qui manque
 option-returns-pile = chacun rend autant que contient le plus petit tas
+option-late = Dés annoncés après coup
+option-late-help = Vrais dés : on n’indique le lancer d’un joueur aveugle que si quelqu’un regarde, sinon jamais.
 
 error-chinchiller-supply = { $players } personnes prennent { $sand } grains chacune, mais il n’y en a que { $supply } en tout.
 
@@ -153,10 +155,10 @@ deed-challenge = Regarder
 
 ## Why
 
-why-take = Prendre { $sand } est sûr ; relancer rapporte plus { $chanceMore } du temps et ferme un œil { $chanceEye } du temps.
-why-take-most = Ces dés ne donnent pas plus que { $sand } ; relancer ferme un œil { $chanceEye } du temps.
-why-reroll = Relancer rapporte plus que { $sand } dans { $chanceMore } des cas, et ferme un œil dans { $chanceEye }.
-why-reroll-most = Relancer ne peut pas rapporter plus que { $sand }, mais ferme un œil { $chanceEye } du temps.
+why-take = Prendre { $sand } est sûr ; relancer rapporte plus dans { $chanceMore } des cas et ferme un œil dans { $chanceEye }.
+why-take-most = Ces dés ne donnent pas plus de { $sand } ; relancer ferme un œil dans { $chanceEye } des cas.
+why-reroll = Relancer rapporte plus de { $sand } dans { $chanceMore } des cas, et ferme un œil dans { $chanceEye }.
+why-reroll-most = Relancer ne peut pas rapporter plus de { $sand }, mais ferme un œil dans { $chanceEye } des cas.
 why-end-wins = Tous les autres sont aveugles : fermer l’œil finirait la partie, et la gagnerait.
 why-end-loses = Tous les autres sont aveugles : fermer l’œil finirait la partie, avec { $behind } de retard sur { $mine ->
     [seat] toi
@@ -172,14 +174,14 @@ why-claim-true = « { $amount } », c’est la vérité : si { $mine ->
    *[none] { $seat } regarde
 }, on ne paie rien du tout.
 why-claim-true-low = « { $amount } », c’est la vérité, et regarder pour si peu coûte { $fine } grains.
-why-claim-low = « { $amount } » économise { $saved } sur { $sand }, et le bon jeu y croit { $chance } du temps.
-why-claim-high = « { $amount } », c’est plus que ce que montrent les dés ({ $sand }), mais le bon jeu y croit { $chance } du temps.
-why-claim-caught = À « { $amount } », on regarde { $chance } du temps, et mentir coûte alors ce que montrent les dés ({ $sand }), et un œil.
+why-claim-low = « { $amount } » économise { $saved } sur { $sand }, et qui joue bien y croit dans { $chance } des cas.
+why-claim-high = « { $amount } », c’est plus que ce que montrent les dés ({ $sand }), mais qui joue bien y croit dans { $chance } des cas.
+why-claim-caught = À « { $amount } », on regarde dans { $chance } des cas, et mentir coûte alors ce que montrent les dés ({ $sand }) et un œil.
 why-claim-dear = « { $amount } » coûte { $more } de plus quand on y croit.
-why-lie-eye = Un mensonge démasqué coûte ce que montrent les dés, et un œil.
-why-lie-blind = Un mensonge démasqué coûte ce que montrent les dés, et le deuxième œil.
-why-claim-odds = Si le jeu est bon, « { $amount } » est vrai { $chance } du temps.
-why-claim-odd = Le bon jeu ne dit jamais « { $amount } » ici.
+why-lie-eye = Un mensonge démasqué coûte ce que montrent les dés et un œil.
+why-lie-blind = Un mensonge démasqué coûte ce que montrent les dés et le deuxième œil.
+why-claim-odds = Quand on joue bien, « { $amount } » est vrai dans { $chance } des cas.
+why-claim-odd = Qui joue bien ne dit jamais « { $amount } » ici.
 why-look = Regarder la vérité { $fine ->
     [0] ne rapporte rien
    *[other] coûte { $fine } grains

@@ -25,6 +25,8 @@ option-returns = Als het zand op is
 option-returns-help = Eerst geeft iedereen evenveel terug, zodat de bak kan betalen.
 option-returns-needed = iedereen geeft alleen terug wat er ontbreekt
 option-returns-pile = iedereen geeft zoveel terug als er in de kleinste hoop ligt
+option-late = Dobbelstenen later doorgeven
+option-late-help = Echte dobbelstenen: een blinde worp geef je pas door als iemand kijkt, en anders nooit.
 
 error-chinchiller-supply = Met { $players } mensen die elk { $sand } zand pakken kom je tekort: er is maar { $supply }.
 
@@ -142,14 +144,14 @@ why-claim-true = ‘{ $amount }’ is de waarheid: als { $mine ->
    *[none] { $seat } kijkt
 }, wordt er niets betaald.
 why-claim-true-low = ‘{ $amount }’ is de waarheid, en wie bij zo weinig kijkt, betaalt { $fine } zand.
-why-claim-low = ‘{ $amount }’ bespaart { $saved } van { $sand } zand, en goed spel vertrouwt het in { $chance } van de gevallen.
-why-claim-high = ‘{ $amount }’ is meer dan de stenen tonen ({ $sand }), maar goed spel vertrouwt het in { $chance } van de gevallen.
+why-claim-low = ‘{ $amount }’ bespaart { $saved } van { $sand } zand, en wie goed speelt, vertrouwt het in { $chance } van de gevallen.
+why-claim-high = ‘{ $amount }’ is meer dan de stenen tonen ({ $sand }), maar wie goed speelt, vertrouwt het in { $chance } van de gevallen.
 why-claim-caught = Bij ‘{ $amount }’ wordt in { $chance } van de gevallen gekeken, en een leugen kost dan { $sand } zand en een oog.
 why-claim-dear = ‘{ $amount }’ kost { $more } zand meer als het vertrouwd wordt.
 why-lie-eye = Een leugen die uitkomt, kost het zand dat er ligt, en een oog.
 why-lie-blind = Een leugen die uitkomt, kost het zand dat er ligt, en het tweede oog.
-why-claim-odds = Bij goed spel is ‘{ $amount }’ in { $chance } van de gevallen waar.
-why-claim-odd = Goed spel zegt hier nooit ‘{ $amount }’.
+why-claim-odds = Van wie goed speelt, is ‘{ $amount }’ in { $chance } van de gevallen waar.
+why-claim-odd = Wie goed speelt, zegt hier nooit ‘{ $amount }’.
 why-look = Kijken bij de waarheid { $fine ->
     [0] levert niets op
    *[other] kost { $fine } zand

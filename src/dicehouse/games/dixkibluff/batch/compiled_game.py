@@ -1,6 +1,6 @@
 """The compiled form of DiXkiBluff."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import ClassVar
 
@@ -48,6 +48,7 @@ class CompiledDiXkiBluff(CompiledGame[DiXkiBluff, DiXkiBluffState]):
     """DiXkiBluff with its options, compiled."""
 
     kernel: ClassVar[ModuleType] = kernel
+    required_options: ClassVar[Mapping[str, object]] = {"late": False}
 
     def _tables(self) -> DiXkiBluffTables:
         self._probe = RulesProbe(self.game)

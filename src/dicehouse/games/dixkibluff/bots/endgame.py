@@ -110,7 +110,8 @@ class Round:
 
     def _sweep(self, player: int, purpose: int, numbers: Numbers, ends: Numbers, weight: float = 0.0) -> None:
         """Fill in the values of all nodes for a player."""
-        self.jit.sweep_values(self.arrays, ends, player, purpose, numbers, self.total, weight, *self._sides(player))
+        sweep = self.jit.Sweep(purpose, numbers, self.total, weight)
+        self.jit.sweep_values(self.arrays, ends, player, sweep, *self._sides(player))
 
     def _sides(self, player: int) -> tuple[Any, Any]:
         return self.sides[player], self.sides[1 - player]

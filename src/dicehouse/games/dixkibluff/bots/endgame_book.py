@@ -69,6 +69,7 @@ ENDGAMES = value_tables.TableKind(
         "players": "two players are left in an endgame, however many began",
         "first": "the winner of a round begins the next one",
         "dice": "endgames have at most four dice, and every game begins with more",
+        "late": "players know their dice, whenever they tell them; a position with an untold hand is not looked up",
         "calls": "with two players left, the player who may call DiXe! is also the next to bet or doubt",
     },
     inputs=solver_inputs,

@@ -15,6 +15,7 @@ import numpy as np
 
 from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Pass, in_order
+from dicehouse.games.dixkibluff.bots.beliefs import Beliefs
 from dicehouse.games.dixkibluff.bots.betting_model import following
 from dicehouse.games.dixkibluff.bots.endgame_book import Advice, EndgameBook
 from dicehouse.games.dixkibluff.bots.memory import TableMemory, placer_of
@@ -92,6 +93,8 @@ class DiXkiBluffEvaluator(Evaluator):
             return tuple(float(seat == view.winner) for seat in range(self.game.players))
         if view.turn is None:
             return (1 / self.game.players,) * self.game.players
+        if view.caller is not None:
+            return self._lifted(view, memory)
         if view.phase == "place":
             return self.worth.start(view.dice, view.turn)
         landings = self._landings(view, memory) if view.due else ()
@@ -107,6 +110,8 @@ class DiXkiBluffEvaluator(Evaluator):
                 Landing(roll, float(chance), self.worth.start(view.dice, int(roll[0])))
                 for roll, chance in due.multisets()
             )
+        if view.caller is not None:
+            return self._told_landings(view, memory)
         situation = self._situation(view, memory)
         hands = hands_of(self.game.die, self.game.symbols, view.dice[situation.me])
         many = max(6, LANES // len(hands.hands))
@@ -134,6 +139,36 @@ class DiXkiBluffEvaluator(Evaluator):
             return _mixed(self._in_turn(situation, actions), actions)
         return self._asked(situation, actions)
 
+    # --- dice told late (D14) ---
+
+    def _lifted(self, view: DiXkiBluffView, memory: TableMemory) -> tuple[float, ...]:
+        """The chance of every player while hands are lifted one after the other."""
+        return self._settled(view, self._situation(view, memory).beliefs)
+
+    def _told_landings(self, view: DiXkiBluffView, memory: TableMemory) -> tuple[Landing, ...]:
+        """The hand that is lifted next, as it was thrown, by what its player's bets say about it."""
+        situation, thrower = self._situation(view, memory), view.throwers[0]
+        found, place = situation.beliefs, situation.hidden.index(thrower)
+        belief = found.hidden[place]
+        others = (*found.hidden[:place], *found.hidden[place + 1 :])
+        return tuple(
+            Landing(hand, float(chance), self._settled(view, Beliefs(found.own + counts, others, situation.random)))
+            for hand, chance, counts in zip(belief.hands.hands, belief.chance, belief.hands.counts, strict=True)
+        )
+
+    def _settled(self, view: DiXkiBluffView, beliefs: Beliefs) -> tuple[float, ...]:
+        """What the call that was made is worth to every player."""
+        assert view.number is not None
+        assert view.bettor is not None
+        assert view.caller is not None
+        places = tuple(self.game.symbols.index(symbol) for symbol in view.symbols)
+        holds, exact = beliefs.odds(view.number, places)
+        chance = exact if view.dixe else 1 - holds
+        right, wrong = (
+            self.worth.call(view.dice, view.bettor, view.caller, view.dixe, right) for right in (True, False)
+        )
+        return tuple(float(chance * won + (1 - chance) * lost) for won, lost in zip(right, wrong, strict=True))
+
     # --- the moment ---
 
     def _situation(self, view: DiXkiBluffView, memory: TableMemory) -> Situation:
@@ -145,6 +180,8 @@ class DiXkiBluffEvaluator(Evaluator):
         view, me = situation.view, situation.me
         left = [seat for seat, count in enumerate(view.dice) if count]
         placer = placer_of(view)
+        if self.game.options.late and view.hands[me] is None:  # the book knows what lies there
+            return None
         if len(left) != 2 or placer is None or not situation.remembered:
             return None
         first = placer
@@ -263,7 +300,10 @@ class DiXkiBluffEvaluator(Evaluator):
         dice = view.dice[me]
         left = [seat for seat, count in enumerate(view.dice) if count]
         others = [view.dice[seat] for seat in left if seat != me]
-        if len(left) == 2 and self.book.knows(dice, others[0]):
+        if view.caller is not None:  # told late: nothing is decided any more (D14)
+            value = self._lifted(view, TableMemory(self.game, me))[me]
+            plan = {hand: (share, value) for hand, share in laid(self.game, dice).items()}
+        elif len(left) == 2 and self.book.knows(dice, others[0]):
             plan = {hand: (one.share, one.value) for hand, one in self.book.places(dice, others[0])}
         else:
             value = self.worth.start(view.dice, me)[me]

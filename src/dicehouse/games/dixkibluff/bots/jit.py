@@ -40,6 +40,19 @@ class Side(NamedTuple):
     """By exchange of symbols and hand: the hand it becomes."""
 
 
+class Sweep(NamedTuple):
+    """What a sweep is for, and the numbers it plays by."""
+
+    purpose: int
+    """`LEARN` changes the regrets and the summed strategy."""
+    numbers: Any
+    """The regrets (learning) or the summed strategies of both players."""
+    total: Any
+    """The summed strategy that learning adds to."""
+    weight: float
+    """How much this iteration counts in it."""
+
+
 @njit(cache=True)
 def _matched(numbers: Any, at: int, actions: int, out: Any) -> None:
     """What regrets, or summed strategies, say to do: in proportion to what is positive, else all alike."""
@@ -155,32 +168,19 @@ def _choose(numbers: Any, at: int, actions: int, worth: Any, purpose: int, chose
 
 
 @njit(cache=True)
-def sweep_values(
-    tree: TreeArrays,
-    ends: Any,
-    player: int,
-    purpose: int,
-    numbers: Any,
-    total: Any,
-    weight: float,
-    me: Side,
-    them: Side,
-) -> None:
+def sweep_values(tree: TreeArrays, ends: Any, player: int, sweep: Sweep, me: Side, them: Side) -> None:
     """Fill in the values of all nodes for one player, last nodes first.
 
     Args:
         tree: the round.
         ends: the first bettor's value of every way the round can end.
         player: whose values.
-        purpose: `LEARN` changes the regrets and the summed strategy.
-        numbers: the regrets (learning) or the summed strategies of both players.
-        total: the summed strategy that learning adds to.
-        weight: how much this iteration counts in it.
+        sweep: what for, and by which numbers.
         me: the player's numbers; `value` is filled.
         them: the other player's numbers.
     """
     mover, start, child, offset, value = tree.mover, tree.start, tree.child, tree.offset, me.value
-    own, other = me.reach, them.reach
+    purpose, numbers, own, other = sweep.purpose, sweep.numbers, me.reach, them.reach
     hands, against = own.shape[1], other.shape[1]
     chosen = np.empty(64)
     worth = np.empty((hands, 64))
@@ -190,7 +190,7 @@ def sweep_values(
         actions = start[node + 1] - start[node]
         mine = mover[node] == player
         if purpose == 0 and mine and me.alive[node]:
-            _remember(numbers, total, offset[node], actions, weight, own[node], chosen)
+            _remember(numbers, sweep.total, offset[node], actions, sweep.weight, own[node], chosen)
         if not them.alive[node]:  # the other never leads here: nothing to gain or to regret
             value[node, :] = 0.0
             continue

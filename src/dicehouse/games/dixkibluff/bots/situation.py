@@ -3,7 +3,7 @@
 import msgspec
 import numpy as np
 
-from dicehouse.games.dixkibluff.bots.beliefs import Beliefs, BetSaid, HandBelief, read
+from dicehouse.games.dixkibluff.bots.beliefs import Beliefs, BetSaid, HandBelief, placing, read
 from dicehouse.games.dixkibluff.bots.memory import TableMemory, bets_of, placer_of, remembers
 from dicehouse.games.dixkibluff.bots.odds import Numbers, hands_of
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
@@ -30,20 +30,20 @@ def assess(game: DiXkiBluff, view: DiXkiBluffView, memory: TableMemory, random: 
     me = view.viewer
     said = bets_of(view, memory)
     placer = placer_of(view)
-    own = view.hands[me]
-    known = own is not None and len(own) == view.dice[me]
-    hidden = tuple(seat for seat, count in enumerate(view.dice) if count and not (seat == me and known))
+    known = [hand is not None and 0 < len(hand) == count for hand, count in zip(view.hands, view.dice, strict=True)]
+    lying = [hand for hand, whole in zip(view.hands, known, strict=True) if hand is not None and whole]
+    hidden = tuple(seat for seat, count in enumerate(view.dice) if count and not known[seat])
     likely = []
     for seat in hidden:
         if seat == me:
             hands = hands_of(game.die, game.symbols, view.dice[me])
-            likely.append(HandBelief(hands, hands.chance))
+            likely.append(HandBelief(hands, placing(hands) if seat == placer else hands.chance))
         else:
             likely.append(read(game, view.dice, seat, said, seat == placer, memory.trust[seat]))
     counts = np.zeros(len(game.symbols), dtype=np.int64)
-    if known and own is not None:
-        hands = hands_of(game.die, game.symbols, len(own))
-        counts = hands.counts[hands.of(own)]
+    for hand in lying:
+        hands = hands_of(game.die, game.symbols, len(hand))
+        counts = counts + hands.counts[hands.of(hand)]
     return Situation(
         view, me, said, remembers(view, memory), hidden, Beliefs(counts, tuple(likely), random), random, memory.shift
     )

@@ -21,7 +21,7 @@ MOST_PLAYERS = 9
 
 WHY = "the formula reads dice and order of seats only; it is an estimate, fitted once and used with all options"
 FORMULA = value_tables.TableKind(
-    ignored=dict.fromkeys(("players", "first", "dice", "knowledge", "calls", "faces"), WHY),
+    ignored=dict.fromkeys(("players", "first", "dice", "knowledge", "calls", "faces", "late"), WHY),
     inputs=lambda game: (),
     label={"part": "worth"},
 )

@@ -18,6 +18,8 @@ def is_sound(game: DiXkiBluff, view: DiXkiBluffView) -> bool:
         return False
     if not _last_is(game, view) or not _bet_is(game, view):
         return False
+    if view.caller is not None:
+        return _is_lifted(game, view)
     check = {"place": _is_place, "throw": _is_throw, "bet": _is_bet, "call": _is_call, "over": _is_over}.get(view.phase)
     return check is not None and check(game, view)
 
@@ -77,13 +79,35 @@ def _bet_is(game: DiXkiBluff, view: DiXkiBluffView) -> bool:
     if view.number is None:
         return view.bettor is None and view.symbols == ()
     return (
-        view.phase in ("bet", "call")
+        (view.phase in ("bet", "call") or view.caller is not None)
         and view.bettor is not None
         and _seat(game, view.bettor)
         and view.dice[view.bettor] > 0
         and view.turn == _next(view.dice, view.bettor)
         and 1 <= view.number <= sum(view.dice)
         and _named_are(game, view.symbols)
+    )
+
+
+def _is_lifted(game: DiXkiBluff, view: DiXkiBluffView) -> bool:
+    """Dice told late: somebody called, and the hands are lifted one after the other, a placed one first (D14)."""
+    placer = _placer(view)
+    next_one = view.actors if view.phase == "place" else view.throwers
+    if not game.options.late or view.number is None or len(next_one) != 1 or not _seat(game, next_one[0]):
+        return False
+    telling = next_one[0]
+    if view.phase == "place":
+        waits = telling == placer and (view.throwers, view.due) == ((), ())
+    else:
+        waits = view.phase == "throw" and telling != placer and not view.actors
+        waits = waits and view.due == (game.die.name,) * view.dice[telling]
+    hands = [hand for seat, hand in enumerate(view.hands) if hand is not None and seat != placer]
+    return (
+        waits
+        and view.dice[telling] > 0
+        and _seat(game, view.caller if view.caller is not None else -1)
+        and view.caller != view.bettor
+        and all(_faces_are(game, hand) for hand in hands)
     )
 
 
@@ -157,6 +181,8 @@ def _own_is(game: DiXkiBluff, view: DiXkiBluffView, thrown: bool) -> bool:
     own, dice = view.hands[view.viewer], view.dice[view.viewer]
     placed = view.viewer == _placer(view)
     knows = dice > 0 and (placed or (thrown and game.options.knowledge != SEALED))
+    if game.options.late:  # the hand is told when it is lifted, or in private (D14)
+        knows = own is not None
     if not _others_are_hidden(view) or (own is not None) != knows:
         return False
     return own is None or (len(own) == dice and _faces_are(game, own))

@@ -29,6 +29,8 @@ option-calls-paced = alle werden der Reihe nach gefragt
 option-calls-live = wer am schnellsten ist
 option-faces = Seiten eines DiXe
 option-faces-help = Mit Kommas getrennt; eine Seite darf mehrmals vorkommen.
+option-late = Würfel erst später nennen
+option-late-help = Echte Würfel: Sie bleiben unter den Händen und werden erst genannt, wenn die Hände hochgehen.
 
 error-dixkibluff-no-symbol = Ein DiXe braucht mindestens eine Seite, auf die man wetten kann.
 
@@ -210,6 +212,7 @@ scene-holds = Es stimmte. { $mine ->
 } einen Würfel.
 scene-you-out = Keine Würfel mehr. Jetzt schwitzen die anderen.
 scene-ask-place = Niemand guckt. Leg sie, wie du willst.
+scene-ask-tell = Hände hoch! Welche Seiten hast du gelegt?
 scene-ask-call = Stimmt es genau? Ruf es, oder lass es laufen.
 scene-ask-answer = Erhöhe, oder ruf Bluff.
 scene-ask-open = Du wettest zuerst. Was liegt da alles?

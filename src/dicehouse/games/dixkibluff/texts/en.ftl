@@ -29,6 +29,8 @@ option-calls-paced = everybody is asked in turn
 option-calls-live = whoever is fastest
 option-faces = Faces of a DiXe
 option-faces-help = Between commas; a face may come more than once.
+option-late = Dice told late
+option-late-help = Real dice: they stay under the hands, and are told only when the hands are lifted.
 
 error-dixkibluff-no-symbol = A DiXe needs at least one face that can be bet on.
 
@@ -216,6 +218,7 @@ scene-holds = It was true. { $mine ->
 } a die.
 scene-you-out = Out of dice. Now watch the others sweat.
 scene-ask-place = Nobody is looking. Lay your dice as you like.
+scene-ask-tell = Hands up! Which faces did you lay?
 scene-ask-call = Exactly right? Call it, or let it go.
 scene-ask-answer = Go higher, or call the bluff.
 scene-ask-open = You bet first. What is under all hands?

@@ -29,6 +29,8 @@ option-calls-paced = se pregunta a todos por turno
 option-calls-live = cuenta la voz más rápida
 option-faces = Caras de un DiXe
 option-faces-help = Separadas por comas; una cara puede repetirse.
+option-late = Dados dichos más tarde
+option-late-help = Dados de verdad: se quedan bajo las manos y solo se dicen cuando estas se levantan.
 
 error-dixkibluff-no-symbol = Un DiXe necesita al menos una cara por la que se pueda apostar.
 
@@ -217,6 +219,7 @@ scene-holds = Era verdad. { $mine ->
 } un dado.
 scene-you-out = Sin dados. Ahora, a ver sudar a los demás.
 scene-ask-place = Nadie mira: colócalos a tu gusto.
+scene-ask-tell = ¡Manos arriba! ¿Qué caras habías colocado?
 scene-ask-call = ¿Es exacta? Cántala, o déjala pasar.
 scene-ask-answer = Sube, o canta el farol.
 scene-ask-open = Abres tú: ¿qué hay bajo las manos?

@@ -29,6 +29,8 @@ option-calls-paced = on demande à chacun, l’un après l’autre
 option-calls-live = la voix la plus rapide l’emporte
 option-faces = Faces d’un DiXe
 option-faces-help = Séparées par des virgules ; une face peut revenir plusieurs fois.
+option-late = Dés annoncés après coup
+option-late-help = Vrais dés : ils restent sous les mains et ne sont indiqués que quand on les lève.
 
 error-dixkibluff-no-symbol = Un DiXe a besoin d’au moins une face sur laquelle parier.
 
@@ -105,7 +107,7 @@ deed-pass = Laisser passer
 ## Why
 
 why-place = Des dés égaux portent les paris les plus hauts, tant que leur symbole change d’une manche à l’autre.
-why-bet = { $best } : ce pari tient { $chance } du temps, { $held ->
+why-bet = { $best } : ce pari tient dans { $chance } des cas, { $held ->
     [0] avec
    *[other] avec { $held } en main et
 } { $need } { $held ->
@@ -116,14 +118,14 @@ why-bet = { $best } : ce pari tient { $chance } du temps, { $held ->
    *[other] { $hidden } dés cachés
 }.
 why-bet-sure = { $best } : ce pari tient à coup sûr, par les seuls dés en main.
-why-bet-riskier = { $other } : ce pari tient { $chance } du temps.
-why-bet-tells = { $other } : ce pari tient { $chance } du temps, mais révèle ce qu’il y a sous la main.
-why-bet-high = { $other } : ce pari tient { $chance } du temps, mais monte plus haut qu’il ne faut.
-why-bet-timid = { $other } : ce pari tient { $chance } du temps, mais il est facile à monter.
-why-bet-theirs = { $other } : ce pari tient { $chance } du temps, mais grâce aux dés des autres, qui peuvent monter.
-why-doubt = D’après ses propres dés et les paris d’avant, le pari est faux { $chance } du temps.
-why-doubt-fails = Le pari en cours tient { $chance } du temps, et alors crier au bluff coûte un dé.
-why-dixe = Le pari tombe pile { $chance } du temps, et alors la personne qui a parié donne un dé.
+why-bet-riskier = { $other } : ce pari tient dans { $chance } des cas.
+why-bet-tells = { $other } : ce pari tient dans { $chance } des cas, mais révèle ce qu’il y a sous la main.
+why-bet-high = { $other } : ce pari tient dans { $chance } des cas, mais monte plus haut qu’il ne faut.
+why-bet-timid = { $other } : ce pari tient dans { $chance } des cas, mais il est facile à monter.
+why-bet-theirs = { $other } : ce pari tient dans { $chance } des cas, mais grâce aux dés des autres, qui peuvent monter.
+why-doubt = D’après ses propres dés et les paris d’avant, le pari est faux dans { $chance } des cas.
+why-doubt-fails = Le pari en cours tient dans { $chance } des cas, et alors crier au bluff coûte un dé.
+why-dixe = Le pari tombe pile dans { $chance } des cas, et alors la personne qui a parié donne un dé.
 why-needed = { $held ->
     [0] Exactement { $need }
    *[other] Avec { $held } en main, exactement { $need } de plus
@@ -131,7 +133,7 @@ why-needed = { $held ->
     [one] doit
    *[other] doivent
 } le montrer.
-why-pass = Le pari ne tombe pile que { $chance } du temps, et un « DiXe! » raté coûte un dé.
+why-pass = Le pari ne tombe pile que dans { $chance } des cas, et un « DiXe! » raté coûte un dé.
 
 ## La table dans le terminal
 
@@ -216,6 +218,7 @@ scene-holds = C’était vrai. { $mine ->
 } un dé.
 scene-you-out = Plus de dés. Regarde les autres transpirer.
 scene-ask-place = Personne ne regarde : pose à ton gré.
+scene-ask-tell = Mains levées ! Quelles faces avais-tu posées ?
 scene-ask-call = Pile ? Crie-le, ou laisse passer.
 scene-ask-answer = Monte, ou crie au bluff.
 scene-ask-open = Premier pari : que cachent les mains ?

@@ -29,6 +29,8 @@ option-calls-paced = iedereen wordt om de beurt gevraagd
 option-calls-live = wie het snelst is
 option-faces = Kanten van een DiXe
 option-faces-help = Met komma’s ertussen; een kant mag vaker voorkomen.
+option-late = Stenen later doorgeven
+option-late-help = Echte stenen: ze blijven onder de handen en je geeft ze pas door als de handen omhoog gaan.
 
 error-dixkibluff-no-symbol = Een DiXe heeft minstens één kant nodig waarop je kunt bieden.
 
@@ -213,6 +215,7 @@ scene-holds = Het klopte. { $mine ->
 } een steen.
 scene-you-out = Geen stenen meer. Kijk maar hoe de rest zweet.
 scene-ask-place = Niemand kijkt. Leg ze zoals je wilt.
+scene-ask-tell = Handen omhoog! Welke kanten had je gelegd?
 scene-ask-call = Klopt het precies? Roep het, of laat maar.
 scene-ask-answer = Ga hoger, of roep bluf.
 scene-ask-open = Jij biedt eerst. Wat ligt eronder?

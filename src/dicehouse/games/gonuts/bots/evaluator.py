@@ -3,8 +3,6 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from dicehouse.core.game import Choice
 from dicehouse.games.gonuts.actions import Bank, Roll
 from dicehouse.games.gonuts.bots.odds import Floats, odds_of
@@ -14,6 +12,7 @@ from dicehouse.games.gonuts.bots.view_check import ViewReader
 from dicehouse.games.gonuts.options import BEATS
 from dicehouse.games.gonuts.rules import DICE, SHAKE, GoNuts, GoNutsState
 from dicehouse.games.gonuts.views import GoNutsView
+from dicehouse.kit.arrays import np
 from dicehouse.kit.bot import Candidate, greedy
 from dicehouse.kit.evaluator import Evaluator, Landing
 

@@ -3,13 +3,12 @@
 from functools import lru_cache
 from random import Random
 
-import numpy as np
-
 from dicehouse.games.gonuts.bots.heuristic import HeuristicBot
 from dicehouse.games.gonuts.bots.odds import Floats
 from dicehouse.games.gonuts.bots.turn_solution import TIE, Turn, TurnSolver, turn_solver
 from dicehouse.games.gonuts.rules import BANK, DICE, ROLL, GoNuts
 from dicehouse.games.gonuts.views import GoNutsView
+from dicehouse.kit.arrays import np
 from dicehouse.kit.bot import Candidate, greedy
 
 TURNS = 3000

@@ -2,11 +2,9 @@
 
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from dicehouse.games.gonuts.bots.odds import Outcomes, odds_of
 from dicehouse.games.gonuts.rules import DICE, GoNuts
+from dicehouse.kit.arrays import NDArray, np
 
 
 class FlatOdds(NamedTuple):

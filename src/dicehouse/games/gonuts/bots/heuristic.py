@@ -3,13 +3,12 @@
 from abc import abstractmethod
 from random import Random
 
-import numpy as np
-
 from dicehouse.core.game import Choice
 from dicehouse.games.gonuts.actions import Bank, Shake
 from dicehouse.games.gonuts.bots.turn_solution import turn_solver
 from dicehouse.games.gonuts.rules import ACORN, DOG, GoNuts
 from dicehouse.games.gonuts.views import GoNutsView
+from dicehouse.kit.arrays import np
 from dicehouse.kit.bot import Bot, Candidate
 
 

@@ -7,12 +7,11 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from dicehouse.core.options import DRAW
 from dicehouse.games.gonuts.options import BEATS, GoNutsOptions
 from dicehouse.games.gonuts.rules import DICE, ROLL, GoNuts, GoNutsState
+from dicehouse.kit.arrays import NDArray, np
 
 Floats: TypeAlias = NDArray[np.float64]
 Outcomes: TypeAlias = tuple[tuple[int, int, float], ...]

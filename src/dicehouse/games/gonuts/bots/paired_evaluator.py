@@ -6,7 +6,6 @@ solved table. For reviews of games that nobody solved; no bot plays by it.
 """
 
 import msgspec
-import numpy as np
 
 from dicehouse.core.errors import BotError
 from dicehouse.core.options import DRAW
@@ -15,6 +14,7 @@ from dicehouse.games.gonuts.bots.odds import Floats
 from dicehouse.games.gonuts.bots.solver import stored_wins, unpack
 from dicehouse.games.gonuts.bots.turn_solution import Turn
 from dicehouse.games.gonuts.rules import GoNuts
+from dicehouse.kit.arrays import np
 
 NOISE = 0.15
 """How far two estimates of one moment may be apart: at the end of a turn, and at the beginning of the next."""

@@ -12,15 +12,13 @@ rounding, no player gains by any other strategy.
 from importlib import import_module
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from dicehouse.core.errors import BotError, MissingExtraError
 from dicehouse.games.gonuts.bots.flat_odds import flat_odds
 from dicehouse.games.gonuts.bots.odds import Floats
 from dicehouse.games.gonuts.options import GoNutsOptions
 from dicehouse.games.gonuts.rules import GoNuts
 from dicehouse.kit import value_tables
+from dicehouse.kit.arrays import NDArray, np
 from dicehouse.kit.solution import Progress, Solution, silent
 from dicehouse.support.extras import require
 

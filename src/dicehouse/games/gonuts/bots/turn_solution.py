@@ -2,10 +2,9 @@
 
 from functools import lru_cache
 
-import numpy as np
-
 from dicehouse.games.gonuts.bots.odds import Floats, Odds, odds_of
 from dicehouse.games.gonuts.rules import DICE, GoNuts
+from dicehouse.kit.arrays import np
 
 TIE = 1e-12
 """Rolling must be better by more than this, else the points are banked."""

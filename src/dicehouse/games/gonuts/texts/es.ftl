@@ -130,28 +130,34 @@ deed-shake = Agitar
 why-bank-wins = Con eso son { $target } puntos, y la partida está ganada.
 why-roll-free = Todavía no hay nada en mano, así que tirar no puede costar nada.
 why-roll-risk = { $dice ->
-    [one] Tirar el último dado
-   *[other] Tirar { $dice } dados
-} pierde { $points ->
-    [one] el punto
-   *[other] los { $points } puntos
+    [one] Al tirar el último dado
+   *[other] Al tirar { $dice } dados
+} { $points ->
+    [one] se pierde el punto
+   *[other] se pierden los { $points } puntos
 } en mano el { $chance } de las veces: de media cuesta { $meanLost } puntos y da { $meanGained }, contando las rondas Go Nuts!
 why-roll-nuts = Solo ardillas ({ $chance }) no sería una pérdida: una ronda Go Nuts! con { $dice ->
     [one] un dado
    *[other] { $dice } dados
 } da { $mean } bellotas de media.
 why-rival-near = { $mine ->
-    [seat] Solo te faltan { $need }
-   *[none] A { $seat } solo le faltan { $need }
-}, y un solo turno los da hasta el { $chance } de las veces.
+    [seat] Solo te
+   *[none] A { $seat } solo le
+} { $need ->
+    [one] falta { $need } punto
+   *[other] faltan { $need } puntos
+}, y un solo turno basta, como mucho, el { $chance } de las veces.
 why-rival-far = No hay prisa: { $mine ->
-    [seat] aún te faltan { $need }
-   *[none] a { $seat } aún le faltan { $need }
-}, y un solo turno los da como mucho el { $chance } de las veces.
+    [seat] aún te
+   *[none] a { $seat } aún le
+} { $need ->
+    [one] falta { $need } punto
+   *[other] faltan { $need } puntos
+}, y un solo turno basta, como mucho, el { $chance } de las veces.
 why-bank-left = Una vez guardados, { $left ->
     [one] falta un punto
    *[other] faltan { $left } puntos
-} para ganar; un solo turno los da hasta el { $chance } de las veces.
+} para ganar; un solo turno basta, como mucho, el { $chance } de las veces.
 why-roll-target = Seguir tirando hasta { $target } sale bien el { $chance } de las veces.
 why-roll-left = Guardando ahora aún { $left ->
     [one] faltaría un punto.

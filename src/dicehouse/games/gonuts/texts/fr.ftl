@@ -128,14 +128,14 @@ deed-shake = Secouer
 ## Why
 
 why-bank-wins = Cela fait { $target } points, et c’est gagné.
-why-roll-free = Rien en main pour l’instant : un lancer n’a rien à perdre.
+why-roll-free = Rien en main pour l’instant : lancer ne peut rien coûter.
 why-roll-risk = { $dice ->
     [one] Lancer le dernier dé
    *[other] Lancer { $dice } dés
-} perd { $points ->
+} fait perdre { $points ->
     [one] le point
    *[other] les { $points } points
-} en main { $chance } du temps : en moyenne, cela coûte { $meanLost } points et en rapporte { $meanGained }, manches Go Nuts! comprises.
+} en main dans { $chance } des cas : en points, cela coûte { $meanLost } en moyenne et rapporte { $meanGained }, manches Go Nuts! comprises.
 why-roll-nuts = Rien que des écureuils ({ $chance }) ne serait pas une perte : une manche Go Nuts! avec { $dice ->
     [one] un dé
    *[other] { $dice } dés
@@ -143,20 +143,26 @@ why-roll-nuts = Rien que des écureuils ({ $chance }) ne serait pas une perte 
 why-rival-near = { $mine ->
     [seat] Il ne te manque plus
    *[none] Il ne manque plus à { $seat }
-} que { $need }, et un seul tour y suffit jusqu’à { $chance } du temps.
+} que { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+}, et un seul tour y suffit dans { $chance } des cas au mieux.
 why-rival-far = Rien ne presse : { $mine ->
     [seat] il te manque
    *[none] il manque à { $seat }
-} encore { $need }, et un seul tour y suffit au plus { $chance } du temps.
+} encore { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+}, et un seul tour y suffit dans { $chance } des cas au plus.
 why-bank-left = Une fois à l’abri, { $left ->
     [one] il manque un point
    *[other] il manque { $left } points
-} pour gagner ; un seul tour y suffit jusqu’à { $chance } du temps.
-why-roll-target = Lancer encore jusqu’à { $target } réussit { $chance } du temps.
-why-roll-left = À l’abri maintenant, il { $left ->
-    [one] manquerait encore un point.
-   *[other] manquerait encore { $left } points.
-}
+} pour gagner ; un seul tour y suffit dans { $chance } des cas au mieux.
+why-roll-target = Relancer jusqu’à { $target } réussit dans { $chance } des cas.
+why-roll-left = Une fois à l’abri, il manquerait encore { $left ->
+    [one] un point
+   *[other] { $left } points
+}.
 
 ## La table dans le terminal
 

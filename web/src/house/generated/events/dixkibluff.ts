@@ -115,6 +115,9 @@ export interface DiXkiBluffView {
   winner: number | null;
   /** For each symbol named in `last` and each seat: the places of the dice in that hand that counted for it. */
   matching: number[][][];
+  /** Dice told late: who doubted or called DiXe!, while the hands are lifted one after the other. */
+  caller: number | null;
+  dixe: boolean;
 }
 
 /** How the last round ended, for all to see. */

@@ -2,14 +2,23 @@
 
 import re
 from collections.abc import Sequence
-
-from dicehouse.texts.bundle import Texts
+from typing import Protocol
 
 BOT_OF_THE_HOUSE = re.compile(r"[a-z]+ ([0-9]+)")
 """How the server calls its bots in all games of a series: the level, and a number in the order in which they came."""
 
 
-def company_names(texts: Texts, levels: Sequence[str]) -> list[str]:
+class Sayings(Protocol):
+    """Texts of one language, found by their names."""
+
+    def __contains__(self, text: str, /) -> bool:
+        """Whether there is one of this name."""
+
+    def say(self, text: str, /, **blanks: object) -> str:
+        """A text with its variables filled in."""
+
+
+def company_names(texts: Sayings, levels: Sequence[str]) -> list[str]:
     """A name for each bot of a table, by their levels, in the order in which they sat down.
 
     The first of each level has the name of its character (`bot-novice`), the others take the next of `bot-others`.
@@ -28,7 +37,7 @@ def company_names(texts: Texts, levels: Sequence[str]) -> list[str]:
     return names
 
 
-def company_by_seat(texts: Texts, seats: Sequence[tuple[str, str]]) -> dict[int, str]:
+def company_by_seat(texts: Sayings, seats: Sequence[tuple[str, str]]) -> dict[int, str]:
     """The names of the bots of the house by their seats.
 
     A player whose seat a bot has taken over keeps the name.

@@ -1,9 +1,9 @@
 /**
- * Speaks to those whose eyes are shut, in the language of the page. Where the browser has no voice for it, or sound is off,
+ * Speaks to those whose eyes are shut, or on the table, in the language of the page. Where the browser has no voice for it, or sound is off,
  * nothing is spoken: the live region says the same.
  */
-import { preferences } from "../../house/preferences.svelte";
-import { speech } from "../../texts/texts.svelte";
+import { preferences } from "../house/preferences.svelte";
+import { speech } from "../texts/texts.svelte";
 
 /** More than this waits to be said: the oldest is left out, or the voice falls behind the game. */
 const MOST_WAITING = 5;

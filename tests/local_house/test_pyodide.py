@@ -1,0 +1,59 @@
+"""The same in Pyodide, with the Python of a page, as in CPython: records byte for byte, decisions, whole games.
+
+Node runs Pyodide here, from the tools of the browser client; the wheel of msgspec is what `dicehouse site` writes.
+DICEHOUSE_PYODIDE and DICEHOUSE_PYODIDE_WHEEL name other ones. `make test` compares some hundred games;
+DICEHOUSE_PYODIDE_GAMES compares more.
+"""
+
+import gzip
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+BUILT = ROOT / "src" / "dicehouse" / "site" / "files" / "msgspec.bin"
+GAMES = int(os.environ.get("DICEHOUSE_PYODIDE_GAMES", "200"))
+
+
+@pytest.fixture(scope="module")
+def pyodide(tmp_path_factory: pytest.TempPathFactory) -> list[str | Path]:
+    """The command that runs a program in Pyodide."""
+    node = shutil.which("node")
+    folder = Path(os.environ.get("DICEHOUSE_PYODIDE", ROOT / "web" / "node_modules" / "pyodide"))
+    wheel = Path(os.environ.get("DICEHOUSE_PYODIDE_WHEEL", tmp_path_factory.mktemp("wheel") / "msgspec.zip"))
+    if not wheel.is_file() and BUILT.is_file():
+        wheel.write_bytes(gzip.decompress(BUILT.read_bytes()))
+    if node is None or not (folder / "pyodide.mjs").is_file() or not wheel.is_file():
+        pytest.skip("Pyodide is not built: python hatch_build.py build")
+    return [node, HERE / "run_in_pyodide.mjs", folder, wheel, ROOT / "src"]
+
+
+def told(command: list[str | Path]) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=1200, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_random_games_of_all_options_have_the_same_records_and_views(pyodide: list[str | Path]) -> None:
+    program: list[str | Path] = [HERE / "played_records.py", "0", str(GAMES)]
+    here = told([sys.executable, *program])
+    assert here.count("\n") == GAMES
+    assert told([*pyodide, *program]) == here
+
+
+def test_bots_decide_the_same(pyodide: list[str | Path]) -> None:
+    program: list[str | Path] = [HERE / "decisions.py", "4", "gonuts:perfect:2", "chinchiller:perfect:2"]
+    assert told([*pyodide, *program]) == told([sys.executable, *program])
+
+
+def test_whole_games_in_the_house_of_a_page(pyodide: list[str | Path]) -> None:
+    *played, about = map(json.loads, told([*pyodide, HERE / "whole_games.py"]).splitlines())
+    assert len(played) == 7
+    assert all(set(one["told"].values()) == {200} for one in played)
+    assert {name for name in about["modules"] if "pyodide" not in name} == {"__main__", "dicehouse", "msgspec"}

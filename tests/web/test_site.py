@@ -1,0 +1,270 @@
+"""The house in a page: files on a plain host, in a folder of it, and no server behind them."""
+
+import contextlib
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from typer.testing import CliRunner
+
+from dicehouse.cli import app
+from dicehouse.core.errors import DicehouseError
+from dicehouse.site.errors import SiteError
+from dicehouse.site.writing import POLICY, write_site
+from web.conftest import IMPATIENT, PHONE, UNWATCHED
+from web.playing import decide, hasty, play, settle
+from web.test_one_device import Ear, await_question, dixkibluff_is_silent, holder, step
+
+PATIENCE = 240_000
+"""Milliseconds: Python starts in a browser, on a machine that has other things to do."""
+OPEN = "() => document.querySelector('[data-engine]') === null && navigator.serviceWorker.controller !== null"
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A host of files that says nothing."""
+
+    def log_request(self, code: object = "-", size: object = "-") -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A host's folder, with a site in a folder of it."""
+    host = tmp_path_factory.mktemp("host")
+    write_site(host / "games" / "dice")
+    return host
+
+
+@pytest.fixture(scope="session")
+def address(site: Path) -> Iterator[str]:
+    """Where the site is."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site))) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}/games/dice/"
+        server.shutdown()
+        thread.join()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Opens the site, in a browser of its own or another tab; nobody may complain, and nothing comes from elsewhere."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def enter(beside: Page | None = None, *scripts: str) -> Page:
+        if beside is None:
+            context = browser.new_context(viewport=PHONE, locale="en", reduced_motion="reduce")
+            context.set_default_timeout(PATIENCE)
+            for script in (UNWATCHED, IMPATIENT, *scripts):
+                context.add_init_script(script)
+            context.on("request", lambda one: one.url.startswith((address, "blob:")) or complaints.append(one.url))
+            contexts.append(context)
+        page = (beside.context if beside else contexts[-1]).new_page()
+        page.on("console", lambda one: complaints.append(one.text) if one.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(address)
+        return page
+
+    yield enter
+    for context in contexts:
+        with contextlib.suppress(Exception):
+            context.close()
+    assert complaints == []
+
+
+def sit_down(page: Page, address: str, game: str) -> None:
+    """Play a game against the usual bots."""
+    page.goto(f"{address}#/?play={game}")
+    page.locator(f"[data-play={game}]").click()
+    page.wait_for_url("**#/t/**")
+
+
+def test_whole_games_without_a_network(visit: Visit, address: str, tmp_path: Path) -> None:
+    page = visit()
+    page.wait_for_function(OPEN)
+    page.context.set_offline(True)
+    page.reload()
+    for game in ("gonuts", "chinchiller", "chili", "dixkibluff"):
+        sit_down(page, address, game)
+        assert settle(page) == "mine"
+        decide(page, hasty(1))
+        if game == "chinchiller":
+            number = int(page.locator("[data-number]").get_attribute("data-number") or 0)
+            page.reload()
+            settle(page)
+            assert int(page.locator("[data-number]").get_attribute("data-number") or 0) >= number
+        play(page, hasty(2))
+        page.get_by_text("Were the dice fair?").click()
+        with page.expect_download() as download:
+            page.get_by_role("link", name="record").click()
+        record = tmp_path / f"{game}.jsonl"
+        download.value.save_as(record)
+        for command in (["verify", str(record)], ["replay", str(record), "--all"]):
+            done = CliRunner().invoke(app, command)
+            assert done.exit_code == 0, done.output
+
+
+HEARD = """
+    const heard = (window.heard = []);
+    window.Worker = class extends Worker {
+        constructor(...made) {
+            super(...made);
+            this.addEventListener("message", ({ data: { is, connection, text } }) => {
+                if (is === "said") heard.push([connection, text]);
+            });
+        }
+    };
+"""
+"""What the house in the page says, by connection."""
+
+
+def test_dice_of_two_at_one_device_are_seen_by_their_own_player_only(visit: Visit, address: str) -> None:
+    page = visit(None, HEARD)
+    page.goto(f"{address}#/?play=dixkibluff")
+    page.locator("[data-here]").click()
+    page.get_by_label("Your name").fill("Ann")
+    page.locator("[data-play=dixkibluff]").click()
+    page.wait_for_url("**#/t/**")
+    seats: dict[int, int | None] = {}
+    ear, checked, looked = Ear(page), 0, set[int | None]()
+    wish = hasty(2)
+    while checked < 3 or len(looked) < 3:
+        if await_question(page) == "over":
+            break
+        for connection, text in page.evaluate("() => heard.splice(0)"):
+            message = json.loads(text)
+            if message["say"] == "welcome":
+                seats[connection] = message["seat"]
+            if "now" in message:
+                ear.moments[seats[connection]] = message["now"]
+                told = [event.split() for one in message.get("told", []) for event in one.get("events", [])]
+                ear.bets.update(*(words[3].split(",") for words in told if words[0] == "bet"))
+        checked += dixkibluff_is_silent(page, ear)
+        looked.add(holder(page))
+        step(page, wish)
+    assert checked > 0
+    assert len(looked) > 1
+
+
+def test_two_tabs_pass_the_house_on(visit: Visit, address: str) -> None:
+    page = visit()
+    page.wait_for_function(OPEN)
+    sit_down(page, address, "gonuts")
+    settle(page)
+    other = visit(page)
+    other.goto(page.url)
+    asks = other.get_by_role("alertdialog")
+    expect(asks).to_contain_text("Go Nuts!")
+    asks.get_by_role("button").click()
+    play(other, hasty(3))
+    expect(page.locator("[data-elsewhere]")).to_be_visible()
+    page.locator("[data-elsewhere] button").click()
+    page.locator("[data-phase=over]").wait_for()
+
+
+def test_an_export_comes_back_and_a_broken_one_changes_nothing(visit: Visit, address: str, tmp_path: Path) -> None:
+    page = visit()
+    page.wait_for_function(OPEN)
+    sit_down(page, address, "gonuts")
+    settle(page)
+    page.goto(f"{address}#/privacy")
+    with page.expect_download() as download:
+        page.locator("[data-export]").click()
+    kept = tmp_path / "kept.json"
+    download.value.save_as(kept)
+    broken = tmp_path / "broken.json"
+    for content in ("", "[]", '{"kind":"dicehouse page","version":1}', kept.read_text()[:-40]):
+        broken.write_text(content)
+        page.locator("[data-import]").set_input_files(broken)
+        expect(page.get_by_role("alert")).to_contain_text("Nothing was changed")
+    expect(page.locator("[data-used='1']")).to_be_visible()
+    another = visit()
+    another.wait_for_function(OPEN)
+    another.goto(f"{address}#/privacy")
+    another.locator("[data-import]").set_input_files(kept)
+    another.wait_for_event("load")
+    another.goto(page.url.replace("privacy", "t/" + next(iter(json.loads(kept.read_text())["tables"]))))
+    assert settle(another) == "mine"
+
+
+def test_without_webassembly_the_page_can_be_read(visit: Visit, address: str) -> None:
+    page = visit(None, "delete globalThis.WebAssembly")
+    expect(page.locator("[data-engine=failed]")).to_contain_text("WebAssembly")
+    expect(page.locator("[data-box]")).to_have_count(4)
+    page.goto(f"{address}#/learn/gonuts")
+    expect(page.locator("main").first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("."))).not_to_have_count(0)
+
+
+def test_where_nothing_can_be_kept_the_page_says_so_and_plays(visit: Visit, address: str) -> None:
+    page = visit()
+    # a worker has no init script: the host's file is what it runs, so the quota is cut there
+    session = page.context.new_cdp_session(page)
+    origin = re.match(r"https?://[^/]+", address)
+    assert origin is not None
+    page.wait_for_function(OPEN)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin[0], "quotaSize": 1})
+    sit_down(page, address, "gonuts")
+    expect(page.locator("[data-unkept=full]")).to_be_visible()
+    assert settle(page) == "mine"
+
+
+# writing
+
+
+def test_the_page_of_a_site_allows_nothing_from_elsewhere(site: Path) -> None:
+    page = (site / "games" / "dice" / "index.html").read_text()
+    assert f'content="{POLICY}"' in page
+    assert not re.search(r'(href|src)="(/|[a-z]+:)', page)
+    assert "<script>" not in page
+    assert "unsafe-inline" not in POLICY
+    manifest = json.loads((site / "games" / "dice" / "manifest.webmanifest").read_text())
+    assert {manifest["start_url"], manifest["scope"]} == {"./"}
+
+
+def test_a_foreign_folder_is_left_alone_and_a_site_replaced(site: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    (mine / "letter.txt").write_text("dear diary")
+    with pytest.raises(SiteError, match=r"letter\.txt"):
+        write_site(mine)
+    assert [path.name for path in mine.iterdir()] == ["letter.txt"]
+    with pytest.raises(SiteError):
+        write_site(tmp_path / "new", pyodide=mine)
+    with pytest.raises(SiteError):
+        write_site(tmp_path / "new", docs=mine)
+    file = tmp_path / "file"
+    file.touch()
+    with pytest.raises(DicehouseError):
+        write_site(file)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "mine"]
+    again = tmp_path / "again"
+    shutil.copytree(site / "games" / "dice", again)
+    (again / "old.txt").touch()
+    docs = tmp_path / "docs"
+    docs.mkdir()
+    (docs / "index.html").write_text("<p>read")
+    written = write_site(again, docs=docs)
+    assert not (again / "old.txt").exists()
+    assert (again / "docs" / "index.html").read_text() == "<p>read"
+    assert json.loads((again / "site.json").read_text())["docs"] == "docs/index.html"
+    assert written.files == sum(path.is_file() for path in again.rglob("*"))
+
+
+def test_a_site_is_small(site: Path) -> None:
+    folder = site / "games" / "dice"
+    about = json.loads((folder / "site.json").read_text())
+    engine = [about[name] for name in ("loader", "runtime", "wasm", "library")] + about["packages"]
+    assert all((folder / one["file"]).stat().st_size == one["bytes"] for one in engine)
+    assert sum(one["bytes"] for one in engine) < 8_500_000

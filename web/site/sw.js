@@ -1,0 +1,48 @@
+/**
+ * The service worker of a site: all its pages come from what it keeps, with or without a network. `dicehouse site` puts
+ * the name of the build and its files before this text, so every build is another worker. It waits until the page
+ * (local/updates.svelte.ts) lets it in; what the older one kept goes then. The engine is kept by its own worker.
+ */
+/* global SITE */
+const FOLDER = new URL("./", self.location.href);
+const OURS = `dicehouse ${FOLDER.pathname} `;
+const CACHE = OURS + SITE.build;
+/** A host may send whoever asks for it to the folder, and such an answer cannot be kept. */
+const INDEX = new URL("index.html", FOLDER).href;
+const KEPT = new Set(SITE.files.map((file) => new URL(file, FOLDER).href));
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keep());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "renew") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET") return;
+  const url = new URL(request.url);
+  url.hash = url.search = "";
+  const wanted = url.href === INDEX ? FOLDER.href : url.href;
+  if (KEPT.has(wanted)) event.respondWith(keptOrFetched(wanted, request));
+});
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  // what the browser has of an older build may be out of date: it asks
+  await cache.addAll([...KEPT].map((file) => new Request(file, { cache: "no-cache" })));
+}
+
+async function keptOrFetched(wanted, request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(wanted)) ?? fetch(request);
+}
+
+async function forgetOthers() {
+  for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name);
+}
