@@ -123,9 +123,10 @@ def test_only_reading_is_possible_and_only_under_the_names_of_this_machine(folde
 
 def test_the_command_says_where_the_page_is_and_ends_quietly(folder: Path) -> None:
     program = (
-        "import shutil, sys; from dicehouse import cli; from dicehouse.site import writing; page = sys.argv.pop(1); "
+        "import shutil, sys; from dicehouse import cli, command_language; from dicehouse.site import writing; "
+        "page = sys.argv.pop(1); "
         "writing.write_site = lambda folder: shutil.copytree(page, folder); "
-        "cli.SERVER_PARTS = ('no_such_package',); cli.main()"
+        "command_language.SERVER_PARTS = ('no_such_package',); cli.main()"
     )
     command = [sys.executable, "-c", program, str(folder), "--no-open", "--lang", "de"]
     with subprocess.Popen(
@@ -145,3 +146,15 @@ def test_the_command_says_where_the_page_is_and_ends_quietly(folder: Path) -> No
         running.send_signal(signal.SIGINT)
         out, errors = running.communicate(timeout=60)
     assert (running.returncode, out.strip(), errors) == (0, "", "")
+
+
+@pytest.mark.parametrize("command", [["serve"], ["house", "list"]])
+def test_commands_of_a_server_say_what_installs_it(command: list[str]) -> None:
+    program = "import sys; from dicehouse import cli, command_language; "
+    program += "command_language.SERVER_PARTS = ('no_such_package',); cli.main()"
+    ran = subprocess.run(
+        [sys.executable, "-c", program, *command, "--lang", "en"], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 2
+    assert "pip install 'dicehouse[server]'" in ran.stderr
+    assert "Traceback" not in ran.stderr
