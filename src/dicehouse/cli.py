@@ -4,7 +4,6 @@ import io
 import os
 import sys
 from datetime import datetime
-from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated
@@ -12,22 +11,9 @@ from typing import Annotated
 import typer
 
 from dicehouse import __version__
-from dicehouse.command_language import Language
+from dicehouse.command_language import Language, has_server, require_server
 from dicehouse.command_language import speaking as _speaking
 from dicehouse.house_cli import app as house_app
-
-SERVER_PARTS = (
-    "litestar",
-    "uvicorn",
-    "httptools",
-    "picows",
-    "structlog",
-    "asyncpg",
-    "nats",
-    "prometheus_client",
-    "segno",
-)
-"""What the extra `server` installs, and a server cannot do without."""
 
 app = typer.Typer(
     name="dicehouse",
@@ -310,6 +296,7 @@ def serve(
 ) -> None:
     """Serve tables to people and programs: a page for browsers, HTTP and WebSocket."""
     with _speaking(lang) as language:
+        require_server()
         from dicehouse.server.listen import bind, browser_url, open_browser
         from dicehouse.server.local_network import local_addresses
         from dicehouse.server.serve import run_node
@@ -411,7 +398,7 @@ def _house(
     lang: Language = None,
 ) -> None:
     if context.invoked_subcommand is None:
-        if all(find_spec(name) for name in SERVER_PARTS):
+        if has_server():
             serve(show=show, next_port=True, log_level="warning", lang=lang)
         else:
             _open_page(show, lang)

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -13,6 +14,19 @@ Language = Annotated[
     str | None, typer.Option("--lang", help="en, de, fr, es or nl; the system's language if not given.")
 ]
 
+
+SERVER_PARTS = (
+    "litestar",
+    "uvicorn",
+    "httptools",
+    "picows",
+    "structlog",
+    "asyncpg",
+    "nats",
+    "prometheus_client",
+    "segno",
+)
+"""What the extra `server` installs, and a server cannot do without."""
 
 LONGEST_SENTENCE = 600
 """Characters of an error that are printed."""
@@ -39,3 +53,21 @@ def _printed(sentence: str) -> str:
     """A sentence as it may reach a terminal: what it repeats of a file may be long, and may hold escape sequences."""
     shown = sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[:LONGEST_SENTENCE]} …"
     return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in shown)
+
+
+def has_server() -> bool:
+    """Whether the extra `server` is installed."""
+    return all(find_spec(name) for name in SERVER_PARTS)
+
+
+def require_server() -> None:
+    """Refuse a command that needs the extra `server`, where it is not installed.
+
+    Raises:
+        MissingExtraError: it is not; the sentence names the command that installs it.
+    """
+    from dicehouse.support.extras import require
+
+    for name in SERVER_PARTS:
+        if find_spec(name) is None:  # the others are imported when they are used
+            require(name, extra="server")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from dicehouse.command_language import Language, speaking
+from dicehouse.command_language import Language, require_server, speaking
 
 if TYPE_CHECKING:
     from dicehouse.server.operator import Operator
@@ -41,6 +41,7 @@ def _work(
     work: "Callable[[Operator, HouseScreen], Coroutine[Any, Any, None]]",
 ) -> None:
     with speaking(lang) as language:
+        require_server()
         import asyncio
 
         import structlog

@@ -121,11 +121,15 @@ def test_only_reading_is_possible_and_only_under_the_names_of_this_machine(folde
         assert ask(port, "/", host="house.example")[0] == 421
 
 
-def test_the_command_says_where_the_page_is_and_ends_quietly(folder: Path) -> None:
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_the_command_says_where_the_page_is_and_ends_quietly(folder: Path, tmp_path: Path, end: int) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
     program = (
-        "import shutil, sys; from dicehouse import cli; from dicehouse.site import writing; page = sys.argv.pop(1); "
+        "import shutil, sys; from dicehouse import cli, command_language; from dicehouse.site import writing; "
+        "page = sys.argv.pop(1); "
         "writing.write_site = lambda folder: shutil.copytree(page, folder); "
-        "cli.SERVER_PARTS = ('no_such_package',); cli.main()"
+        "command_language.SERVER_PARTS = ('no_such_package',); cli.main()"
     )
     command = [sys.executable, "-c", program, str(folder), "--no-open", "--lang", "de"]
     with subprocess.Popen(
@@ -133,7 +137,7 @@ def test_the_command_says_where_the_page_is_and_ends_quietly(folder: Path) -> No
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        env=os.environ | {"PYTHONUNBUFFERED": "1", "TMPDIR": str(temporary)},
         start_new_session=True,
     ) as running:
         assert running.stdout is not None
@@ -142,6 +146,20 @@ def test_the_command_says_where_the_page_is_and_ends_quietly(folder: Path) -> No
         assert found is not None, line
         assert "pip install 'dicehouse[server]'" in running.stdout.readline()
         assert ask(int(found[1]), "/")[2] == FILES["index.html"]
-        running.send_signal(signal.SIGINT)
+        assert list(temporary.iterdir()) != []
+        running.send_signal(end)
         out, errors = running.communicate(timeout=60)
     assert (running.returncode, out.strip(), errors) == (0, "", "")
+    assert list(temporary.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", [["serve"], ["house", "list"]])
+def test_commands_of_a_server_say_what_installs_it(command: list[str]) -> None:
+    program = "import sys; from dicehouse import cli, command_language; "
+    program += "command_language.SERVER_PARTS = ('no_such_package',); cli.main()"
+    ran = subprocess.run(
+        [sys.executable, "-c", program, *command, "--lang", "en"], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 2
+    assert "pip install 'dicehouse[server]'" in ran.stderr
+    assert "Traceback" not in ran.stderr

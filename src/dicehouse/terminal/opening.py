@@ -1,6 +1,7 @@
 """`dicehouse` without a command: the page that plays, from a server where that is installed, or as files."""
 
 import os
+import signal
 from pathlib import Path
 
 import typer
@@ -32,6 +33,7 @@ def serve_page(folder: Path, texts: Texts, *, show: bool, port: int = PORT) -> N
         typer.echo(texts.say("page-alone", command="pip install 'dicehouse[server]'"))
         if show:
             open_browser(address, os.environ)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it so leaves no files behind either
         try:
             server.serve_forever()
         except KeyboardInterrupt:
