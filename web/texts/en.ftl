@@ -45,7 +45,7 @@ web-real-turn = Turn the screen around
 web-real-speak = Speak what happens
 web-real-voice = Say the dice
 web-real-heard = Is that right?
-web-real-send = That's it
+web-real-send = That’s it
 web-real-title = Your roll
 web-real-ask =
     { $count ->

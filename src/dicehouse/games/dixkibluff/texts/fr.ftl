@@ -30,7 +30,7 @@ option-calls-live = la voix la plus rapide l’emporte
 option-faces = Faces d’un DiXe
 option-faces-help = Séparées par des virgules ; une face peut revenir plusieurs fois.
 option-late = Dés annoncés après coup
-option-late-help = Vrais dés : ils restent sous les mains et ne sont indiqués que quand on les lève.
+option-late-help = Vrais dés : ils restent sous les mains et ne sont indiqués que quand on les lève.
 
 error-dixkibluff-no-symbol = Un DiXe a besoin d’au moins une face sur laquelle parier.
 
@@ -218,7 +218,7 @@ scene-holds = C’était vrai. { $mine ->
 } un dé.
 scene-you-out = Plus de dés. Regarde les autres transpirer.
 scene-ask-place = Personne ne regarde : pose à ton gré.
-scene-ask-tell = Mains levées ! Quelles faces avais-tu posées ?
+scene-ask-tell = Mains levées ! Quelles faces avais-tu posées ?
 scene-ask-call = Pile ? Crie-le, ou laisse passer.
 scene-ask-answer = Monte, ou crie au bluff.
 scene-ask-open = Premier pari : que cachent les mains ?
@@ -256,6 +256,9 @@ guide-dixe = Tu crois qu’un pari tombe pile ? Crie-le, peu importe à qui c�
 guide-asked = { $calls ->
     [live] À cette table, la voix la plus rapide l’emporte.
    *[paced] À cette table, on demande à chacun, l’un après l’autre, après chaque pari.
+} { $late ->
+    [yes] Les vrais dés restent sous les mains ; la maison ne les apprend que quand on les lève.
+   *[no] { "" }
 }
 guide-win-title = Gagner une manche
 guide-win = Elle revient à la personne qui avait raison : celle qui a démasqué un bluff, celle qu’on a soupçonnée à tort, celle dont le DiXe! est tombé pile, ou celle dont le pari a reçu un DiXe! à tort.
