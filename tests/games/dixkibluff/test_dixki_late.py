@@ -29,6 +29,7 @@ def test_bets_come_before_dice_and_a_placed_hand_is_told_first() -> None:
     doubted(match, 0, 1, "bet 2 pi")
     assert match.due is not None
     assert (match.due.throwers, match.due.seen_by) == ((0,), None)
+    assert match.game.throwing(match.state) == (0,), "nobody tells their dice as those of another"
     for hand in ("pi pi sun", "sun sun sun", "bomb bomb bomb"):
         match.roll(tuple(hand.split()))
     assert match.game.view(match.state, SPECTATOR).last.counts == (2,)
