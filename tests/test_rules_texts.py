@@ -129,6 +129,7 @@ def test_facts_are_numbers_and_words() -> None:
         "knowledge": "own",
         "calls": "paced",
         "facesCount": 5,
+        "late": "no",
         "onTable": 20,
         "symbols": 2,
         "figures": 2,

@@ -20,7 +20,7 @@ def blind_ann() -> Match:
 @rule("C18")
 def test_an_accepted_roll_is_never_told() -> None:
     match = blind_ann()
-    assert (match.due, match.actors, match.view(1).faces) == (None, (1,), ())
+    assert (match.due, match.actors, match.game.view(match.state, 1).faces) == (None, (1,), ())
     assert match.game.untold(match.state, 1) is not None
     assert match.game.untold(match.state, 0) is None
     assert "true" not in match.choices(1)[0].effect

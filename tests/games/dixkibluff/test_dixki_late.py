@@ -29,16 +29,17 @@ def test_bets_come_before_dice_and_a_placed_hand_is_told_first() -> None:
     doubted(match, 0, 1, "bet 2 pi")
     assert match.due is not None
     assert (match.due.throwers, match.due.seen_by) == ((0,), None)
+    assert match.game.throwing(match.state) == (0,), "nobody tells their dice as those of another"
     for hand in ("pi pi sun", "sun sun sun", "bomb bomb bomb"):
         match.roll(tuple(hand.split()))
-    assert match.view(SPECTATOR).last.counts == (2,)
+    assert match.game.view(match.state, SPECTATOR).last.counts == (2,)
     doubted(match, 0, 1, "bet 6 sun")  # Ann placed her dice this round
-    assert (match.due, match.actors, match.state.phase) == (None, (0,), "place")
+    assert match.actors == (0,)
+    assert match.state.phase == "place"
     for face in ("sun", "sun", "pi"):
         match.act(0, f"place {face}")
-    assert match.view(1).hands == (None, None, None)  # a placed hand stays covered until all are up
-    assert match.due is not None
-    assert match.due.throwers == (1,)
+    assert match.game.view(match.state, 1).hands == (None, None, None)  # a placed hand stays covered until all are up
+    assert match.state.due.throwers == (1,)
 
 
 @rule("D14")

@@ -78,7 +78,7 @@ def rules(game: ChinchillerDice, words: Words) -> Document:
         Paragraph(say("guide-eye")),
         Paragraph(f"{say('guide-one-eye')} {say('guide-blind')}"),
         Heading(say("guide-told-title")),
-        Paragraph(say("guide-told")),
+        Paragraph(say("guide-told", **facts)),
         Items(
             tuple(
                 say("paper-choice", choice=say(f"scene-{case.partition('-')[0]}"), then=say(f"guide-{case}"))

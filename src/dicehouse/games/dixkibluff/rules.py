@@ -237,9 +237,11 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
                 return self._place(state, seat, face)
 
     def throwing(self, state: DiXkiBluffState) -> tuple[int, ...]:
-        """All throw at once (D4)."""
+        """All throw at once (D4); hands that were thrown before are told one after the other (D14)."""
         if state.phase != "throw":
             return ()
+        if state.caller != NOBODY:
+            return super().throwing(state)
         return tuple(seat for seat in range(self.players) if state.dice[seat] and not state.hands[seat])
 
     def _roll(self, state: DiXkiBluffState, roll: Roll) -> Successor[DiXkiBluffState]:

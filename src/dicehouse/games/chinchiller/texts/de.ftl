@@ -236,7 +236,10 @@ guide-eye = Kein Sand, dein Zug ist vorbei, und ein Auge geht dir zu, bis die Pa
 guide-one-eye = Mit einem Auge spielst du weiter wie vorher.
 guide-blind = Sind beide zu, siehst du weder Würfel noch Sand, auch deinen eigenen nicht. Du hörst aber, wer wie viel nimmt oder zahlt und wem ein Auge zugeht.
 guide-told-title = Glauben oder nachsehen
-guide-told = Wer nichts sieht, wirft nur einmal. Die nächste Person links davon, die noch sieht, sagt die Summe. Oder irgendeine andere Zahl. Kein Sand zählt als 0.
+guide-told = { $late ->
+    [yes] Wer nichts sieht, wirft nur einmal. Die nächste Person links davon, die noch sieht, sagt die Summe. Oder irgendeine andere Zahl. Kein Sand zählt als 0. Bei echten Würfeln erfährt das Haus nichts davon; erst wenn du nachsiehst, werden sie eingetippt.
+   *[no] Wer nichts sieht, wirft nur einmal. Die nächste Person links davon, die noch sieht, sagt die Summe. Oder irgendeine andere Zahl. Kein Sand zählt als 0.
+}
 guide-trust = Du bekommst, was dir gesagt wurde, und zwar vom Haufen der Person, die es gesagt hat. Was fehlt, kommt aus der Wanne.
 guide-look-lie = Gelogen, zu klein oder zu groß: Wer gelogen hat, zahlt dir, was du wirklich geworfen hast, und macht ein Auge zu. Auch hier hilft die Wanne aus.
 guide-look-low = Wahr und unter 6: Du bekommst nichts und zahlst 6. Was dir fehlt, kommt aus der Wanne.

@@ -236,7 +236,10 @@ guide-eye = No sand, your turn is over, and one of your eyes closes for the rest
 guide-one-eye = With one eye you play on as before.
 guide-blind = With both eyes shut you see neither dice nor sand, not even your own. You still hear who takes or pays how much, and whose eyes close.
 guide-told-title = Trust or look
-guide-told = A blind player rolls once. The nearest player to the left who still sees tells them the sum. Or some other number. No sand counts as 0.
+guide-told = { $late ->
+    [yes] A blind player rolls once. The nearest player to the left who still sees tells them the sum. Or some other number. No sand counts as 0. With real dice nobody tells the house; only if you look are the dice tapped in.
+   *[no] A blind player rolls once. The nearest player to the left who still sees tells them the sum. Or some other number. No sand counts as 0.
+}
 guide-trust = You get what you were told, out of the teller’s own pile. What they lack comes from the tub.
 guide-look-lie = A lie, too low or too high: they pay you what you really rolled, and close an eye. Again the tub helps out.
 guide-look-low = True, and under 6: you get nothing and pay them 6. What you lack comes from the tub.

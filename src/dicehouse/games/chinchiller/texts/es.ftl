@@ -280,7 +280,10 @@ guide-eye = Nada de arena, se acaba tu turno y se te cierra un ojo hasta el fina
 guide-one-eye = Con un ojo sigues jugando como antes.
 guide-blind = Con los dos cerrados no ves ni dados ni arena, ni siquiera la tuya. Eso sí, oyes quién se lleva o paga cuánto y qué ojos se cierran.
 guide-told-title = Fiarse o mirar
-guide-told = Quien no ve tira una sola vez. La primera persona a su izquierda que aún ve le dice la suma. O cualquier otro número. Sin arena, es 0.
+guide-told = { $late ->
+    [yes] Quien no ve tira una sola vez. La primera persona a su izquierda que aún ve le dice la suma. O cualquier otro número. Sin arena, es 0. Con dados de verdad la casa no se entera; solo se apuntan si miras.
+   *[no] Quien no ve tira una sola vez. La primera persona a su izquierda que aún ve le dice la suma. O cualquier otro número. Sin arena, es 0.
+}
 guide-trust = Recibes lo que te han dicho, del montón de quien lo ha dicho. Lo que falte sale de la bañera.
 guide-look-lie = Mentira, por abajo o por arriba: quien mintió te paga lo que sacaste de verdad y cierra un ojo. También aquí lo que falte sale de la bañera.
 guide-look-low = Verdad, y menos de 6: no recibes nada y pagas 6. Lo que te falte sale de la bañera.

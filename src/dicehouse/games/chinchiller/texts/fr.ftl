@@ -26,7 +26,7 @@ option-returns-help = Chacun rend d’abord la même quantité, pour que le bac 
 option-returns-needed = chacun rend juste ce qui manque
 option-returns-pile = chacun rend autant que contient le plus petit tas
 option-late = Dés annoncés après coup
-option-late-help = Vrais dés : on n’indique le lancer d’un joueur aveugle que si quelqu’un regarde, sinon jamais.
+option-late-help = Vrais dés : on n’indique le lancer de qui a les yeux fermés que si quelqu’un regarde, sinon jamais.
 
 error-chinchiller-supply = { $players } personnes prennent { $sand } grains chacune, mais il n’y en a que { $supply } en tout.
 
@@ -277,7 +277,10 @@ guide-eye = Pas de sable, ton tour est fini, et un de tes yeux se ferme jusqu’
 guide-one-eye = Avec un seul œil, tu joues comme avant.
 guide-blind = Les deux yeux fermés, tu ne vois ni dés ni sable, pas même le tien. Tu entends quand même qui prend ou paie combien, et quels yeux se ferment.
 guide-told-title = Croire ou regarder
-guide-told = Qui n’y voit plus ne lance qu’une fois. La première personne à sa gauche qui voit encore annonce la somme. Ou un tout autre nombre. Pas de sable, c’est 0.
+guide-told = { $late ->
+    [yes] Qui n’y voit plus ne lance qu’une fois. La première personne à sa gauche qui voit encore annonce la somme. Ou un tout autre nombre. Pas de sable, c’est 0. Avec de vrais dés, la maison n’en sait rien ; on ne les saisit que si tu regardes.
+   *[no] Qui n’y voit plus ne lance qu’une fois. La première personne à sa gauche qui voit encore annonce la somme. Ou un tout autre nombre. Pas de sable, c’est 0.
+}
 guide-trust = Tu reçois ce qui a été annoncé, pris sur le tas de la personne qui l’a annoncé. S’il n’y a pas assez, le bac complète.
 guide-look-lie = Un mensonge, trop bas ou trop haut : la personne qui a menti te paie ton vrai lancer et ferme un œil. Là aussi, le bac complète.
 guide-look-low = Vrai, et moins de 6 : tu n’as rien et tu paies 6. S’il t’en manque, le bac complète.

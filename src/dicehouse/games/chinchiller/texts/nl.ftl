@@ -235,7 +235,10 @@ guide-eye = Geen zand, je beurt is voorbij, en er gaat een oog van je dicht tot 
 guide-one-eye = Met één oog speel je gewoon door.
 guide-blind = Zijn ze allebei dicht, dan zie je geen dobbelstenen en geen zand, ook dat van jezelf niet. Je hoort wel wie hoeveel pakt of betaalt, en wie een oog dichtdoet.
 guide-told-title = Vertrouwen of kijken
-guide-told = Wie niets ziet, gooit maar één keer. De eerste links die nog wel ziet, noemt het totaal. Of een heel ander getal. Geen zand telt als 0.
+guide-told = { $late ->
+    [yes] Wie niets ziet, gooit maar één keer. De eerste links die nog wel ziet, noemt het totaal. Of een heel ander getal. Geen zand telt als 0. Bij echte dobbelstenen hoort het huis er niets van; pas als je kijkt, worden ze ingetikt.
+   *[no] Wie niets ziet, gooit maar één keer. De eerste links die nog wel ziet, noemt het totaal. Of een heel ander getal. Geen zand telt als 0.
+}
 guide-trust = Je krijgt wat je is gezegd, van de hoop van wie het zei. Wat daar ontbreekt, komt uit de bak.
 guide-look-lie = Gelogen, te laag of te hoog: wie loog, betaalt je wat je echt gooide en doet een oog dicht. Ook hier springt de bak bij.
 guide-look-low = Waar, en onder de 6: je krijgt niets en betaalt 6. Wat je tekortkomt, komt uit de bak.

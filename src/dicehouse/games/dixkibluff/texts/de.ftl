@@ -250,6 +250,9 @@ guide-dixe = Du meinst, eine Wette trifft genau? Ruf es, egal wer dran ist; nur 
 guide-asked = { $calls ->
     [live] An diesem Tisch zählt die schnellste Stimme.
    *[paced] An diesem Tisch werden nach jeder Wette alle der Reihe nach gefragt.
+} { $late ->
+    [yes] Echte Würfel bleiben unter den Händen; das Haus erfährt erst davon, wenn die Hände hochgehen.
+   *[no] { "" }
 }
 guide-win-title = Eine Runde gewinnen
 guide-win = Die Runde gewinnt, wer recht hatte: wer einen Bluff aufdeckt, wem zu Unrecht misstraut wurde, wessen DiXe! trifft, und bei wem ein DiXe! danebenging.

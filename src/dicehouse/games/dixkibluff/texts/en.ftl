@@ -256,6 +256,9 @@ guide-dixe = You think a bet hits exactly? Call it, whoever’s turn it is; only
 guide-asked = { $calls ->
     [live] At this table the quickest voice counts.
    *[paced] At this table everybody is asked in turn after each bet.
+} { $late ->
+    [yes] Real dice stay under the hands; the house hears of them only when the hands are lifted.
+   *[no] { "" }
 }
 guide-win-title = Winning a round
 guide-win = Whoever was right wins it: who caught a bluff, who was wrongly doubted, whose DiXe! hit, or whose bet was wrongly called DiXe!

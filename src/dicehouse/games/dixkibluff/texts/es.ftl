@@ -257,6 +257,9 @@ guide-dixe = ¿Crees que una apuesta es exacta? Canta DiXe!, le toque a quien le
 guide-asked = { $calls ->
     [live] En esta mesa cuenta la voz más rápida.
    *[paced] En esta mesa se pregunta a todos por turno después de cada apuesta.
+} { $late ->
+    [yes] Los dados de verdad se quedan bajo las manos; la casa solo los conoce cuando estas se levantan.
+   *[no] { "" }
 }
 guide-win-title = Ganar una ronda
 guide-win = La gana quien tenía razón: quien pilla un farol, la persona de quien se dudó sin motivo, quien acierta con DiXe!, o la persona a quien le cantaron un DiXe! fallido.

@@ -256,6 +256,9 @@ guide-dixe = Tu crois qu’un pari tombe pile ? Crie-le, peu importe à qui c�
 guide-asked = { $calls ->
     [live] À cette table, la voix la plus rapide l’emporte.
    *[paced] À cette table, on demande à chacun, l’un après l’autre, après chaque pari.
+} { $late ->
+    [yes] Les vrais dés restent sous les mains ; la maison ne les apprend que quand on les lève.
+   *[no] { "" }
 }
 guide-win-title = Gagner une manche
 guide-win = Elle revient à la personne qui avait raison : celle qui a démasqué un bluff, celle qu’on a soupçonnée à tort, celle dont le DiXe! est tombé pile, ou celle dont le pari a reçu un DiXe! à tort.

@@ -253,6 +253,9 @@ guide-dixe = Denk je dat een bod precies klopt? Roep het, wie er ook aan de beur
 guide-asked = { $calls ->
     [live] Aan deze tafel telt de snelste stem.
    *[paced] Aan deze tafel wordt na elk bod iedereen om de beurt gevraagd.
+} { $late ->
+    [yes] Echte stenen blijven onder de handen; het huis hoort er pas van als de handen omhoog gaan.
+   *[no] { "" }
 }
 guide-win-title = Een ronde winnen
 guide-win = Wie gelijk had, wint: wie een bluf doorzag, wiens bod ten onrechte werd betwijfeld, wiens DiXe! raak was, of op wiens bod een DiXe! misging.
