@@ -301,11 +301,12 @@ def test_dice_are_told_late_where_only_people_play(tmp_path: Path) -> None:
             "code"
         ] == "roll.not-due"
         await ann.answer(ann.say(say="act", action="bet 3 pi"))
-        for _ in range(2):
-            asked = next(line for line in (ann, ben, cem) if line.now.get("choices"))
-            if any(choice["action"] == "pass" for choice in asked.now["choices"]):
-                await asked.answer(asked.say(say="act", action="pass"))
-        await ben.answer(ben.say(say="act", action="doubt"))
+        for line, said in ((ben, "pass"), (cem, "pass"), (ben, "doubt")):
+            while said not in [one["action"] for one in line.now.get("choices", ())]:
+                await asyncio.sleep(0)
+            await line.answer(line.say(say="act", action=said))
+        while "telling" not in cem.now:
+            await asyncio.sleep(0)
         assert cem.now["telling"]["seats"] == [0]  # whoever sits there may tap it in
         for roll in ("pi pi sun", "bomb sun pi", "sun sun figure"):
             assert (await tell(cem, roll))["say"] == "done"

@@ -186,13 +186,9 @@ def test_hands_are_asked_for_at_the_showdown_and_own_dice_stay_private(welcome: 
     number = int(ann.page.locator("[data-number]").get_attribute("data-number") or 0)
     ann.page.locator("[data-action^='bet ']").first.click()
     ann.page.wait_for_function("n => +document.querySelector('[data-number]').dataset.number > n", arg=number)
-    for visitor in (cem, ben):  # who is asked may call DiXe!; then Ben is to answer
-        if visitor.page.locator(offer("pass")).count():
-            by_click(visitor.page, offer("pass"))
-    while not ben.page.locator(offer("doubt")).count():
-        passing = next(one for one in (ben, cem) if one.page.locator(offer("pass")).count())
-        by_click(passing.page, offer("pass"))
-    by_click(ben.page, offer("doubt"))
+    for visitor, said in ((ben, "pass"), (cem, "pass"), (ben, "doubt")):  # everybody is asked, then Ben answers
+        visitor.page.locator(offer(said)).first.wait_for()
+        by_click(visitor.page, offer(said))
     for seat in range(3):
         pad = cem.page.locator(f"details[data-for='{seat}']" if seat != 2 else PAD)
         pad.first.wait_for()
