@@ -170,9 +170,7 @@ def test_every_code_is_on_the_page_with_its_sentence_and_status() -> None:
     shown = {quoted(code)[0]: (sentence, status) for code, sentence, status in rows(PROTOCOL, "## What is refused")}
     assert {code: sentence for code, (sentence, _) in shown.items()} == server_codes()
     told = {code: int(status) for code, (_, status) in shown.items() if status.isdigit()}
-    assert told == {
-        code: 409 if code in http_status.CONFLICTS else http_status.STATUS.get(code, 400) for code in told
-    }
+    assert told == {code: 409 if code in http_status.CONFLICTS else http_status.STATUS.get(code, 400) for code in told}
     assert {*http_status.CONFLICTS, *http_status.STATUS} - {"game.unknown"} <= told.keys()
 
 
