@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from server.conftest import NodeProcess
 
@@ -129,6 +129,7 @@ def browser() -> Iterator[Browser]:
     """The system's Chromium."""
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine: install Debian's package chromium, or set DICEHOUSE_CHROMIUM")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield running
