@@ -21,9 +21,15 @@ ELSEWHERE = {
     *("HttpToolsProtocol", "WSProtocol", "ws_create_server", "secure_delete", "msgspec", "npm ci", "/ws", "/readyz"),
     *("/api/games", "code", "data-action", "pace", "announce", "happening", "shown", "mine", "states[number, lane]"),
     *("action.too-late", "welcome", "rules", "guide-*", "lesson-*", "-hidden", "@rule"),
-    *("data-primary", "data-key", "air", "landing", "displayed", "flight"),
+    *("data-primary", "data-key", "air", "landing", "displayed", "flight", "racing"),
     *("event-<tag>", "choice-<tag>", "option-<key>", "error-<code>", "dicehouse solve"),
-    *("src/dicehouse/server/web/", 'games.register("pig", "pig")', "dicehouse paper", "paper-<name>"),
+    *(
+        "src/dicehouse/server/web/",
+        "src/dicehouse/site/files/",
+        'games.register("pig", "pig")',
+        "dicehouse paper",
+        "paper-<name>",
+    ),
 }
 """Names of other projects, of the protocol, of texts and of the browser client, which other tests hold to the code."""
 
