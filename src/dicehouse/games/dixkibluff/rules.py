@@ -321,6 +321,8 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
 
     def _lift(self, state: DiXkiBluffState) -> Successor[DiXkiBluffState]:
         """Dice told late are told now, those that were placed first: their player has seen no others (D14)."""
+        if not self._late:
+            return self._settle(state)
         placed = state.placed
         if placed != NOBODY and len(state.hands[placed]) < state.dice[placed]:
             return replace(state, due=None, actors=(placed,), phase="place"), ()
