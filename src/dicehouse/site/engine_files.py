@@ -1,6 +1,7 @@
 """The files that run Python in a page: those that come with the package, or those of a full distribution of Pyodide."""
 
 import gzip
+import hashlib
 import io
 import json
 import zipfile
@@ -9,9 +10,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from dicehouse.site.errors import SiteError
+from dicehouse.site.page_modules import PACKAGE
 
 BUILT = Path(__file__).parent / "files"
 """Where the build puts them; see hatch_build.py."""
+SOURCE_HASH = slice(8, 16)
+"""Where it is in a compiled module; nobody but us compares it, so it is of a kind any Python computes."""
 ABI = "2026_0"
 """What the wheel of msgspec that comes along is built for."""
 
@@ -40,6 +44,27 @@ def carried(built: Path = BUILT) -> Engine:
     except FileNotFoundError:
         raise SiteError("site.not-built") from None
     return Engine(loader, runtime, wasm, library, (("msgspec", msgspec),), has_numpy=False)
+
+
+def compiled(built: Path = BUILT) -> dict[str, bytes]:
+    """The modules of this package as the engine's Python compiled them, by the names of their sources.
+
+    A module that changed since then is left out: each has a hash of its source, where PEP 552 puts one.
+
+    Raises:
+        SiteError: the engine was not built.
+    """
+    try:
+        content = gzip.decompress((built / "house.bin").read_bytes())
+    except FileNotFoundError:
+        raise SiteError("site.not-built") from None
+    with zipfile.ZipFile(io.BytesIO(content)) as house:
+        found = {name.removesuffix("c"): house.read(name) for name in house.namelist()}
+    return {name: code for name, code in found.items() if code[SOURCE_HASH] == _source_hash(PACKAGE.parent / name)}
+
+
+def _source_hash(path: Path) -> bytes:
+    return hashlib.sha256(path.read_bytes()).digest()[:8] if path.is_file() else b""
 
 
 def distributed(folder: Path, built: Path = BUILT) -> Engine:

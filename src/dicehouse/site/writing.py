@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from dicehouse import __version__, games
 from dicehouse.bots import levels
 from dicehouse.core.errors import FileError
-from dicehouse.site.engine_files import ABI, BUILT, Engine, archive, carried, distributed
+from dicehouse.site.engine_files import ABI, BUILT, Engine, archive, carried, compiled, distributed
 from dicehouse.site.errors import SiteError
 from dicehouse.site.page_modules import PACKAGE, page_modules
 
@@ -132,7 +132,7 @@ class Site:
         self._write_worker(about)
 
     def _engine(self, engine: Engine) -> dict[str, Any]:
-        packages = [*engine.packages, ("house", archive(_modules())), ("tables", archive(_tables(engine.has_numpy)))]
+        packages = [*engine.packages, ("house", archive(_modules(self._built))), ("tables", archive(_tables(engine.has_numpy)))]
         return {
             "abi": ABI,
             "loader": self._put("engine/loader", ".js", engine.loader),
@@ -193,10 +193,12 @@ def page_of_site(page: str) -> str:
     return page.replace('<meta charset="utf-8" />', "\n    ".join(('<meta charset="utf-8" />', *tags)), 1)
 
 
-def _modules() -> Iterator[tuple[str, bytes]]:
-    """The modules of the package that a page imports, and what they read."""
+def _modules(built: Path) -> Iterator[tuple[str, bytes]]:
+    """The modules of the package that a page imports, compiled where they can be, and what they read."""
+    ready = compiled(built)
     for path in sorted({*page_modules().values(), *(path for name in DATA for path in PACKAGE.glob(name))}):
-        yield path.relative_to(PACKAGE.parent).as_posix(), path.read_bytes()
+        name = path.relative_to(PACKAGE.parent).as_posix()
+        yield (f"{name}c", ready[name]) if name in ready else (name, path.read_bytes())
 
 
 def _tables(has_numpy: bool) -> Iterator[tuple[str, bytes]]:
