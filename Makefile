@@ -11,7 +11,7 @@ COVERED := tests/core tests/dice tests/bots tests/games tests/terminal \
 	$(shell grep --files-without-match -E 'NodeProcess|nodes: |postgres' tests/server/test_*.py)
 UNCOVERED := solver bots bruteforce evaluator levels endgames
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention bench-reviews lighthouse strength coach-levels coach-proof tables golden puzzles dist types-ts env-pages game-page rules-pages strategy-pages diagrams docs docs-serve paper-assets pictures site site-serve lock pin-images coverage coverage-page hooks clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention bench-reviews bench-site lighthouse strength coach-levels coach-proof tables golden puzzles dist types-ts env-pages game-page rules-pages strategy-pages diagrams docs docs-serve paper-assets pictures site site-serve lock pin-images coverage coverage-page hooks clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -82,6 +82,9 @@ bench-retention: $(VENV)/.installed-dev ## Moves while retention deletes from a 
 
 lighthouse: web ## What Lighthouse says of the home page and of a running table (needs Chromium)
 	$(BIN)/python -m benchmarks.lighthouse --json benchmarks/results/lighthouse.json
+
+bench-site: web ## What a house in the page takes: bytes, and time until it is open, with Lighthouse (needs Chromium)
+	$(BIN)/python -m benchmarks.visits --lighthouse --json benchmarks/results/visits.json
 
 strength: $(VENV)/.installed-dev ## Write docs/strength.md anew: solve, simulate, let all levels play each other (long)
 	$(BIN)/python -m scripts.strength

@@ -11,6 +11,7 @@ import gzip
 import hashlib
 import importlib.util
 import io
+import json
 import os
 import shutil
 import subprocess
@@ -31,13 +32,16 @@ PIP = "pip>=23"
 PLATFORM = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--implementation=cp", "--abi=cp314")
 """What the Pyodide of web/package-lock.json runs."""
 UNUSED = """
-_pydecimal _pydatetime _pyio antigravity bdb cProfile cmd config-3 ctypes curses dbm distutils doctest ensurepip filecmp
-fileinput ftplib getopt getpass http/cookiejar http/server idlelib imaplib lib2to3 mailbox mimetypes modulefinder
-multiprocessing netrc optparse pdb pickletools plistlib poplib profile profiling pstats pty py_compile pyclbr pydoc
-pydoc_data sched smtplib sqlite3 tabnanny test this tkinter trace tracemalloc turtle turtledemo unittest venv wave
-webbrowser wsgiref xml xmlrpc zipapp
+__hello__ __phello__ _pydecimal _pydatetime _pyio _pyrepl antigravity bdb cProfile cmd colorsys compileall config-3
+ctypes curses dbm distutils doctest ensurepip filecmp fileinput ftplib getopt getpass http/cookiejar http/server
+idlelib imaplib lib2to3 logging/config logging/handlers mailbox mimetypes modulefinder multiprocessing netrc nturl2path
+optparse pdb pickletools plistlib poplib profile profiling pstats pty py_compile pyclbr pydoc pydoc_data rlcompleter
+sched shelve smtplib socketserver sqlite3 symtable tabnanny test this timeit tkinter trace tracemalloc turtle
+turtledemo unittest venv wave webbrowser wsgiref xml xmlrpc zipapp
 """
 """Modules of the standard library that nothing in a page imports: a third of what would have to be fetched."""
+ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 punycode unicode_escape utf_16 utf_32 utf_8 utf_8_sig"
+"""The encodings that texts in a page, and names in archives, can have."""
 SKIP = "DICEHOUSE_NO_WEB"
 """The environment variable that says: without the browser client."""
 WITHOUT = f"Set {SKIP}=1 to go without the browser client."
@@ -157,7 +161,7 @@ class Engine:
     def fingerprint(self) -> str:
         """A hash of everything the built files depend on, but for the modules of the package."""
         found = hashlib.sha256()
-        site = sorted((self._web / "site").iterdir())
+        site = sorted(path for path in (self._web / "site").rglob("*") if path.is_file())
         for path in (self._lock, self._web / "package-lock.json", *site, Path(__file__)):
             found.update(path.read_bytes())
         return found.hexdigest()
@@ -180,7 +184,9 @@ class Engine:
             shutil.copy(self._pyodide / "pyodide.asm.mjs", self.built / "runtime.js")
             self._pack("wasm", (self._pyodide / "pyodide.asm.wasm").read_bytes())
             self._pack("library", trimmed((self._pyodide / "python_stdlib.zip").read_bytes()))
-            self._pack("msgspec", stored(self._wheel()))
+            wheel = stored(self._wheel())
+            self._pack("msgspec", wheel)
+            (self.built / "licences.txt").write_text(self._credits(wheel), "utf-8")
         self._compile()
         self._stamp.write_text(self.fingerprint())
 
@@ -196,6 +202,22 @@ class Engine:
         except FileNotFoundError:
             return False
         return all(hashlib.sha256(source).digest()[:8] == compiled[name] for name, source in sources.items())
+
+    def _credits(self, wheel: bytes) -> str:
+        """Who made what runs in a page, and its licences."""
+        version = json.loads((self._pyodide / "package.json").read_bytes())["version"]
+        with zipfile.ZipFile(io.BytesIO(wheel)) as archive:
+            (msgspec,) = (name for name in archive.namelist() if name.endswith("/licenses/LICENSE"))
+            texts = {"msgspec": archive.read(msgspec).decode()}
+        for name in ("pyodide", "python"):
+            texts[name] = (self._web / "site" / "licences" / f"{name}.txt").read_text("utf-8")
+        heads = {
+            "pyodide": f"{version} (MPL-2.0)\n\nIts source is at https://github.com/pyodide/pyodide",
+            "python": "(PSF-2.0)\n\nCPython, as Pyodide brings it, with the licences of what is built into it. "
+            "Its modules that a page imports are compiled, and those that none imports left out.",
+            "msgspec": "(BSD-3-Clause)",
+        }
+        return "".join(f"\n## {name} {head}\n\n{texts[name]}" for name, head in heads.items())
 
     def _compile(self) -> None:
         with tempfile.TemporaryDirectory() as place:
@@ -229,8 +251,11 @@ class Engine:
 
 def trimmed(library: bytes) -> bytes:
     """The standard library without what nothing in a page imports."""
-    unused = tuple(f"{name}{end}" for name in UNUSED.split() for end in (".py", "/"))
-    return stored(library, unused)
+    unused = [f"{name}{end}" for name in UNUSED.split() for end in (".py", "/")]
+    kept = {f"encodings/{name}.py" for name in ENCODINGS.split()}
+    with zipfile.ZipFile(io.BytesIO(library)) as archive:
+        unused += [name for name in archive.namelist() if name.startswith("encodings/") and name not in kept]
+    return stored(library, tuple(name for name in unused if name != "encodings/"))
 
 
 def stored(archive: bytes, without: tuple[str, ...] = ()) -> bytes:

@@ -14,8 +14,8 @@ import { speech } from "./texts/texts.svelte";
 
 // a page that is older than the house asks for files that are gone: the new page has new ones
 addEventListener("vite:preloadError", () => {
-  if (sessionStorage.getItem("renewed") !== location.pathname) {
-    sessionStorage.setItem("renewed", location.pathname);
+  if (sessionStorage.getItem("dicehouse-renewed") !== location.pathname) {
+    sessionStorage.setItem("dicehouse-renewed", location.pathname);
     location.reload();
   }
 });

@@ -30,6 +30,8 @@ MARK = "site.json"
 """Which files there are. A folder with it is a site, and may be written anew."""
 DATA = ("coach/levels.json", "texts/en.ftl", "games/*/texts/en.ftl", "games/*/puzzles.jsonl")
 """Files that modules in a page read: records name bots in English."""
+LICENCES = "licences.txt"
+"""Whose work is in the client; what runs Python has a file of that name as well."""
 PACKED = (".br", ".gz")
 """Files for the server of a house, which sends them as they are."""
 
@@ -132,7 +134,11 @@ class Site:
         self._write_worker(about)
 
     def _engine(self, engine: Engine) -> dict[str, Any]:
-        packages = [*engine.packages, ("house", archive(_modules(self._built))), ("tables", archive(_tables(engine.has_numpy)))]
+        packages = [
+            *engine.packages,
+            ("house", archive(_modules(self._built))),
+            ("tables", archive(_tables(engine.has_numpy))),
+        ]
         return {
             "abi": ABI,
             "loader": self._put("engine/loader", ".js", engine.loader),
@@ -160,6 +166,8 @@ class Site:
             dirs_exist_ok=True,
             ignore=lambda _, names: [name for name in names if name.endswith(PACKED) or name.startswith(".")],
         )
+        with (self._folder / LICENCES).open("a", encoding="utf-8") as licences:
+            licences.write((self._built / LICENCES).read_text("utf-8"))
         (self._folder / "index.html").write_text(page_of_site(page.read_text("utf-8")), "utf-8")
         manifest = self._folder / "manifest.webmanifest"
         found = json.loads(manifest.read_text("utf-8"))

@@ -219,15 +219,19 @@ class Preferences implements Kept {
     this.#keep({ seats: this.#kept.seats.filter((one) => one.table !== table) });
   }
 
-  /** Leave nothing of the visitor on this device: what is kept here, and the files of the page. */
-  async forgetAll(): Promise<void> {
+  /** Leave nothing of what is kept here: the names of all of it begin alike, and other pages may be on this host. */
+  forgetAll(): void {
     this.#kept = { ...FRESH };
     try {
-      localStorage.clear();
-      sessionStorage.clear();
+      for (const shelf of [localStorage, sessionStorage])
+        for (const name of Object.keys(shelf)) if (name.startsWith(PLACE)) shelf.removeItem(name);
     } catch {
       // a private window without storage: there is nothing
     }
+  }
+
+  /** Leave nothing of the files of a page whose house has the host for itself. */
+  async forgetFiles(): Promise<void> {
     const helpers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
     await Promise.all(helpers.map((helper) => helper.unregister()));
     if ("caches" in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

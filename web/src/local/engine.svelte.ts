@@ -3,6 +3,7 @@ import { FOLDER } from "../house/mode";
 import { Refusal } from "../house/protocol";
 import type { FromWorker, Site, ToWorker, Unkept } from "./messages";
 import { OneTab } from "./one_tab";
+import { forgetKept } from "./parts";
 import { storeName } from "./store";
 
 /** How far the house is. */
@@ -103,9 +104,12 @@ class Engine {
     if (this.#worker) await this.#putAway();
   }
 
-  /** Leave nothing of the house in this browser. */
+  /** Leave nothing of the house in this browser; what is of other folders of the host stays. */
   async forget(): Promise<void> {
     this.#end();
+    const helpers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(helpers.filter(({ scope }) => scope === this.folder).map((helper) => helper.unregister()));
+    await forgetKept(this.folder);
     await new Promise<void>((done) => {
       const request = indexedDB.deleteDatabase(storeName(this.folder));
       request.onsuccess = request.onerror = () => done();

@@ -44,6 +44,14 @@ async function collect(
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
+/** Let go of all files of this folder: those of the engine, and what its service worker (site/sw.js) keeps. */
+export async function forgetKept(folder: string): Promise<void> {
+  await forgetOthers(folder, []);
+  if (!("caches" in globalThis)) return;
+  const ours = `dicehouse ${new URL(folder).pathname} `;
+  await Promise.all((await caches.keys()).filter((name) => name.startsWith(ours)).map((name) => caches.delete(name)));
+}
+
 /** Let go of files of an older engine in this folder. */
 export async function forgetOthers(folder: string, parts: Part[]): Promise<void> {
   const shelf = await cache();

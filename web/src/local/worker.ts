@@ -55,8 +55,10 @@ async function open(folder: string, site: Site): Promise<void> {
   const [wasm, library, packages, loader, runtime] = await coming.catch((why: unknown) => {
     throw new NotFetched(String(why));
   });
+  performance.mark("fetched"); // marks are for benchmarks/visits.py
   post({ is: "starting" });
   python = await start(loader.loadPyodide, runtime.default, wasm, library, site.abi);
+  performance.mark("python");
   for (const archive of packages) python.unpackArchive(archive, "zip", { extractDir: "/house" });
   python.runPython("import sys; sys.path.insert(0, '/house')");
 
@@ -65,6 +67,7 @@ async function open(folder: string, site: Site): Promise<void> {
   const { LocalHouse } = python.pyimport("dicehouse.site.local_house") as {
     LocalHouse: (...told: unknown[]) => House;
   };
+  performance.mark("imported");
   house = LocalHouse(
     (connection: number, text: string) => post({ is: "said", connection, text }),
     (connection: number) => post({ is: "closed", connection }),
@@ -76,6 +79,7 @@ async function open(folder: string, site: Site): Promise<void> {
     saving.save(name, null);
   }
   const damaged = await house.open(python.toPy([...(kept?.values() ?? [])]));
+  performance.mark("open");
   if (!store) post({ is: "unkept", why: "refused" });
   post({ is: "open", damaged: damaged.toJs().length });
   damaged.destroy();
