@@ -149,10 +149,10 @@ def test_a_page_asks_for_few_files(built: Path) -> None:
     """The home page for its own script and the framework, a table for one more that all tables share and its scene."""
     client = wheel(built)
     first = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', client["index.html"].decode())
-    assert [Path(name).stem[:-HASH] for name in first] == ["index", "disclose-version"]
+    assert [Path(name).stem[:-HASH] for name in first] == ["index", "framework"]
     table = next(text.decode() for name, text in client.items() if re.fullmatch(r"assets/table-[^/]+\.js", name))
     asked = {place[:-HASH] for place in re.findall(r'from"\./([^"]+)\.js"', table)}
-    assert asked <= {"index", "disclose-version", "rolldown-runtime", "Table"}
+    assert asked <= {"index", "framework", "rolldown-runtime", "Table"}
 
 
 def test_the_client_in_a_source_archive_needs_no_node(tree: Path, tmp_path: Path, without_node: dict[str, str]) -> None:
@@ -184,7 +184,7 @@ def test_what_the_client_is_built_from_has_it_built_again(tree: Path, changed: s
     with (tree / changed).open("a") as file:
         file.write("\n")
     assert not client.is_built()
-    assert requirements(tree) == [HOOK["NODE"]]
+    assert requirements(tree) == [HOOK["NODE"], HOOK["PIP"]]
 
 
 def test_new_renamed_and_removed_files_count_as_changes(tree: Path) -> None:
