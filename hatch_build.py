@@ -40,8 +40,11 @@ sched shelve smtplib socketserver sqlite3 symtable tabnanny test this timeit tki
 turtledemo unittest venv wave webbrowser wsgiref xml xmlrpc zipapp
 """
 """Modules of the standard library that nothing in a page imports: a third of what would have to be fetched."""
-ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 punycode unicode_escape utf_16 utf_32 utf_8 utf_8_sig"
-"""The encodings that texts in a page, and names in archives, can have."""
+ENCODINGS = """
+__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_16 utf_16_be utf_16_le utf_32
+utf_32_be utf_32_le utf_8 utf_8_sig
+"""
+"""The encodings that texts in a page, names in archives and arrays can have."""
 SKIP = "DICEHOUSE_NO_WEB"
 """The environment variable that says: without the browser client."""
 WITHOUT = f"Set {SKIP}=1 to go without the browser client."

@@ -73,10 +73,10 @@ class Answer(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         path = self.path.partition("?")[0]
         file = self.server.files.get(path)
-        body = b"" if file is None else sent(file)
+        body = b"There is no such file." if file is None else sent(file)
         tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
         status = 404 if file is None else 304 if self.headers.get("If-None-Match") == tag else 200
-        body = body if status == 200 else b""
+        body = b"" if status == 304 else body
         self.send_response(status)
         if file is not None:
             self.send_header("Content-Type", mimetypes.guess_type(file.name)[0] or "application/octet-stream")

@@ -1,12 +1,12 @@
-/** Runs a Python program in Pyodide, as a page does: node run_in_pyodide.mjs PYODIDE WHEEL SOURCE PROGRAM [ARGUMENT...] */
+/** Runs a Python program in Pyodide, as a page does: node run_in_pyodide.mjs PYODIDE LIBRARY WHEEL SOURCE PROGRAM [ARGUMENT...] */
 
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
-const [pyodide, wheel, source, program, ...args] = process.argv.slice(2);
+const [pyodide, stdLibURL, wheel, source, program, ...args] = process.argv.slice(2);
 try {
   const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
-  const python = await loadPyodide({ indexURL: `${pyodide}/`, stdout: line => console.log(line) });
+  const python = await loadPyodide({ indexURL: `${pyodide}/`, stdLibURL, stdout: line => console.log(line) });
   python.unpackArchive(new Uint8Array(await readFile(wheel)), 'zip');
   python.FS.mkdirTree('/dicehouse');
   python.FS.mount(python.FS.filesystems.NODEFS, { root: source }, '/dicehouse');

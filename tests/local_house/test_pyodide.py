@@ -1,8 +1,8 @@
 """The same in Pyodide, with the Python of a page, as in CPython: records byte for byte, decisions, whole games.
 
-Node runs Pyodide here, from the tools of the browser client; the wheel of msgspec is what `dicehouse site` writes.
-DICEHOUSE_PYODIDE and DICEHOUSE_PYODIDE_WHEEL name other ones. `make test` compares some hundred games;
-DICEHOUSE_PYODIDE_GAMES compares more.
+Node runs Pyodide here, from the tools of the browser client; the standard library, trimmed and compiled, and the wheel
+of msgspec are what `dicehouse site` writes. DICEHOUSE_PYODIDE (with its own library) and DICEHOUSE_PYODIDE_WHEEL name
+other ones. `make test` compares some hundred games; DICEHOUSE_PYODIDE_GAMES compares more.
 """
 
 import gzip
@@ -17,7 +17,7 @@ import pytest
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-BUILT = ROOT / "src" / "dicehouse" / "site" / "files" / "msgspec.bin"
+BUILT = ROOT / "src" / "dicehouse" / "site" / "files"
 GAMES = int(os.environ.get("DICEHOUSE_PYODIDE_GAMES", "200"))
 
 
@@ -25,13 +25,16 @@ GAMES = int(os.environ.get("DICEHOUSE_PYODIDE_GAMES", "200"))
 def pyodide(tmp_path_factory: pytest.TempPathFactory) -> list[str | Path]:
     """The command that runs a program in Pyodide."""
     node = shutil.which("node")
-    folder = Path(os.environ.get("DICEHOUSE_PYODIDE", ROOT / "web" / "node_modules" / "pyodide"))
-    wheel = Path(os.environ.get("DICEHOUSE_PYODIDE_WHEEL", tmp_path_factory.mktemp("wheel") / "msgspec.zip"))
-    if not wheel.is_file() and BUILT.is_file():
-        wheel.write_bytes(gzip.decompress(BUILT.read_bytes()))
-    if node is None or not (folder / "pyodide.mjs").is_file() or not wheel.is_file():
+    named = os.environ.get("DICEHOUSE_PYODIDE")
+    folder = Path(named or ROOT / "web" / "node_modules" / "pyodide")
+    if node is None or not (folder / "pyodide.mjs").is_file() or not (BUILT / "house.bin").is_file():
         pytest.skip("Pyodide is not built: python hatch_build.py build")
-    return [node, HERE / "run_in_pyodide.mjs", folder, wheel, ROOT / "src"]
+    unpacked = tmp_path_factory.mktemp("engine")
+    for name in ("library", "msgspec"):
+        (unpacked / f"{name}.zip").write_bytes(gzip.decompress((BUILT / f"{name}.bin").read_bytes()))
+    library = folder / "python_stdlib.zip" if named else unpacked / "library.zip"
+    wheel = os.environ.get("DICEHOUSE_PYODIDE_WHEEL", unpacked / "msgspec.zip")
+    return [node, HERE / "run_in_pyodide.mjs", folder, library, wheel, ROOT / "src"]
 
 
 def told(command: list[str | Path]) -> str:
