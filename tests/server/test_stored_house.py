@@ -109,13 +109,18 @@ def test_the_stored_tables_are_of_every_game_and_phase() -> None:
     assert (STORED / "house.sqlite").stat().st_size < 300_000
 
 
-def with_bots_by_level(text: Any) -> Any:
-    """A record with bots named by their level: what a bot is called is a matter of texts, and changes with them."""
+def comparable(text: Any) -> Any:
+    """A record with bots named by their level, since what they are called is a matter of texts, and with all options.
+
+    An option that the version before did not know has its default.
+    """
     if not isinstance(text, str):  # a refusal: the game is not over
         return text
     record = Record.read(text)
-    seats = tuple(SeatInfo(seat.bot or seat.name, seat.bot) for seat in record.header.seats)
-    return Record(msgspec.structs.replace(record.header, seats=seats), record.lines).write()
+    header = record.header
+    seats = tuple(SeatInfo(seat.bot or seat.name, seat.bot) for seat in header.seats)
+    options = games.bind_version(header.game, header.rules, header.options).options.to_dict()
+    return Record(msgspec.structs.replace(header, seats=seats, options=options), record.lines).write()
 
 
 def without_chat(old: Message, now: Message) -> None:
@@ -134,7 +139,7 @@ def test_everybody_is_told_of_every_stored_table_what_they_were_told_before(rest
             now = await look(resting.address, table["table"], table["tokens"])
             old = {key: table[key] for key in now}
             for told in (old, now):
-                told["record"] = with_bots_by_level(told["record"])
+                told["record"] = comparable(told["record"])
             if table["info"]["phase"] == "over":
                 without_chat(old["viewers"][-1], now["viewers"][-1])
             found[name] = differences(old, now, OF_THE_CLOCK | CONNECTED)
