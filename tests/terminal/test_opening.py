@@ -148,7 +148,10 @@ def test_the_command_says_where_the_page_is_and_ends_quietly(folder: Path, tmp_p
         assert ask(int(found[1]), "/")[2] == FILES["index.html"]
         assert list(temporary.iterdir()) != []
         running.send_signal(end)
-        out, errors = running.communicate(timeout=60)
+        try:
+            out, errors = running.communicate(timeout=60)
+        finally:
+            running.kill()
     assert (running.returncode, out.strip(), errors) == (0, "", "")
     assert list(temporary.iterdir()) == []
 

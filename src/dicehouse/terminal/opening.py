@@ -33,7 +33,8 @@ def serve_page(folder: Path, texts: Texts, *, show: bool, port: int = PORT) -> N
         typer.echo(texts.say("page-alone", command="pip install 'dicehouse[server]'"))
         if show:
             open_browser(address, os.environ)
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it so leaves no files behind either
+        for number in (signal.SIGINT, signal.SIGTERM):  # also where it was started with one of them ignored
+            signal.signal(number, signal.default_int_handler)  # whoever ends it so leaves no files behind either
         try:
             server.serve_forever()
         except KeyboardInterrupt:
