@@ -1,6 +1,6 @@
 """The checks of `GameSpec` fields fail where a part breaks its contract: real specs, each with one faulty part."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
@@ -82,6 +82,8 @@ class Nameless(Storyteller):
 
 class ForgetsTheScores:
     """A compiled game of which the states have no scores."""
+
+    required_options: ClassVar[dict[str, object]] = {}
 
     def __init__(self, game: Any) -> None:
         self._compiled = REAL.compiled()(game)  # type: ignore[misc]
