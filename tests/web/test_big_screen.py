@@ -66,7 +66,7 @@ def test_four_hands_play_while_the_board_shows_what_everybody_may_see(welcome: W
     assert not any(f'aria-label="{label}"' in html for label in LABELS.values())
     assert board.page.locator(".mine").count() == 0
     for hand in hands:
-        assert hand.page.locator(".mine .die").count() == 3
+        expect(hand.page.locator(".mine .die")).to_have_count(3)
         assert hand.page.locator(".neighbour").locator("visible=true").count() == 0
     assert lights(hands[0]) == []
     wish = hasty(7)

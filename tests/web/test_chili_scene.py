@@ -52,7 +52,7 @@ def test_a_0_is_asked_about_once_before_it_is_written_for_good(welcome: Welcome)
     page.locator("[data-primary]").click()
     page.locator("[data-sure]").click()
     settle(page)
-    assert written.count() == before + 1
+    expect(written).to_have_count(before + 1)
 
 
 def test_a_0_that_is_a_blunder_as_well_is_asked_about_once(welcome: Welcome) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from dicehouse import games
 from dicehouse.core.record import Record
@@ -150,7 +150,7 @@ def test_the_first_game_of_a_day_counts_and_the_second_is_practice(welcome: Welc
     page.locator("[data-daily]").click()
     page.locator("[data-share=daily]").wait_for()
     assert page.locator("[data-daily-score]").inner_text() == score
-    assert page.locator("article").get_by_text("Your last days").count() == 1
+    expect(page.locator("article").get_by_text("Your last days")).to_have_count(1)
     assert lights(visitor) == []
     page.locator("[data-again]").click()
     page.locator("[data-phase=playing]").wait_for()
@@ -158,7 +158,7 @@ def test_the_first_game_of_a_day_counts_and_the_second_is_practice(welcome: Welc
     assert again != table
     play_rolling(page)
     compared(page)
-    assert page.get_by_text("This was practice").count() == 1
+    expect(page.get_by_text("This was practice")).to_have_count(1)
     assert page.locator("[data-share=daily]").count() == 0
     kept = page.evaluate("JSON.parse(localStorage.getItem('dicehouse-daily')).days")
     assert [(one["table"], one["ended"]["score"]) for one in kept] == [(table, int(score))]

@@ -201,7 +201,7 @@ def test_a_bet_starts_from_what_you_hold(welcome: Welcome) -> None:
     by_click(page, "[data-action^=bet]")
     until_asked_to(page, "bet")
     chosen = (page.locator("[data-action^=bet]").get_attribute("data-action") or "").split()[2].split(",")
-    assert page.locator(".chip .pin").count() == len(chosen)
+    expect(page.locator(".chip .pin")).to_have_count(len(chosen))
 
 
 def test_every_size_shows_all_there_is_to_press(welcome: Welcome) -> None:

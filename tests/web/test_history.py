@@ -31,7 +31,7 @@ def test_what_was_before_is_shown_page_by_page(house: House, welcome: Welcome) -
     page.get_by_role("button", name="Talk").first.click()
     shown = page.locator(".talk li.said")
     shown.last.wait_for()
-    assert shown.count() == 50
+    expect(shown).to_have_count(50)
     assert shown.last.inner_text().endswith("word 179")
     more = page.get_by_role("button", name="Show what was before")
     more.click()

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from dicehouse import games
 from web.conftest import LAPTOP, PHONE, Visitor, Welcome
@@ -40,7 +40,7 @@ def test_every_game_has_places_a_story_a_curve_and_a_replay(welcome: Welcome, na
         assert rounds == sorted(rounds, reverse=True)
         for row, one in list(zip(page.locator(".result [data-place]").all(), story["places"], strict=True))[1:]:
             assert f"round {one['rounds']}" in row.inner_text()
-    assert page.locator(".result .story li").count() == 3
+    expect(page.locator(".result .story li")).to_have_count(3)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     check_curve(page, story)
     assert lights(visitor) == []
@@ -55,7 +55,7 @@ def check_curve(page: Page, story: dict[str, Any]) -> None:
     """A line for each player, not told apart by colour alone, and the same in numbers."""
     page.locator(".result .figure summary").click()
     rows = page.locator(".result .figure tbody tr")
-    assert rows.count() == len(story["curve"]["steps"])
+    expect(rows).to_have_count(len(story["curve"]["steps"]))
     last = [int(cell) for cell in rows.last.locator("td").all_inner_texts()]
     assert last == [values[-1] for values in story["curve"]["values"]]
     dashes = page.locator(".result .figure > svg .line").evaluate_all(

@@ -60,7 +60,7 @@ def test_a_review_shows_chances_and_lights_up_what_was_better(
     page.locator("[data-considering=false]").wait_for()
     at_step(page, step)
     page.locator(".foot .step summary").click()
-    assert page.locator(".foot .step li.played").count() == 1
+    expect(page.locator(".foot .step li.played")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert lights(visitor) == []
 
@@ -72,13 +72,13 @@ def check_chart(page: Page, played: Played) -> None:
         "all => all.map(one => one.getAttribute('stroke-dasharray'))"
     )
     assert len(set(dashes)) == len(dashes) == players
-    assert page.locator(".chances text.name").count() == players
+    expect(page.locator(".chances text.name")).to_have_count(players)
     for size in ("inaccuracy", "mistake", "blunder"):
         signs = page.locator(f".chances svg [data-mark={size}]").count()
         assert signs == sum(kind == size for _, kind in played.mistakes())
     page.locator(".chances summary").click()
     rows = page.locator(".chances tbody tr")
-    assert rows.count() == len(review["steps"]) + 1
+    expect(rows).to_have_count(len(review["steps"]) + 1)
     cells = rows.last.locator("td").all_inner_texts()[:players]
     wanted = review["steps"][-1]["chances"]
     assert [int(cell.rstrip("%")) for cell in cells] == [
@@ -86,7 +86,7 @@ def check_chart(page: Page, played: Played) -> None:
     ]
     page.locator(".chances summary").click()
     if review["measure"] == "win":
-        assert page.locator("[data-player]").count() == players
+        expect(page.locator("[data-player]")).to_have_count(players)
 
 
 def test_a_review_is_walked_through_by_keyboard_alone(welcome: Welcome, house: House, kept: Games) -> None:
@@ -232,7 +232,7 @@ def test_the_result_and_the_list_of_games_lead_to_the_review_and_mistakes_are_pr
     page.goto(f"{house.url}/t/{played.table}")
     page.locator(".result [data-coach=done]").wait_for()  # solved: nobody has to ask
     lines = page.locator(".result [data-summary]")
-    assert lines.count() == len(played.review["start"])
+    expect(lines).to_have_count(len(played.review["start"]))
     assert "%" in lines.first.inner_text()
     page.locator(".result [data-review]").click()
     page.locator("[data-review=done]").wait_for()
