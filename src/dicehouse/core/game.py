@@ -236,7 +236,7 @@ class Game(ABC, Generic[S, A, V, O]):
         """The state as a viewer may know it. All data about a running game that leaves the process comes from here."""
         if viewer.__class__ is not int:
             viewer = _seat_number(viewer)
-        if not (0 <= viewer < self.players or viewer in (SPECTATOR, ARCHIVE)):
+        if not 0 <= viewer < self.players and viewer not in (SPECTATOR, ARCHIVE):
             raise ActionError("action.no-seat", seat=viewer, players=self.players)
         return self._view(state, viewer)
 
@@ -267,7 +267,8 @@ class Game(ABC, Generic[S, A, V, O]):
         """The legal actions with their effects."""
         if seat.__class__ is not int:
             seat = _seat_number(seat)
-        return tuple(Choice(action, self.effect(state, seat, action)) for action in self.legal_actions(state, seat))
+        effect = self.effect
+        return tuple([Choice(action, effect(state, seat, action)) for action in self.legal_actions(state, seat)])
 
     @final
     def act(self, state: S, seat: int, action: A) -> Successor[S]:

@@ -23,7 +23,7 @@ from dicehouse.core.record import DiceLine
 
 SEED_BYTES = 32
 WORD = 2**32
-WORDS = struct.Struct(">I")
+WORDS = struct.Struct(">8I")
 
 
 class FairSeed:
@@ -59,12 +59,10 @@ class FairSeed:
         """The place of the face on which a die lands; `throw` names the throw, and no other throw has that name."""
         limit = WORD - WORD % faces  # larger numbers would bias towards the low faces
         block = 0
-        number: int
         while True:
-            digest = self.word_block(b"%b %d" % (throw, block))
-            for (number,) in WORDS.iter_unpack(digest):  # the first is nearly always below the limit
+            for number in WORDS.unpack(self.word_block(b"%b %d" % (throw, block))):
                 if number < limit:
-                    return number % faces
+                    return int(number % faces)
             block += 1
 
     def word_block(self, message: bytes) -> bytes:

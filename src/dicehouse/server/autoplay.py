@@ -80,13 +80,16 @@ class Autoplay:
         if not self._live.guests.all or phase != "playing":
             self._stop_waiting()
             return
-        self._wait_for_throw(elsewhere)
-        for seat in table.actors:
+        if table.state.due is not None:
+            self._wait_for_throw(elsewhere)
+        elif self._throw is not None:
+            self._stop_waiting()
+        for seat in table.state.actors:
             if table.seats.bot_level_of(seat) and not self._all_read():
                 if self._bots is None or self._bots.done():
                     self._bots = asyncio.get_running_loop().create_task(self._run_bots(elsewhere))
                 break
-        if (first := self._next_deadline()) is not None:
+        if table.spec.clock is not None and (first := self._next_deadline()) is not None:
             delay = max(0.0, first[0]) + (1.0 if elsewhere else 0.0)
             self._clock = asyncio.get_running_loop().call_later(delay, lambda: self._live.spawn(self._time_is_up()))
 
@@ -95,9 +98,7 @@ class Autoplay:
     def _wait_for_throw(self, elsewhere: bool) -> None:
         """Let dice that are due land: at once where they wait for nobody, else when patience is over."""
         table = self._live.table
-        if table.state.due is None:
-            self._stop_waiting()
-        elif not table.throwers:
+        if not table.throwers:
             self._stop_waiting()
             # another node may know of a player there who throws
             self._land_in(SECOND_LOOK if elsewhere or self._node.settings.channel else 0.0)

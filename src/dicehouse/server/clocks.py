@@ -38,15 +38,15 @@ class Clocks:
         self.seconds = seconds
         self._since: dict[int, _Instant] = {}
         """From when on each seat that is waited for decides."""
-        self._acted: dict[int, _Instant] = {}
-        """When each seat last acted."""
+        self._acted: dict[int, tuple[float, float]] = {}
+        """When each seat last acted, by both clocks."""
         self._actor = -1
         """Who acted last."""
 
     def acted(self, seat: int, at: float) -> None:
         """Note that a seat acted."""
         self._actor = seat
-        self._acted[seat] = _Instant(at, time.monotonic())  # of an entry of the log, not earlier: a pause is short
+        self._acted[seat] = (at, time.monotonic())  # of an entry of the log, not earlier: a pause is short
 
     def wind(self, awaited: tuple[int, ...], at: float) -> None:
         """The game moved on and waits for these seats.
@@ -104,7 +104,8 @@ class Clocks:
         last = self._acted.get(seat)
         if last is None:
             return 0.0
-        passed = now - last.at
+        at, monotonic = last
+        passed = now - at
         if passed < 0:  # the wall clock was set back
-            passed = time.monotonic() - last.monotonic
+            passed = time.monotonic() - monotonic
         return max(0.0, pause - passed)

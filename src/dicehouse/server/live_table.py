@@ -327,24 +327,23 @@ class LiveTable:
             raise TableError("table.storage") from None
 
     def _apply_and_broadcast(self, steps: list[Step], at: float) -> None:
-        changed = False
-        for step in steps:
-            self.table.apply(step, at)
-            if isinstance(step.entry, Changed):
-                changed = True
-        guests = tuple(self.guests.all)
-        if not guests:
+        table, others, changed = self.table, [], False
+        for step in steps:  # called with every move: the loops after the first are for the other entries
+            table.apply(step, at)
+            entry = step.entry
+            if not isinstance(entry, MOVES):
+                others.append(entry)
+                changed = changed or isinstance(entry, Changed)
+        if not self.guests.all:
             return
+        guests = self.guests.all.copy()
         if changed:
             self._welcome_again(steps, at)
         else:
-            news = visibility.news_for(self.table, steps, at, [guest.viewer for guest in guests])
+            news = visibility.news_for(table, steps, at, [guest.viewer for guest in guests])
             for guest in guests:
                 guest.push(news[guest.viewer])
-        for step in steps:
-            entry = step.entry
-            if isinstance(entry, MOVES):
-                continue
+        for entry in others:
             if isinstance(entry, SEAT_LOST):
                 self._kick(entry.seat)
             if isinstance(entry, SEATING):

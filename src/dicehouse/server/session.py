@@ -235,11 +235,12 @@ async def _message_loop(node: Node, live: LiveTable, session: Session) -> None:
 class _MoveHandler:
     """Handles `act` of one player synchronously, in the callback of the protocol; one move at a time."""
 
-    __slots__ = ("_bucket", "_id", "_session", "_start", "_writer")
+    __slots__ = ("_bucket", "_id", "_player", "_session", "_start", "_writer")
 
     def __init__(self, live: LiveTable, session: Session, bucket: LeakyBucket) -> None:
         self._writer = live.writer
         self._session = session
+        self._player = Player(session.viewer, session.token)
         self._bucket = bucket
         self._id = ""
         """Of the move that is being made."""
@@ -253,8 +254,9 @@ class _MoveHandler:
                 return False
             self._start = time.perf_counter()
             self._id = message.id
-            player = Player(self._session.viewer, self._session.token)  # the host may have moved the chairs
-            return self._writer.act_at_once(player, message, self._answer)
+            if self._player.seat != self._session.viewer:  # the host has moved the chairs
+                self._player = Player(self._session.viewer, self._session.token)
+            return self._writer.act_at_once(self._player, message, self._answer)
         except ProtocolError:
             return False  # the message loop counts these
         except DicehouseError as error:

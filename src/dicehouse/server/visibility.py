@@ -62,14 +62,9 @@ NOBODY: Mapping[int, float] = MappingProxyType({})
 
 def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, events: Iterable[Event]) -> Told:
     """An entry as a viewer may see it. Never the action, which may be secret; the events show its public part."""
-    texts = _texts(game, viewer, entry, events)
+    if isinstance(entry, MOVES):
+        return _move_entry(game, viewer, number, at, entry, events)
     match entry:
-        case Acted(seat=seat, stand_in=stand_in):
-            return Told(number, at, "acted", seat, "stand-in" if stand_in else "", texts)
-        case Rolled(by=by):
-            return Told(number, at, "rolled", by, "", texts)
-        case Corrected(by=by):
-            return Told(number, at, "corrected", by, "", texts)
         case Sat() | Stood() | Changed() | Pledged() | Sealed() | Revealed():
             return _seating_entry(number, at, entry)
         case Began(commitment=commitment):
@@ -86,6 +81,17 @@ def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entr
             return _rematch_entry(number, at, entry)
         case Said() | Muted() | Hinted() | Followed() | Erased() | Closed():
             return _table_entry(number, at, entry)
+
+
+def _move_entry(
+    game: AnyGame, viewer: Viewer, number: int, at: float, entry: Acted | Rolled | Corrected, events: Iterable[Event]
+) -> Told:
+    """The same for an entry of the game."""
+    texts = _texts(game, viewer, entry.events, events) if entry.events else ()
+    # no patterns: this runs with every move, and they take half of its time
+    if isinstance(entry, Acted):
+        return Told(number, at, "acted", entry.seat, "stand-in" if entry.stand_in else "", texts)
+    return Told(number, at, "rolled" if isinstance(entry, Rolled) else "corrected", entry.by, "", texts)
 
 
 def _table_entry(number: int, at: float, entry: Said | Muted | Hinted | Followed | Erased | Closed) -> Told:
@@ -148,6 +154,7 @@ def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewe
     written: dict[Viewer, bytes] = {}
     shown = steps_with_view(steps)
     personal = bool(shown) or has_secrets(steps)
+    over = table.outcome is not None
     told: tuple[Told, ...] = ()
     for viewer in viewers:
         if viewer not in written:
@@ -155,7 +162,7 @@ def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewe
                 told = entries_for(table, steps, at, viewer)
                 if shown:
                     told = with_views(table.game, viewer, told, steps, shown)
-            known = without_chat(told) if reads_only(table, viewer) else told
+            known = without_chat(told) if over and reads_only(table, viewer) else told
             written[viewer] = write_message(News(known, moment_for(table, viewer)))
     return written
 
@@ -165,11 +172,14 @@ def steps_with_view(steps: list[Step]) -> list[int]:
 
     A client shows the table between two entries by these views; the view after the last one is that of the moment.
     """
-    places = []
+    places: list[int] = []
+    last = -1
     for place, step in enumerate(steps):  # called with every move, like `has_secrets`
         if step.events:
-            places.append(place)
-    return places[:-1]
+            if last >= 0:
+                places.append(last)
+            last = place
+    return places
 
 
 def with_views(
@@ -191,12 +201,10 @@ def has_secrets(steps: list[Step]) -> bool:
     return False
 
 
-def _texts(game: AnyGame, viewer: Viewer, entry: Entry, events: Iterable[Event]) -> tuple[str, ...]:
+def _texts(game: AnyGame, viewer: Viewer, logged: tuple[str, ...], events: Iterable[Event]) -> tuple[str, ...]:
     """The events as a viewer may see them; those that are not hidden keep their text in the log."""
-    if not isinstance(entry, MOVES) or not entry.events:
-        return ()
     texts = []
-    for event, text in zip(events, entry.events, strict=True):
+    for event, text in zip(events, logged, strict=True):
         known = event.for_viewer(viewer)
         texts.append(text if known is event else game.events.write(known))
     return tuple(texts)
@@ -239,7 +247,7 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
     deadline, hurried = None, None
     if table.spec.clock is not None and state.due is None:  # no clock runs while dice wait for a throw
         deadline, hurried = table.clocks.deadline(viewer)
-    throwers = table.throwers
+    throwers = table.throwers if state.due is not None else ()
     if not (throwers or table.spec.real or table.proposal is not None):  # nearly always
         return Moment(table.number, table.phase, game.view(state, viewer), offers, deadline, table.outcome, hurried)
     return Moment(
