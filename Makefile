@@ -11,6 +11,9 @@ COVERED := tests/core tests/dice tests/bots tests/games tests/terminal \
 	$(shell grep --files-without-match -E 'NodeProcess|nodes: |postgres' tests/server/test_*.py)
 UNCOVERED := solver bots bruteforce evaluator levels endgames
 
+# Tests start programs hundreds of times: what Python compiled is kept, also where the environment says otherwise.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention bench-reviews bench-site lighthouse strength coach-levels coach-proof tables golden puzzles dist types-ts env-pages game-page rules-pages strategy-pages diagrams docs docs-serve paper-assets pictures site site-serve lock pin-images coverage coverage-page hooks clean help
 
 help: ## List the commands
@@ -29,7 +32,9 @@ web: $(VENV)/.installed-dev ## Build the browser client again, if something chan
 web-dev: $(VENV)/.installed-dev ## The browser client as you write it, beside a house on port 8000
 	@$(BIN)/python hatch_build.py dev
 
-test: lint types unit ## Everything that guards main
+test: $(VENV)/.installed-dev ## Everything that guards main
+	@$(MAKE) --jobs 2 lint types
+	@$(MAKE) unit
 
 lint: $(VENV)/.installed-dev ## Style and formatting; the same and the types of the browser client
 	$(BIN)/ruff check .
@@ -42,8 +47,8 @@ types: $(VENV)/.installed-dev ## Types, strictly
 
 unit: web ## The tests alone; those in the browser by themselves, for its driver keeps an event loop running
 	$(BIN)/python hatch_build.py test
-	$(BIN)/pytest -n 2 --ignore tests/web
-	$(BIN)/pytest -n 2 tests/web
+	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/web
+	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 coverage: $(VENV)/.installed-dev ## Lines and branches that the quick part of the tests runs, as a figure
 	@rm -rf build/coverage
@@ -53,9 +58,10 @@ coverage: $(VENV)/.installed-dev ## Lines and branches that the quick part of th
 hooks: $(VENV)/.installed-dev ## Check what you commit, before it is committed (.pre-commit-config.yaml)
 	$(BIN)/pre-commit install
 
-soak: $(VENV)/.installed-dev ## Conformance, lost moves, leaks and crashes with new and many more examples (long)
+soak: $(VENV)/.installed-dev ## Conformance, best answers, lost moves, leaks and crashes: new and many more examples (long)
 	DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/test_conformance.py tests/test_fifth_game.py
 	DICEHOUSE_LOCKSTEP=1000000 $(BIN)/pytest -n 2 tests/batch/test_lockstep.py
+	DICEHOUSE_READINGS=all $(BIN)/pytest tests/games/chinchiller/test_solver.py -k thousandth
 	DICEHOUSE_TABLES_AT_ONCE=40 DICEHOUSE_KILLS=20 $(BIN)/pytest tests/server/test_nothing_lost.py
 	DICEHOUSE_LEAK_GAMES=3000 $(BIN)/pytest tests/server/test_nothing_leaked.py tests/server/test_company.py
 	DICEHOUSE_FUZZ=8 DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/server/test_nothing_crashes.py

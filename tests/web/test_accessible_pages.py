@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -11,12 +11,10 @@ from dicehouse.texts import LANGUAGES
 from server.conftest import NodeProcess
 from web.conftest import LAPTOP, PHONE, House, Visitor, Welcome
 from web.playing import by_click, offer, settle
-from web.test_accessibility import axe
+from web.test_accessibility import by_day_and_night
 from web.test_friends import AT_ONCE
 
 BOT = {"kind": "bot", "level": "regular"}
-CONTRAST = {"runOnly": ["color-contrast"]}
-"""What the light of a page may change."""
 
 
 @dataclass
@@ -73,19 +71,7 @@ class Inspector:
 
     def look(self, what: str) -> None:
         """Inspect the page as it is now."""
-        looks: list[tuple[Literal["light", "dark"], dict[str, Any]]] = [("light", {}), ("dark", CONTRAST)]
-        for theme, rules in looks:
-            self.page.emulate_media(color_scheme=theme)
-            self.page.wait_for_function(
-                """theme => document.documentElement.dataset.theme === theme
-                && !document.getAnimations().some(one => one.playState === "running")""",
-                arg=theme,
-            )
-            if not self.page.evaluate("'axe' in window"):
-                self.page.evaluate(axe())
-            for violation in self.page.evaluate("rules => axe.run(rules)", rules)["violations"]:
-                for node in violation["nodes"]:
-                    self.found.append(f"{what}, {theme}: {violation['id']}: {node['html'][:200]}")
+        self.found += [f"{what}, {complaint}" for complaint in by_day_and_night(self.page)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -91,6 +91,15 @@ def test_what_costs_nothing_and_what_counts_never_share_a_spot(welcome: Welcome)
             assert not any(overlap(one, other) for other in grave[size]), size
 
 
+TEMPO = """() => {
+    const kept = JSON.parse(localStorage.getItem("dicehouse") ?? "{}");
+    localStorage.setItem("dicehouse", JSON.stringify({ ...kept, tempo: "%s" }));
+    dispatchEvent(new StorageEvent("storage", { key: "dicehouse" }));
+}"""
+"""What another tab of the visitor would do."""
+TAKE_TIME, IN_NO_TIME = TEMPO % "calm", TEMPO % "instant"
+
+
 def until_held(page: Page) -> None:
     """Let time pass, a little at a time, until a verdict is on the table; it does not pass by itself any more."""
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
@@ -107,8 +116,10 @@ def test_a_showdown_is_held_named_by_its_round_and_can_be_recalled(welcome: Welc
     visitor.page.clock.install()
     visitor.sit("dixkibluff", [{}, BOT, BOT], {"first": "2"})
     page, go = visitor.page, visitor.page.locator("[data-go-on]")
+    page.evaluate(IN_NO_TIME)
     until_asked_to(page, "pass")
     assert page.locator("[data-recall]").count() == 0
+    page.evaluate(TAKE_TIME)
     until_held(page)
     assert "Round 1" in rounds(page)
     hands = page.locator(".neighbour.open .row .tile").evaluate_all("all => all.map(one => one.offsetWidth)")
@@ -122,6 +133,7 @@ def test_a_showdown_is_held_named_by_its_round_and_can_be_recalled(welcome: Welc
     expect(go).to_have_count(0)
     page.clock.resume()
 
+    page.evaluate(IN_NO_TIME)
     until_asked_to(page, "pass")
     assert "Round 1" not in rounds(page)
     page.locator("[data-recall]").click()
@@ -132,18 +144,10 @@ def test_a_showdown_is_held_named_by_its_round_and_can_be_recalled(welcome: Welc
     page.keyboard.press("Escape")
     expect(shown).to_have_count(0)
 
+    page.evaluate(TAKE_TIME)
     until_held(page)
     page.clock.run_for(4200)  # nobody presses anything
     expect(go).to_have_count(0)
-
-
-TEMPO = """() => {
-    const kept = JSON.parse(localStorage.getItem("dicehouse") ?? "{}");
-    localStorage.setItem("dicehouse", JSON.stringify({ ...kept, tempo: "%s" }));
-    dispatchEvent(new StorageEvent("storage", { key: "dicehouse" }));
-}"""
-"""What another tab of the visitor would do."""
-TAKE_TIME, IN_NO_TIME = TEMPO % "calm", TEMPO % "instant"
 
 
 def test_whoever_is_out_gets_to_the_end_with_one_press(welcome: Welcome) -> None:

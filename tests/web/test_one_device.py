@@ -216,10 +216,12 @@ def test_whoever_looks_sees_their_own_dice_and_hides_them_again(welcome: Welcome
     assert dixkibluff_is_silent(page, ear)
     page.locator("[data-look='2']").click()
     page.locator("[data-hide]").click()
+    expect(page.locator("[data-hide]")).to_have_count(0)
     assert holder(page) is None
     assert dixkibluff_is_silent(page, ear)
     assert lights(visitor) == []
     page.locator(TAKE).click()
+    page.locator(".holder [data-hide]").wait_for()
     assert lights(visitor) == []
 
 

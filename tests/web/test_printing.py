@@ -1,5 +1,6 @@
 """Printing from the shelf: every sheet of a game is a link to its PDF, in the language of the page."""
 
+import re
 import urllib.request
 from io import BytesIO
 
@@ -35,7 +36,9 @@ def test_a_link_leads_to_the_sheet_as_it_was_chosen(welcome: Welcome, house: Hou
     drawer = page.get_by_role("dialog", name="Imprimer")
     drawer.get_by_label("Papier").select_option("letter")
     drawer.get_by_label("Gros caractères").check()
-    address = drawer.locator("[data-sheet=scores]").get_attribute("href")
+    link = drawer.locator("[data-sheet=scores]")
+    expect(link).to_have_attribute("href", re.compile("size=letter&large=true"))
+    address = link.get_attribute("href")
     with urllib.request.urlopen(f"{house.url}{address}") as answer:
         assert answer.headers["Content-Type"] == "application/pdf"
         sheet = PdfReader(BytesIO(answer.read()))
