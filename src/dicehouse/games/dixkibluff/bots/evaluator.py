@@ -1,8 +1,9 @@
 """The evaluator of DiXkiBluff: chances to win, and how often to do what.
 
-With two players left and few dice: the solved endgames (`endgame_book.py`, `duel_chances.py`). Else: hidden hands are inferred from the
-bets by Bayes (`beliefs.py`); a doubt or DiXe! is valued by exact odds under these beliefs, a bet by playing the rest of
-the round in many sampled worlds (`playout.py`), and the dice that are left by a fitted formula (`start_values.py`).
+With two players left and few dice: the solved endgames (`endgame_book.py`, `duel_chances.py`). Else: hidden hands are
+inferred from the bets by Bayes (`beliefs.py`); a doubt or DiXe! is valued by exact odds under these beliefs, a bet by
+playing the rest of the round in many sampled worlds (`playout.py`), and the dice that are left by a fitted formula
+(`start_values.py`).
 Results are deterministic: worlds are sampled from a seed that is a hash of the view.
 """
 
