@@ -107,10 +107,11 @@ class _Luck(NamedTuple):
 class _Sums:
     """The running account of one seat."""
 
-    __slots__ = ("chance", "decisions", "luck", "others", "slack", "start", "variance")
+    __slots__ = ("_alone", "chance", "decisions", "luck", "others", "slack", "start", "variance")
 
-    def __init__(self, chance: float) -> None:
+    def __init__(self, chance: float, alone: bool) -> None:
         self.start = self.chance = chance
+        self._alone = alone
         self.luck = self.decisions = self.others = self.slack = self.variance = 0.0
 
     def enter(self, chance: float, luck: _Luck | None, decision: Decision | None) -> float | None:
@@ -134,7 +135,10 @@ class _Sums:
 
     def account(self) -> Account:
         spread = sqrt(self.variance)
-        return Account(self.start, self.luck, self.decisions, self.others, self.slack, self.chance, spread)
+        others, slack = self.others, self.slack
+        if self._alone:  # nobody else did it: the evaluator's own
+            others, slack = 0.0, slack + others
+        return Account(self.start, self.luck, self.decisions, others, slack, self.chance, spread)
 
 
 class _Watch:
@@ -232,7 +236,7 @@ class Accounting:
         """By seat: the value of the position before the first step."""
         self.steps: list[ReviewedStep] = []
         """What is done so far."""
-        self._sums = [_Sums(chance) for chance in self.start]
+        self._sums = [_Sums(chance, game.players == 1) for chance in self.start]
         self._finished = False
 
     def enter(self, made: Transition) -> ReviewedStep:

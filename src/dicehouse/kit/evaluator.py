@@ -51,7 +51,7 @@ class Evaluator(ABC):
         self.coherent = True
         """Whether the value before a roll is the mean of the values of the positions after it, up to rounding."""
         self.noise = 0.0
-        """How far two estimates of one position may be apart, where `coherent` is false."""
+        """How far two estimates of one position may be apart; 0 where positions and what they lead to always agree."""
 
     def memory(self, seat: int) -> Memory:
         """A fresh memory for a seat; `notice` has to be called with every visible event from the first."""

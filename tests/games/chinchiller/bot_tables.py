@@ -113,6 +113,13 @@ class SlowSolver:
                 change = max(change, abs(value - self.values[key]))
                 self.values[key] = value
 
+    def chance(self, state: ChinchillerState, seat: int) -> float:
+        """The chance of a seat after its turn, or where it throws with open eyes."""
+        if state.turn == seat and state.due is not None:
+            return self._hands(self._trees[_key(state)])[_lying(state)]
+        leaf = self._leaf(state, seat)
+        return leaf if isinstance(leaf, float) else 1 - self.values[leaf]
+
     def _leaf(self, state: ChinchillerState, seat: int) -> Leaf:
         outcome = self._game.outcome(state)
         if outcome is not None:
@@ -170,6 +177,10 @@ class SlowSolver:
             # after a blind turn it is the announcer's
             accept, truth, lie = ([self._of(leaf, own=True) for leaf in part] for part in leaves)
             return 1 - announced(accept, truth, lie, chances)
+        return self._hands(tree)[()]
+
+    def _hands(self, tree: Tree) -> dict[tuple[str, ...], float]:
+        """With open eyes: what throwing is worth to the mover, by the dice that stay."""
         guesses = dict.fromkeys(tree.throws, 0.0)
         change = 1.0
         while change > 1e-13:
@@ -181,7 +192,7 @@ class SlowSolver:
                     value += chance * (taken if again is None else max(taken, guesses[again]))
                 change = max(change, abs(value - guesses[lying]))
                 guesses[lying] = value
-        return guesses[()]
+        return guesses
 
     def _of(self, leaf: Leaf, own: bool) -> float:
         if isinstance(leaf, float):

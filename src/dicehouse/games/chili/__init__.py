@@ -84,6 +84,12 @@ def _evaluator() -> type[ChiliEvaluator]:
     return ChiliEvaluator
 
 
+def _stand_in() -> Callable[[ChiliDice], ChiliEvaluator]:
+    from dicehouse.games.chili.bots.stretched import with_more_rolls
+
+    return with_more_rolls
+
+
 def _explainer() -> type[ChiliExplainer]:
     from dicehouse.games.chili.bots.reasons import ChiliExplainer
 
@@ -149,6 +155,7 @@ SPEC = GameSpec(
     },
     needs_numpy=("expert", "master", "perfect"),
     evaluator=_evaluator,
+    stand_in=_stand_in,
     explainer=_explainer,
     solved_where={"players": (1,)},
     solver=_solver,

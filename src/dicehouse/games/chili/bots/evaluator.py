@@ -19,16 +19,18 @@ ANYHOW = tuple(die.faces[0] for die in DIE)
 
 
 class ChiliEvaluator(Evaluator):
-    """Alone: the final score that best play expects, exact. Two to four: the chance to win; see `win_forecast`."""
+    """Alone: the final score that best play expects, exact. Two to four: the chance to win; see `win_forecast`.
 
-    def __init__(self, game: AnyGame) -> None:
+    Args:
+        game: with its options.
+        judge: who values turns, instead of the one that reads the solved tables.
+    """
+
+    def __init__(self, game: AnyGame, judge: PointsJudge | WinJudge | None = None) -> None:
         super().__init__(game)
-        self._judge: PointsJudge | WinJudge
         if game.players == 1:
             self.measure, self.exact = "points", True
-            self._judge = PointsJudge(game)
-        else:
-            self._judge = WinJudge(game)
+        self._judge = judge or (PointsJudge(game) if game.players == 1 else WinJudge(game))
 
     def space_worth(self, view: ChiliView, seat: int, left: int) -> dict[str, float]:
         """For each empty space, the points that it would still bring with so many rolls left, if it stays empty.

@@ -172,11 +172,17 @@ def _chosen(choices: tuple[Choice, ...], values: list[float], faces: tuple[int, 
 
 
 class PointsJudge(TurnJudge):
-    """By the final score that best play expects: exact."""
+    """By the final score that best play expects: exact, if the values are.
 
-    def __init__(self, game: AnyGame) -> None:
+    Args:
+        game: with its options.
+        values: others than those of the solved table.
+    """
+
+    def __init__(self, game: AnyGame, values: Floats | None = None) -> None:
         super().__init__(game)
-        self.values = value_tables.load(game, VALUES)["values"]
+        self._solved = values is None
+        self.values = value_tables.load(game, VALUES)["values"] if values is None else values
 
     def turn(self, view: ChiliView, seat: int, height: int) -> SolvedTurn:
         """The turn of a player; it depends on the empty spaces alone."""
@@ -187,7 +193,8 @@ class PointsJudge(TurnJudge):
             rest = np.array([self.values[:height, mask ^ (1 << space)] for space in empty_spaces(mask)])
             return np.asarray(rest[:, :, None] + most)
 
-        return _keep(("points", self._rolls, mask), height, lambda: SolvedTurn(self.arrays, mask, writes()))
+        key = ("points", self._solved, self._rolls, mask)
+        return _keep(key, height, lambda: SolvedTurn(self.arrays, mask, writes()))
 
     def before(self, view: ChiliView, seat: int) -> float:
         """The points on the pad."""
@@ -195,18 +202,24 @@ class PointsJudge(TurnJudge):
 
 
 class WinJudge(TurnJudge):
-    """By the chance to win; see `win_forecast`."""
+    """By the chance to win; see `win_forecast`.
 
-    def __init__(self, game: AnyGame) -> None:
+    Args:
+        game: with its options.
+        forecast: another than that of the solved tables.
+    """
+
+    def __init__(self, game: AnyGame, forecast: WinForecast | None = None) -> None:
         super().__init__(game)
-        self.forecast = WinForecast(game)
+        self._solved = forecast is None
+        self.forecast = forecast or WinForecast(game)
         self.values = self.forecast.values
 
     def turn(self, view: ChiliView, seat: int, height: int) -> SolvedTurn:
         """The turn of a player; it depends on all pads."""
         pads = pads_of(view)
         own, others = pads[seat], pads[:seat] + pads[seat + 1 :]
-        key = ("win", self._rolls, own.mask, own.total, tuple(sorted(others)))
+        key = ("win", self._solved, self._rolls, own.mask, own.total, tuple(sorted(others)))
 
         def solved() -> SolvedTurn:
             writes = self.forecast.after_writing(own._replace(left=height), others)

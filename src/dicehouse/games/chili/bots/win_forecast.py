@@ -39,12 +39,18 @@ class Pad(NamedTuple):
 
 
 class WinForecast:
-    """Distributions of final scores, and chances to win by them."""
+    """Distributions of final scores, and chances to win by them.
 
-    def __init__(self, game: AnyGame) -> None:
+    Args:
+        game: with its options.
+        values: others than those of the solved table.
+        spread: what goes with them, instead of the solved table.
+    """
+
+    def __init__(self, game: AnyGame, values: Floats | None = None, spread: value_tables.Table | None = None) -> None:
         self.arrays: ScoreArrays = score_arrays()
-        self.values: Floats = value_tables.load(game, VALUES)["values"]
-        spread = value_tables.load(game, SPREAD)
+        self.values: Floats = value_tables.load(game, VALUES)["values"] if values is None else values
+        spread = value_tables.load(game, SPREAD) if spread is None else spread
         self._deviation = spread["deviation"].astype(np.float64)
         self._skew = spread["skew"].astype(np.float64)
         self._chances = spread["chances"].astype(np.float64)

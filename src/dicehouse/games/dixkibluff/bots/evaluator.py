@@ -1,8 +1,9 @@
 """The evaluator of DiXkiBluff: chances to win, and how often to do what.
 
-With two players left and few dice: the solved endgames (`endgame_book.py`). Else: hidden hands are inferred from the
-bets by Bayes (`beliefs.py`); a doubt or DiXe! is valued by exact odds under these beliefs, a bet by playing the rest of
-the round in many sampled worlds (`playout.py`), and the dice that are left by a fitted formula (`start_values.py`).
+With two players left and few dice: the solved endgames (`endgame_book.py`, `duel_chances.py`). Else: hidden hands are
+inferred from the bets by Bayes (`beliefs.py`); a doubt or DiXe! is valued by exact odds under these beliefs, a bet by
+playing the rest of the round in many sampled worlds (`playout.py`), and the dice that are left by a fitted formula
+(`start_values.py`).
 Results are deterministic: worlds are sampled from a seed that is a hash of the view.
 """
 
@@ -13,10 +14,12 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
+from dicehouse.core.dice import Roll
 from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Pass, in_order
 from dicehouse.games.dixkibluff.bots.beliefs import Beliefs
 from dicehouse.games.dixkibluff.bots.betting_model import following
+from dicehouse.games.dixkibluff.bots.duel_chances import DuelChances
 from dicehouse.games.dixkibluff.bots.endgame_book import Advice, EndgameBook
 from dicehouse.games.dixkibluff.bots.memory import TableMemory, placer_of
 from dicehouse.games.dixkibluff.bots.odds import Counts, Numbers, hands_of
@@ -97,11 +100,15 @@ class DiXkiBluffEvaluator(Evaluator):
             return self._lifted(view, memory)
         if view.phase == "place":
             return self.worth.start(view.dice, view.turn)
+        situation = self._situation(view, memory)
+        known = self._in_duel(situation, view.hands[view.viewer]) if not view.due else None
+        if known is not None:
+            return known
         landings = self._landings(view, memory) if view.due else ()
         if landings:
             means = [sum(one.probability * one.values[seat] for one in landings) for seat in range(self.game.players)]
             return tuple(means)
-        return self._going_on(self._situation(view, memory))
+        return self._going_on(situation)
 
     def _landings(self, view: DiXkiBluffView, memory: TableMemory) -> tuple[Landing, ...]:
         if view.phase == "draw":
@@ -114,6 +121,13 @@ class DiXkiBluffEvaluator(Evaluator):
             return self._told_landings(view, memory)
         situation = self._situation(view, memory)
         hands = hands_of(self.game.die, self.game.symbols, view.dice[situation.me])
+        known = [self._in_duel(situation, hand) for hand in hands.hands]
+        if None not in known:
+            return tuple(
+                Landing(hand, float(chance), value)
+                for hand, chance, value in zip(hands.hands, hands.chance, known, strict=True)
+                if value is not None
+            )
         many = max(6, LANES // len(hands.hands))
         worlds = self._worlds(situation, many)
         counts = np.repeat(worlds[None], len(hands.hands), axis=0)
@@ -177,21 +191,39 @@ class DiXkiBluffEvaluator(Evaluator):
 
     def _advice(self, situation: Situation) -> dict[Action, Advice] | None:
         """What the solved endgames say, if this is one of them."""
-        view, me = situation.view, situation.me
-        left = [seat for seat, count in enumerate(view.dice) if count]
-        placer = placer_of(view)
-        if self.game.options.late and view.hands[me] is None:  # the book knows what lies there
+        view, me, seats = situation.view, situation.me, self._duel(situation)
+        if seats is None or me != seats[len(situation.said) % 2]:
             return None
-        if len(left) != 2 or placer is None or not situation.remembered:
-            return None
-        first = placer
-        other = left[0] if left[1] == first else left[1]
-        if not self.book.knows(view.dice[first], view.dice[other]):
-            return None
-        if me != (first, other)[len(situation.said) % 2]:
-            return None
+        first, other = seats
         bets = tuple(one.bet for one in situation.said)
         return self.book.advice(view.dice[first], view.dice[other], bets, view.hands[me])
+
+    def _duel(self, situation: Situation) -> tuple[int, int] | None:
+        """In a solved endgame: who bets first, and who answers."""
+        view, me, first = situation.view, situation.me, placer_of(situation.view)
+        left = [seat for seat, count in enumerate(view.dice) if count]
+        if self.game.options.late and view.hands[me] is None:  # the book knows what lies there
+            return None
+        if len(left) != 2 or me not in left or first is None or not situation.remembered:
+            return None
+        other = left[0] if left[1] == first else left[1]
+        return (first, other) if self.book.knows(view.dice[first], view.dice[other]) else None
+
+    def _in_duel(self, situation: Situation, hand: Roll | None) -> tuple[float, ...] | None:
+        """The chance of every player in a solved endgame, if the viewer's own hand is this; else None."""
+        view, me, seats = situation.view, situation.me, self._duel(situation)
+        if seats is None:
+            return None
+        duel = DuelChances(self.book, self.worth, view.dice, *seats)
+        bets = tuple(one.bet for one in situation.said)
+        asked = view.phase != "bet" or self.game.options.calls == LIVE
+        if me == seats[len(bets) % 2]:
+            chance = duel.moving(bets, hand, asked)
+        else:
+            chance = duel.waiting(bets, hand, bool(bets) and not asked)
+        if chance is None:
+            return None
+        return tuple(chance if seat == me else 1 - chance if seat in seats else 0.0 for seat in range(len(view.dice)))
 
     # --- choices ---
 
@@ -328,9 +360,6 @@ class DiXkiBluffEvaluator(Evaluator):
 
     def _own_value(self, situation: Situation) -> float:
         """The viewer's chance when they choose now."""
-        advice = self._advice(situation)
-        if advice is not None:
-            return sum(one.share * one.value for one in advice.values())
         view = situation.view
         if view.phase == "call":
             return max(self._call_value(situation, True), self._passing(situation))
