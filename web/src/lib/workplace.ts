@@ -17,16 +17,32 @@ export const workplace: Attachment<HTMLElement> = (place) => {
     if (name) mark = `[${name}="${CSS.escape(target.getAttribute(name)!)}"]`;
   }
 
+  let late = 0;
+  let building = false;
+  /** What was just built is measured by the browser anyway, before it is drawn: a focus before that would do it twice. */
+  function watch(): void {
+    if (place.querySelector(".unbuilt")) building = true;
+    else if (!building) restore();
+    else
+      late ||= requestAnimationFrame(() => {
+        late = setTimeout(() => {
+          building = false;
+          late = 0;
+          restore();
+        });
+      });
+  }
+
   function restore(): void {
     const active = document.activeElement;
     if (!held || (active && active !== document.body && active !== place && !active.matches(":disabled"))) return;
-    if (place.querySelector(".unbuilt")) return; // nothing of it can be seen yet, and a focus makes the browser measure
+    if (place.querySelector(".unbuilt")) return; // nothing of it can be seen yet
     const find = (selector: string): HTMLElement | null => place.querySelector<HTMLElement>(selector + USABLE);
     const there = find("[data-primary]") ?? (mark ? find(mark) : null) ?? find("[data-action]") ?? place;
     if (there !== active) there.focus({ preventScroll: true });
   }
 
-  const changes = new MutationObserver(restore);
+  const changes = new MutationObserver(watch);
   changes.observe(place, {
     subtree: true,
     childList: true,

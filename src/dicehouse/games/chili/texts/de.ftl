@@ -43,9 +43,9 @@ rule-big-chili = Großer Chili!!
 rule-extra-hot-chili = Extrascharfer Chili!!!
 
 option-edition = Wertungszettel
-option-edition-help = Welche Kürzel auf dem Zettel stehen.
-option-edition-english = in deiner Sprache: ROT, STR, PAS, CHA
-option-edition-dutch = niederländisch: ROOD, STR, GLK, KANS
+option-edition-help = Wie die Felder auf dem gedruckten Zettel heißen.
+option-edition-english = in deiner Sprache: Rot, Straße, Pasch, Chance
+option-edition-dutch = niederländisch: Rood, Straat, Gelijke waarden, Kans
 option-rolls = Würfe pro Kopf
 option-rolls-help = So oft darfst du in der ganzen Partie werfen; jeder gesparte Wurf bringt 5 Punkte.
 

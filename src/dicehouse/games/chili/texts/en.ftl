@@ -43,9 +43,9 @@ rule-big-chili = Big Chili!!
 rule-extra-hot-chili = Extra-Hot Chili!!!
 
 option-edition = Score pad
-option-edition-help = Whose short names stand on the pad.
-option-edition-english = in your language: RED, STR, KIND, CHA
-option-edition-dutch = Dutch: ROOD, STR, GLK, KANS
+option-edition-help = Whose words for the spaces stand on a printed pad.
+option-edition-english = in your language: Red, Straight, X of a kind, Chance
+option-edition-dutch = Dutch: Rood, Straat, Gelijke waarden, Kans
 option-rolls = Rolls for each player
 option-rolls-help = Every roll uses one up; unused ones bring 5 points each.
 

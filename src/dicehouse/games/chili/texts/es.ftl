@@ -43,9 +43,9 @@ rule-big-chili = ¡¡Chili grande!!
 rule-extra-hot-chili = ¡¡¡Chili extrapicante!!!
 
 option-edition = Hoja de puntos
-option-edition-help = De qué edición son las abreviaturas de la hoja.
-option-edition-english = en tu idioma: ROJ, ESC, IGU, CHA
-option-edition-dutch = en neerlandés: ROOD, STR, GLK, KANS
+option-edition-help = Cómo se llaman las casillas de la hoja impresa.
+option-edition-english = en tu idioma: Rojos, Escalera, X iguales, Chance
+option-edition-dutch = en neerlandés: Rood, Straat, Gelijke waarden, Kans
 option-rolls = Tiradas por persona
 option-rolls-help = Las tiradas que tienes para toda la partida; cada una que te ahorras da 5 puntos.
 

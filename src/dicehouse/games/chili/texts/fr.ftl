@@ -43,9 +43,9 @@ rule-big-chili = Gros Chili !!
 rule-extra-hot-chili = Chili extra-fort !!!
 
 option-edition = Feuille de score
-option-edition-help = De quelle édition viennent les abréviations sur la feuille.
-option-edition-english = dans ta langue : RGE, SUI, MUL, CHA
-option-edition-dutch = en néerlandais : ROOD, STR, GLK, KANS
+option-edition-help = Comment s’appellent les cases de la feuille imprimée.
+option-edition-english = dans ta langue : Rouge, Suite, Multiples, Chance
+option-edition-dutch = en néerlandais : Rood, Straat, Gelijke waarden, Kans
 option-rolls = Lancers par personne
 option-rolls-help = Autant de lancers pour toute la partie ; chaque lancer économisé rapporte 5 points.
 

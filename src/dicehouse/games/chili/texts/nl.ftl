@@ -43,9 +43,9 @@ rule-big-chili = Grote chili!!
 rule-extra-hot-chili = Extra pittige chili!!!
 
 option-edition = Scoreblaadje
-option-edition-help = Welke afkortingen op het blaadje staan.
-option-edition-english = in je eigen taal: ROOD, STR, GLK, KANS
-option-edition-dutch = in het Nederlands: ROOD, STR, GLK, KANS
+option-edition-help = Hoe de vakjes op het gedrukte blaadje heten.
+option-edition-english = in je eigen taal: Rood, Straat, Gelijke waarden, Kans
+option-edition-dutch = in het Nederlands: Rood, Straat, Gelijke waarden, Kans
 option-rolls = Worpen per persoon
 option-rolls-help = Zo vaak mag je in het hele potje gooien; elke gespaarde worp levert 5 punten op.
 
