@@ -64,7 +64,7 @@ soak: $(VENV)/.installed-dev ## Conformance, best answers, lost moves, leaks and
 	DICEHOUSE_READINGS=all $(BIN)/pytest tests/games/chinchiller/test_solver.py -k thousandth
 	DICEHOUSE_TABLES_AT_ONCE=40 DICEHOUSE_KILLS=20 $(BIN)/pytest tests/server/test_nothing_lost.py
 	DICEHOUSE_LEAK_GAMES=3000 $(BIN)/pytest tests/server/test_nothing_leaked.py tests/server/test_company.py
-	DICEHOUSE_FUZZ=8 DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/server/test_nothing_crashes.py
+	DICEHOUSE_FUZZ=8 DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/server/nothing_crashes
 
 bench: $(VENV)/.installed-bench ## Every benchmark, beside its peers; one page in benchmarks/results (long)
 	$(BIN)/python -m benchmarks.all

@@ -5,6 +5,7 @@ import importlib
 import re
 import shlex
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 import typer.main
@@ -43,15 +44,43 @@ def test_files_that_pages_name_are_there(page: Path) -> None:
     assert [name for name in named if not (ROOT / name).exists() and not name.startswith("benchmarks/results/")] == []
 
 
-def test_commands_in_the_readme_exist() -> None:
-    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]  # it is a group
-    shown = re.findall(r"^\$ dicehouse (.*)$", (ROOT / "README.md").read_text(), flags=re.MULTILINE)
-    assert len(shown) >= 5
-    for line in shown:
-        words = shlex.split(line, comments=True)
-        command = commands[words[0]]
-        options = {option for parameter in command.params for option in parameter.opts}
-        assert [word for word in words if word.startswith("--") and word not in options] == []
+def commands_of(page: Path) -> list[str]:
+    """The `dicehouse ...` lines of a page, in code blocks and in the text."""
+    found = re.findall(r"^\$ dicehouse (.*)$|`dicehouse ([a-z][^`\n]*)`", page.read_text(), flags=re.MULTILINE)
+    return [block or inline for block, inline in found]
+
+
+def unknown_words(line: str) -> list[str]:
+    """The commands and options of a `dicehouse ...` line that there are not."""
+    words = shlex.split(line, comments=True)
+    command = typer.main.get_command(app)
+    while words and (commands := getattr(command, "commands", None)) is not None:  # a group
+        if words[0] not in commands:
+            return words[0].isidentifier() * words[:1]
+        command = commands[words.pop(0)]
+    options = {"--help"}.union(*(parameter.opts + parameter.secondary_opts for parameter in command.params))
+    return [word for word in words if re.match("--[a-z]", word) and word.partition("=")[0] not in options]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_in_documents_exist(page: Path) -> None:
+    unknown = {line: words for line in commands_of(page) if (words := unknown_words(line))}
+    assert unknown == {}
+
+
+def test_commands_are_found_in_blocks_and_in_the_text() -> None:
+    assert len(commands_of(ROOT / "README.md")) >= 20
+    assert unknown_words("serve --show-settings") == ["--show-settings"]
+    assert unknown_words("cook --hot") == ["cook"]
+    assert unknown_words("house list --warm") == ["--warm"]
+    assert unknown_words("house list --json   # all of them") == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_names_of_the_package_in_documents_exist(page: Path) -> None:
+    for name, called in re.findall(r"`(dicehouse(?:\.\w+)+)(\(?)", page.read_text()):
+        found = resolve_name(name)
+        assert not called or callable(found), f"{name} cannot be called"
 
 
 def test_make_targets_in_documents_exist() -> None:

@@ -10,7 +10,7 @@ import pytest
 from dicehouse.core.errors import SENTENCES, DicehouseError, FileError, define
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "dicehouse"
-PACKAGES = ("core", "kit", "dice", "batch", "envs", "lab", "terminal", "server")
+PACKAGES = ("core", "kit", "dice", "batch", "envs", "lab", "coach", "paper", "terminal", "server")
 
 
 def test_a_code_means_one_thing() -> None:

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from dicehouse.games import create, load, names
+from dicehouse.server.bus import Handler, NullBus
 from dicehouse.server.errors import TableError
+from dicehouse.server.lobby import SUBJECT
 from dicehouse.server.node import Node
 from dicehouse.server.seats import SeatRequest
+from dicehouse.server.store import Unavailable
 from dicehouse.server.table_rules import read_spec
 from server.local_tables import RecordingGuest, open_table, run_with_node
 from support import rule
@@ -129,3 +132,35 @@ def test_the_next_game_is_one_table_however_often_it_is_opened(tmp_path: Path) -
         assert (following.table.spec.series, following.table.spec.played) == (live.row.id, 1)
 
     run_with_node(tmp_path, work)
+
+
+class CountingBus(NullBus):
+    """A bus that knows which tables somebody is subscribed to."""
+
+    def __init__(self) -> None:
+        self.subscribed: set[str] = set()
+
+    async def subscribe(self, table: str, handler: Handler) -> None:
+        self.subscribed.add(table)
+
+    async def unsubscribe(self, table: str) -> None:
+        self.subscribed.discard(table)
+
+
+def test_a_table_that_cannot_be_read_now_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bus = CountingBus()
+
+    async def work(node: Node) -> None:
+        opened = await node.open_table("gonuts", {}, [PERSON, PERSON])
+        with monkeypatch.context() as patch:
+            patch.setattr(node.store, "read", away)
+            with pytest.raises(Unavailable):
+                await node.live_table(opened.table)
+        assert bus.subscribed == {SUBJECT}
+        await node.live_table(opened.table)
+        assert bus.subscribed == {SUBJECT, opened.table}
+
+    async def away(*_: object, **__: object) -> None:
+        raise Unavailable("away")
+
+    run_with_node(tmp_path, work, bus)

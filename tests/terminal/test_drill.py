@@ -69,7 +69,9 @@ def test_the_deck_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert len(json.loads((tmp_path / "drills.json").read_bytes())["cards"]) == 3
 
 
-@pytest.mark.parametrize("content", [b"{", b"[]", b'{"version": 1, "cards": [{"position": 1}]}', b"\xff"])
+@pytest.mark.parametrize(
+    "content", [b"{", b"[]", b'{"version": 1, "cards": [{"position": 1}]}', b'{"version": 2}', b"\xff"]
+)
 def test_a_damaged_deck_is_said_so_and_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "drills.json"
     path.write_bytes(content)

@@ -182,6 +182,8 @@ class Seat:
                 await self._send(message)
 
     async def _send(self, message: dict[str, Any]) -> Any:
+        if self._failure is not None:
+            raise self._failure
         id = secrets.token_hex(8)
         text = json.dumps({**message, "id": id})
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -195,6 +197,13 @@ class Seat:
             self._waiting.pop(id, None)
 
     async def _run(self) -> None:
+        """Stay connected; what ends that is raised to those who wait for moments and answers."""
+        try:
+            await self._stay_connected()
+        except Exception as error:
+            self._fail(error)
+
+    async def _stay_connected(self) -> None:
         """Receive messages, and reconnect for ever; `connect` waits between its tries."""
         async for socket in connect(
             self.api.websocket_url,
@@ -214,9 +223,6 @@ class Seat:
                 pass
             except _NotNowError:
                 pause = REFUSED_PAUSE
-            except Gone as gone:
-                self._fail(gone)
-                return
             finally:
                 self._socket = None
             await asyncio.sleep(pause)
@@ -243,22 +249,28 @@ class Seat:
             case "news":
                 self._note(message["told"], message["now"])
             case "done" if message["id"] in self._waiting:
-                self._settle(message["id"]).set_result(message["number"])
+                self._settle(message["id"], message["number"])
             case "page" if message["id"] in self._waiting:
-                self._settle(message["id"]).set_result(message["told"])
+                self._settle(message["id"], message["told"])
             case "refused" if message["code"] in ENDING:
                 raise Gone(message["sentence"])
             case "refused" if message.get("id") in self._waiting:
                 delay = _retry_after(message)
                 if delay is None:
-                    self._settle(message["id"]).set_exception(Refusal(message["code"], message["sentence"]))
+                    self._settle(message["id"], Refusal(message["code"], message["sentence"]))
                 else:
                     asyncio.get_running_loop().call_later(delay, self._again, message["id"])
             case _:
                 pass
 
-    def _settle(self, id: str) -> "asyncio.Future[Any]":
-        return self._waiting.pop(id)[1]
+    def _settle(self, id: str, result: Any) -> None:
+        _, answer = self._waiting.pop(id)
+        if answer.done():  # who asked was cancelled
+            return
+        if isinstance(result, Refusal):
+            answer.set_exception(result)
+        else:
+            answer.set_result(result)
 
     def _again(self, id: str) -> None:
         if id in self._waiting and self._socket is not None:

@@ -61,8 +61,8 @@ class Worker:
             needed: where given, the function may take `LONGEST` seconds more, until this is set.
 
         Raises:
-            OverranError: it took too long.
-            DiedError: the process died.
+            WorkerTimeoutError: it took too long.
+            WorkerDiedError: the process died.
         """
         if self._pool is None:
             await self._start()

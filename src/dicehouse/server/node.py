@@ -255,8 +255,10 @@ class Node:
         live = LiveTable(self, row, Table(rules, spec, FairSeed.from_hex(row.seed)))
         try:
             await live.open()
-        except msgspec.DecodeError as error:
-            await live.close()
+        except BaseException as error:
+            await live.close()  # or it would stay subscribed to the bus
+            if not isinstance(error, msgspec.DecodeError):
+                raise
             self.store.health.broke(f"the log of a table cannot be read: {error}")
             raise TableError("table.storage") from None
         self._live_tables[id] = live

@@ -18,7 +18,7 @@ from dicehouse.server.settings import Settings
 from dicehouse.server.store import Ban, Listing, StorageFigures, Stored, Summary, TableRow, Unavailable
 from dicehouse.server.table import Table
 from dicehouse.server.table_record import record_of
-from dicehouse.server.table_rules import shared_rules
+from dicehouse.server.table_rules import read_spec, shared_rules
 from dicehouse.server.table_spec import TableSpec
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
@@ -83,7 +83,7 @@ class Operator:
         while page := await self._store.summaries(after, PAGE):
             after = page[-1].cursor
             for one in page:
-                spec = msgspec.json.decode(one.spec, type=TableSpec)
+                spec = read_spec(one.spec)
                 if (
                     (one.listed or not wanted.listed)
                     and wanted.phase in ("", one.phase)
@@ -106,7 +106,7 @@ class Operator:
         row = await self._store.table(await self.find(name))
         if row is None:
             raise OperatorError("house.unknown", table=name[:40])
-        spec = msgspec.json.decode(row.spec, type=TableSpec)
+        spec = read_spec(row.spec)
         table = Table(shared_rules(spec.game, spec.options), spec, FairSeed.from_hex(row.seed))
         log = await self._store.read(row.id, 0)
         for stored in log:

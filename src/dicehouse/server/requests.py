@@ -143,7 +143,8 @@ async def sit(node: Node, table: str, wish: TakeSeat, client: str) -> TakenSeat:
     occupant = Occupant(tidied(wish.name), wish.kind, "", hashed(token), wish.pledge or "", wish.portrait or "")
     await live.writer.change(lambda folded: folded.sit(wish.seat, occupant), lambda folded: _seated(folded, occupant))
     seat = live.table.seats.seat_of(occupant.token)
-    assert seat is not None
+    if seat is None:  # the host has sent the player away already
+        raise TableError("table.token")
     if live.row.listed:
         node.listed_seats.took(client, table, occupant.token)
     return TakenSeat(seat, token)

@@ -115,11 +115,13 @@ def _read(path: Path) -> _File:
         raise FileError("file.unreadable", path=str(path), reason=error.strerror or "?") from None
     try:
         file = msgspec.json.decode(content, type=_File)
+        if file.version != VERSION:
+            raise ValueError  # of a later version: nothing of it may be lost by writing it anew
         for kept in file.cards:
             _card(kept.card)
     except (ValueError, KeyError, TypeError):  # msgspec.DecodeError is a ValueError
         raise FileError("file.unreadable", path=str(path), reason="no deck of drills") from None
-    return file if file.version == VERSION else _File()
+    return file
 
 
 def now() -> datetime:

@@ -205,7 +205,7 @@ function mixed(strings: string[]): string {
 }
 
 /** Which face of a die comes up: numbers that would favour a face do not count. */
-function landing(seed: Uint8Array, die: string, faces: number): number {
+export function landing(seed: Uint8Array, die: string, faces: number): number {
   const limit = RANGE - (RANGE % faces);
   for (let block = 0; ; block++) {
     const digest = hmac(sha256, seed, utf8ToBytes(`${die} ${block}`));
