@@ -386,10 +386,12 @@ export interface Proof {
   kinds: string[][];
   /** The name of each kind of die: throws of the dice of a day are counted by it. */
   names: string[];
-  /** Every roll, in order. */
+  /** Every roll that was verified, in order. */
   thrown: Throw[];
   /** The day whose dice these are, as 2026-11-16; empty: the dice of this game only. */
   day: string;
+  /** How many rolls another house made before these; they are not among them, and nothing is known of them. */
+  elsewhere: number;
 }
 
 /** One roll. */
