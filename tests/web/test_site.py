@@ -9,10 +9,7 @@ import re
 import shutil
 import zipfile
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -31,32 +28,6 @@ from web.test_one_device import Ear, await_question, dixkibluff_is_silent, holde
 PATIENCE = 240_000
 """Milliseconds: Python starts in a browser, on a machine that has other things to do."""
 OPEN = "() => document.querySelector('[data-engine]') === null && navigator.serviceWorker.controller !== null"
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """A host of files that says nothing."""
-
-    def log_request(self, code: object = "-", size: object = "-") -> None:
-        """Say nothing."""
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A host's folder, with a site in a folder of it."""
-    host = tmp_path_factory.mktemp("host")
-    write_site(host / "games" / "dice")
-    return host
-
-
-@pytest.fixture(scope="session")
-def address(site: Path) -> Iterator[str]:
-    """Where the site is."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site))) as server:
-        thread = Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}/games/dice/"
-        server.shutdown()
-        thread.join()
 
 
 Visit = Callable[..., Page]
