@@ -32,10 +32,11 @@ def tables() -> list[tuple[str, str, int]]:
     found = []
     for name in games.names():
         low, high = games.load(name).options_type.seats
+        solved = (games.spec(name).solved_where or {}).get("players", ())
         for level in levels(name):
             if level not in games.spec(name).needs_numpy:
-                most = 3 if (name, level) == ("gonuts", "perfect") else min(high, 5)  # it is solved for so many
-                found += [(name, level, players) for players in sorted({max(low, 2), most})]
+                numbers = solved if level == "perfect" else (max(low, 2), min(high, 5))
+                found += [(name, level, players) for players in sorted(set(numbers))]
     return found
 
 

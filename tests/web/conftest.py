@@ -132,15 +132,24 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return host
 
 
+@contextlib.contextmanager
+def hosting(folder: Path) -> Iterator[str]:
+    """A host of files; gives its address."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
 @pytest.fixture(scope="session")
 def address(site: Path) -> Iterator[str]:
     """Where the site is."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site))) as server:
-        thread = Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}/games/dice/"
-        server.shutdown()
-        thread.join()
+    with hosting(site) as host:
+        yield f"{host}games/dice/"
 
 
 @pytest.fixture
