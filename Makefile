@@ -89,8 +89,9 @@ bench-retention: $(VENV)/.installed-dev ## Moves while retention deletes from a 
 lighthouse: web ## What Lighthouse says of the home page and of a running table (needs Chromium)
 	$(BIN)/python -m benchmarks.lighthouse --json benchmarks/results/lighthouse.json
 
-bench-site: web ## What a house in the page takes: bytes, and time until it is open, with Lighthouse (needs Chromium)
+bench-site: web ## What a house in the page takes: bytes, time until it is open and for a decision, Lighthouse (needs Chromium)
 	$(BIN)/python -m benchmarks.visits --lighthouse --json benchmarks/results/visits.json
+	$(BIN)/python -m benchmarks.page_decisions --json benchmarks/results/page-decisions.json
 
 strength: $(VENV)/.installed-dev ## Write docs/strength.md anew: solve, simulate, let all levels play each other (long)
 	$(BIN)/python -m scripts.strength

@@ -95,6 +95,8 @@ REQUESTS = (
     protocol.FromClient,
     http_messages.OpenTable,
     http_messages.TakeSeat,
+    http_messages.BringGame,
+    http_messages.TakeAway,
     http_messages.WantNext,
     arranging.ChangeTable,
 )
@@ -106,6 +108,7 @@ ANSWERS = (
     daily.DailyInfo,
     Comparison,
     http_messages.TakenSeat,
+    http_messages.BroughtGame,
     http_messages.GameInfo,
     OptionInfo,
     http_messages.TableInfo,

@@ -7,12 +7,16 @@ import shutil
 import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from dicehouse.site.writing import write_site
 from server.conftest import NodeProcess
 
 CHROMIUM = os.environ.get("DICEHOUSE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -118,6 +122,41 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         assert node.errors() == []
     finally:
         node.kill()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A host of files that says nothing."""
+
+    def log_request(self, code: object = "-", size: object = "-") -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A host's folder, with a site in a folder of it."""
+    host = tmp_path_factory.mktemp("host")
+    write_site(host / "games" / "dice")
+    return host
+
+
+@contextlib.contextmanager
+def hosting(folder: Path) -> Iterator[str]:
+    """A host of files; gives its address."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+@pytest.fixture(scope="session")
+def address(site: Path) -> Iterator[str]:
+    """Where the site is."""
+    with hosting(site) as host:
+        yield f"{host}games/dice/"
 
 
 @pytest.fixture

@@ -9,10 +9,8 @@ import re
 import shutil
 import zipfile
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -24,39 +22,14 @@ from dicehouse.site.engine_files import compiled
 from dicehouse.site.errors import SiteError
 from dicehouse.site.page_modules import PACKAGE
 from dicehouse.site.writing import POLICY, _modules, write_site
-from web.conftest import IMPATIENT, UNWATCHED
+from web.conftest import IMPATIENT, UNWATCHED, hosting
 from web.playing import decide, hasty, play, settle
 from web.test_one_device import Ear, await_question, dixkibluff_is_silent, holder, step
+from web.test_real_dice import FACE, PAD, tap, until_asked
 
 PATIENCE = 240_000
 """Milliseconds: Python starts in a browser, on a machine that has other things to do."""
 OPEN = "() => document.querySelector('[data-engine]') === null && navigator.serviceWorker.controller !== null"
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """A host of files that says nothing."""
-
-    def log_request(self, code: object = "-", size: object = "-") -> None:
-        """Say nothing."""
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A host's folder, with a site in a folder of it."""
-    host = tmp_path_factory.mktemp("host")
-    write_site(host / "games" / "dice")
-    return host
-
-
-@pytest.fixture(scope="session")
-def address(site: Path) -> Iterator[str]:
-    """Where the site is."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site))) as server:
-        thread = Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}/games/dice/"
-        server.shutdown()
-        thread.join()
 
 
 Visit = Callable[..., Page]
@@ -68,10 +41,13 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def elsewhere(url: str) -> list[str]:
-        return [] if url.startswith((address, "blob:")) else [url]
+    places = [address, "blob:"]
 
-    def enter(beside: Page | None = None, *scripts: str) -> Page:
+    def elsewhere(url: str) -> list[str]:
+        return [] if url.startswith(tuple(places)) else [url]
+
+    def enter(beside: Page | None = None, *scripts: str, at: str = address) -> Page:
+        places.append(at)
         if beside is None:
             context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en", reduced_motion="reduce")
             context.set_default_timeout(PATIENCE)
@@ -82,7 +58,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         page = (beside.context if beside else contexts[-1]).new_page()
         page.on("console", lambda one: complaints.extend([one.text] * (one.type in ("error", "warning"))))
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(address)
+        page.goto(at)
         return page
 
     yield enter
@@ -328,3 +304,87 @@ def test_forgetting_everything_leaves_others_of_the_host_alone(visit: Visit, add
         }"""
     )
     assert left == [["diary"], ["diary"], 0]
+
+
+# new versions
+
+
+def publish(folder: Path, mark: str) -> None:
+    """A newer version of a site: every file of the client has another name, and the old ones are gone."""
+    names = {path.name: path.stem + f"-{mark}" + path.suffix for path in (folder / "assets").iterdir()}
+    texts = {".html", ".js", ".css", ".json", ".webmanifest"}
+    for path in [path for path in folder.rglob("*") if path.suffix in texts and "engine" not in path.parts]:
+        text = path.read_text("utf-8")
+        path.write_text(re.sub("|".join(map(re.escape, names)), lambda found: names[found[0]], text), "utf-8")
+    for old, new in names.items():
+        (folder / "assets" / old).rename(folder / "assets" / new)
+    index = folder / "index.html"
+    index.write_text(index.read_text("utf-8").replace("<body>", f'<body data-version="{mark}">'), "utf-8")
+    worker = folder / "sw.js"
+    worker.write_text(re.sub(r'"build": "\w+"', f'"build": "{mark}"', worker.read_text("utf-8"), count=1), "utf-8")
+
+
+def ask_for_updates(page: Page) -> None:
+    """What a browser does now and then: look for a newer service worker; it is there once its files are kept."""
+    page.evaluate(
+        """async () => {
+            const helper = await navigator.serviceWorker.getRegistration();
+            await helper.update();
+            await new Promise(done => {
+                const look = () => helper.waiting ? done() : setTimeout(look, 50);
+                look();
+            });
+        }"""
+    )
+
+
+def test_a_new_version_waits_for_the_running_game(visit: Visit, site: Path, tmp_path: Path) -> None:
+    shutil.copytree(site / "games" / "dice", tmp_path / "dice")
+    with hosting(tmp_path) as host:
+        address = f"{host}dice/"
+        page = visit(at=address)
+        page.wait_for_function(OPEN)
+        page.goto(f"{address}#/?play=gonuts")
+        page.locator("[data-play=gonuts]").click()
+        page.wait_for_url("**#/t/**")
+        assert settle(page) == "mine"
+        publish(tmp_path / "dice", "newer")
+        ask_for_updates(page)
+        expect(page.locator("[data-renew]")).to_be_visible()
+        decide(page, hasty(1))
+        settle(page)
+        page.get_by_role("button", name="Rules").click()  # a part of the old version that was not fetched before
+        expect(page.get_by_role("dialog").first).to_be_visible()
+        page.keyboard.press("Escape")
+        number = int(page.locator("[data-number]").get_attribute("data-number") or 0)
+        page.locator("[data-renew] button").click()
+        page.locator("body[data-version=newer]").wait_for()
+        page.wait_for_function(OPEN)
+        settle(page)
+        assert int(page.locator("[data-number]").get_attribute("data-number") or 0) >= number
+        play(page, hasty(2))
+        kept = page.evaluate("async () => (await caches.keys()).filter(one => one.includes('/dice/'))")
+        assert [name.rpartition(" ")[2] for name in kept] == ["newer"]
+        publish(tmp_path / "dice", "newest")
+        ask_for_updates(page)
+        page.goto(address)
+        page.reload()  # nothing is being played: it takes over by itself
+        page.locator("body[data-version=newest]").wait_for()
+
+
+def test_real_dice_are_told_to_a_page(visit: Visit, address: str) -> None:
+    page = visit()
+    page.goto(f"{address}#/?play=gonuts")
+    page.get_by_text("More choices").click()
+    page.get_by_label("Real dice").check()
+    page.locator("[data-play=gonuts]").click()
+    page.wait_for_url("**#/t/**")
+    random, told, wish = Random(5), 0, hasty(3)
+    while (asked := until_asked(page)) != "over":
+        if asked == "dice":
+            faces = page.locator(FACE).evaluate_all("all => all.map(one => one.dataset.face)")
+            tap(page, *(random.choice(faces) for _ in range(page.locator(f"{PAD} .slots > *").count())))
+            told += 1
+        else:
+            decide(page, wish)
+    assert told > 0

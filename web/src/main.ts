@@ -27,6 +27,14 @@ async function enter(): Promise<void> {
   void updates.begin();
 }
 
+/** A game, or a seat, that stands in the address is taken out of it: nobody should hand it on by accident. */
+async function receive(): Promise<void> {
+  if (!/^#(game|seat)=/u.test(location.hash)) return;
+  const { arrive } = await import("./house/moving.svelte");
+  router.go(await arrive(), true);
+}
+addEventListener("hashchange", () => void receive());
+
 // whoever comes to a table by a link waits for nothing twice: what the table needs comes while the texts do
 if (router.page.is === "table") {
   void import("./pages/Table.svelte");
@@ -37,7 +45,7 @@ if (router.page.is === "table") {
 
 keepTheme();
 const app = document.getElementById("app")!;
-Promise.all([speech.begin(), inPage && enter()]).then(
+Promise.all([speech.begin(), inPage && enter(), receive()]).then(
   () => {
     mount(App, { target: app });
     if (!inPage) void keepShellAtHand();

@@ -50,6 +50,7 @@ SENTENCES: dict[str, str] = {
     "record.header": "Line 1 does not look like a Dicehouse record: {reason}.",
     "record.version": "The record has format version {version}; this Dicehouse reads version {known}.",
     "record.rules": "The record follows rules version {version} of {game}; this Dicehouse plays version {known}.",
+    "record.large": "This record is too large: at most {most} kB of a game can be brought here.",
     "record.kept": "This kept table cannot be read: {reason}.",
     "record.line": "Line {line} of the record is not understood: {reason}.",
     "record.move": "Line {line} of the record cannot happen in this game: {reason}",

@@ -51,8 +51,8 @@ class DiceLine(_Line, frozen=True):
     """The dice source used from here on."""
 
     key = "dice"
-    dice: Literal["fair", "daily", "seeded", "scripted", "hand"]
-    """The kind of source."""
+    dice: Literal["fair", "daily", "seeded", "scripted", "hand", "elsewhere"]
+    """The kind of source; `elsewhere`: another house threw them, before the game was brought to this one."""
     commitment: str = ""
     """Fair dice and dice of a day: the hash of the seed, published before the first roll."""
     strings: tuple[str, ...] = ()

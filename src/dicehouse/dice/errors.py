@@ -28,6 +28,7 @@ define(
         "dice.game-noted": "The record is of another game, or of other options, than you noted: the dice were swapped.",
         "dice.notes": "The notes cannot be read: {reason}.",
         "dice.day-not-over": "These are the dice of {day}: their seed is shown when that day is over, in UTC.",
+        "dice.elsewhere": "Another house threw all dice of this game: there is nothing to check them against.",
         "dice.nothing": "There is no roll to check.",
         "dice.forged": "Roll {roll} (line {line}) is forged: the record says {told}, the dice fell {right}.",
     }

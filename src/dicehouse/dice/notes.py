@@ -7,7 +7,7 @@ import msgspec
 
 from dicehouse.core.errors import DiceError
 from dicehouse.core.match import Match
-from dicehouse.core.record import DiceLine, Record
+from dicehouse.core.record import DiceLine, Record, RollLine
 from dicehouse.core.viewers import SPECTATOR
 from dicehouse.games import replay
 
@@ -52,7 +52,7 @@ def check_notes(record: Record, notes: Notes) -> None:
     header = record.header
     if notes.game and (notes.game, notes.options) != (header.game, header.options):
         raise DiceError("dice.game-noted")
-    line = next((line for line in record.lines if isinstance(line, DiceLine)), DiceLine("fair"))
+    *_, line = (DiceLine("fair"), *(line for line in record.lines if isinstance(line, DiceLine)))
     if notes.commitment and notes.commitment != line.commitment:
         raise DiceError("dice.commitment-noted", told=line.commitment, noted=notes.commitment[:80])
     if notes.seat is not None and not 0 <= notes.seat < len(header.seats):
@@ -65,7 +65,7 @@ def check_notes(record: Record, notes: Notes) -> None:
     if notes.pledges:
         _check_pledges(line, notes.pledges)
     if notes.shown is not None:
-        _check_shown(replay(record), notes.seat, notes.shown)
+        _check_shown(replay(record), notes.seat, notes.shown, _elsewhere(record))
 
 
 def _check_pledges(line: DiceLine, noted: tuple[str, ...]) -> None:
@@ -77,14 +77,22 @@ def _check_pledges(line: DiceLine, noted: tuple[str, ...]) -> None:
             raise DiceError("dice.pledge-noted", seat=seat)
 
 
-def _check_shown(match: Match, seat: int | None, shown: tuple[tuple[str, ...], ...]) -> None:
+def _elsewhere(record: Record) -> int:
+    """How many rolls another house made before the game was brought to the one with the dice that are checked."""
+    places = [place for place, line in enumerate(record.lines) if isinstance(line, DiceLine)]
+    if len(places) < 2:
+        return 0
+    return sum(isinstance(line, RollLine) for line in record.lines[: places[-1]])
+
+
+def _check_shown(match: Match, seat: int | None, shown: tuple[tuple[str, ...], ...], elsewhere: int) -> None:
     viewer = SPECTATOR if seat is None else seat
     write = match.game.events.write
     right = [
         tuple(write(event.for_viewer(viewer)) for event in entry.events)
         for entry in match.entries
         if entry.seat is None
-    ]
+    ][elsewhere:]
     for roll, (noted, told) in enumerate(zip(shown, right, strict=False), start=1):
         if noted != told:
             raise DiceError("dice.shown", roll=roll, noted=", ".join(noted)[:200] or "-", told=", ".join(told) or "-")

@@ -35,9 +35,11 @@ class Proof(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     """The name of each kind of die: throws of the dice of a day are counted by it."""
     thrown: tuple[Throw, ...]
-    """Every roll, in order."""
+    """Every roll that was verified, in order."""
     day: str
     """The day whose dice these are, as 2026-11-16; empty: the dice of this game only."""
+    elsewhere: int = 0
+    """How many rolls another house made before these; they are not among them, and nothing is known of them."""
 
 
 def prove(record: Record) -> Proof:
@@ -51,11 +53,12 @@ def prove(record: Record) -> Proof:
     match = replay(record)
     kinds: dict[Die, int] = {}
     thrown = []
-    for made in (entry.transition for entry in match.entries):
-        if made.roll is not None:
-            dice = tuple(kinds.setdefault(die, len(kinds)) for die in made.before.due.dice)
-            thrown.append(Throw(dice, made.roll))
-    mixed = next(line for line in record.lines if isinstance(line, DiceLine))
+    rolled = [entry.transition for entry in match.entries if entry.transition.roll is not None]
+    for made in rolled[verdict.elsewhere :]:
+        assert made.roll is not None
+        dice = tuple(kinds.setdefault(die, len(kinds)) for die in made.before.due.dice)
+        thrown.append(Throw(dice, made.roll))
+    *_, mixed = (line for line in record.lines if isinstance(line, DiceLine))
     seed = next(line.reveal for line in record.lines if isinstance(line, RevealLine))
     return Proof(
         verdict.rolls,
@@ -67,4 +70,5 @@ def prove(record: Record) -> Proof:
         tuple(die.name for die in kinds),
         tuple(thrown),
         mixed.day,
+        verdict.elsewhere,
     )

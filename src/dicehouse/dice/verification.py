@@ -23,13 +23,15 @@ class Verdict(msgspec.Struct, frozen=True):
     """How each seat contributed to the dice; empty for the dice of a day, to which nobody does."""
     day: str = ""
     """The day whose dice these are; empty: dice of this game alone."""
+    elsewhere: int = 0
+    """The number of rolls before them, of which nothing is known: another house made them, and the game was brought."""
 
 
 def verify(record: Record) -> Verdict:
     """Verify every roll of a record against its commitment, and every line against the rules.
 
     One commitment, from before the first roll, must hold for the whole game: a second one would allow to try seeds
-    until the rolls suit.
+    until the rolls suit. In a game that was brought from another house it holds for the rolls made here.
 
     Raises:
         DiceError: at the first roll that is forged or cannot be checked.
@@ -38,16 +40,18 @@ def verify(record: Record) -> Verdict:
     seeds = _revealed(record)
     match = Match(of_record(record.header), record.header.seats, dict(record.header.about))
     dice: DiceSource | None = None
-    source, commitment, day, rolls = "none", "", "", 0
+    source, commitment, day, rolls, elsewhere = "none", "", "", 0, 0
     parts: tuple[Contribution, ...] = ()
     for number, line in enumerate(record.lines, start=2):
         if isinstance(line, DiceLine):
-            if source != "none":
+            if source != "none" and not (source == "elsewhere" and line.dice == "fair"):
                 raise DiceError("dice.exchanged", line=number)
             source = line.dice
             dice = _committed(line, seeds, match.game.players)
             commitment, day = line.commitment, line.day
             parts = contributions(line.strings, line.pledges)
+        elif isinstance(line, RollLine) and source == "elsewhere":
+            elsewhere += 1
         elif isinstance(line, RollLine):
             rolls += 1
             if dice is None:
@@ -58,8 +62,8 @@ def verify(record: Record) -> Verdict:
                     raise DiceError("dice.forged", roll=rolls, line=number, told=line.roll or "nothing", right=right)
         match.replay_line(number, line)
     if not rolls:
-        raise DiceError("dice.nothing")
-    return Verdict(rolls, commitment, parts, day)
+        raise DiceError("dice.elsewhere" if elsewhere else "dice.nothing")
+    return Verdict(rolls, commitment, parts, day, elsewhere)
 
 
 def _committed(line: DiceLine, seeds: dict[str, FairSeed], players: int) -> DiceSource | None:

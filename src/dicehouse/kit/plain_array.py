@@ -4,7 +4,7 @@ import math
 import operator
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import product, repeat
 from typing import Any, TypeAlias
 
 Number: TypeAlias = Any
@@ -62,7 +62,13 @@ class Array:
     def flat(self) -> list[Number]:
         """All numbers, in order."""
         data = self.data
+        if self._is_in_order():
+            return data[self.offset : self.offset + self.size]
         return [data[place] for place in _offsets(self.shape, self.strides, self.offset)]
+
+    def _is_in_order(self) -> bool:
+        """Whether the numbers lie side by side as C arranges them: then they are a slice."""
+        return self.strides == _strides(self.shape)
 
     def tolist(self) -> Any:
         """Nested lists of the numbers."""
@@ -100,6 +106,9 @@ class Array:
             self.data[found] = value if not isinstance(value, Array) else float(value)
             return
         places: Sequence[int]
+        if isinstance(found, Array) and found._is_in_order():
+            self.data[found.offset : found.offset + found.size] = spread(as_array(value), found.shape)
+            return
         if isinstance(found, Array):
             places, shape = _offsets(found.shape, found.strides, found.offset), found.shape
         else:
@@ -109,6 +118,9 @@ class Array:
 
     def _found(self, key: Any) -> "int | Array | tuple[list[int], tuple[int, ...]]":
         """One place, a view, or a list of places with the shape they make."""
+        if type(key) is int and len(self.shape) > 1:
+            offset = self.offset + _checked(key, self.shape[0]) * self.strides[0]
+            return Array(self.data, self.shape[1:], self.strides[1:], offset)
         if not isinstance(key, tuple):
             key = (key,)
         if len(key) == len(self.shape):
@@ -179,7 +191,7 @@ class Array:
 
     def _with(self, other: Any, work: Callable[[Number, Number], Number]) -> "Array":
         if isinstance(other, int | float):
-            return Array([work(one, other) for one in self.flat()], self.shape)
+            return Array(list(map(work, self.flat(), repeat(other))), self.shape)
         other = as_array(other)
         shape = _common(self.shape, other.shape)
         return Array(list(map(work, spread(self, shape), spread(other, shape))), shape)
@@ -232,8 +244,11 @@ class Array:
         return self._with(other, operator.and_)
 
     def _inside(self, other: Any, work: Callable[[Number, Number], Number]) -> "Array":
-        places = _offsets(self.shape, self.strides, self.offset)
-        for place, one in zip(places, self._with(other, work).data, strict=True):
+        found = self._with(other, work).data
+        if self._is_in_order():
+            self.data[self.offset : self.offset + self.size] = found
+            return self
+        for place, one in zip(_offsets(self.shape, self.strides, self.offset), found, strict=True):
             self.data[place] = one
         return self
 

@@ -22,7 +22,7 @@ from dicehouse.server.bus import Bus, NullBus
 from dicehouse.server.headers import add_security_headers
 from dicehouse.server.http import HANDLERS, RESERVED
 from dicehouse.server.http_guards import ApiRequest, HostCheck
-from dicehouse.server.http_messages import OpenTable, TakeSeat, WantNext
+from dicehouse.server.http_messages import BringGame, BroughtChair, OpenTable, TakeAway, TakeSeat, WantNext
 from dicehouse.server.http_refusals import failed, http_error, refused, unavailable
 from dicehouse.server.link_preview import LinkPreview
 from dicehouse.server.logs import get_logger
@@ -70,7 +70,7 @@ def create_app(node: Node, near: tuple[str, ...] = ()) -> Litestar:
         logging_config=None,
     )
     # Litestar's schema does not say that unknown fields are refused
-    for strict in (OpenTable, TakeSeat, ChangeTable, ChairWish, WantNext):
+    for strict in (OpenTable, TakeSeat, ChangeTable, ChairWish, WantNext, BringGame, BroughtChair, TakeAway):
         schema = app.openapi_schema.components.schemas[strict.__name__]
         assert isinstance(schema, Schema)
         schema.additional_properties = False

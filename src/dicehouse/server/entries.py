@@ -88,10 +88,18 @@ class Began(_Entry, frozen=True, tag="began"):
     """All seats are taken: the dice are mixed and the game begins."""
 
     commitment: str
+    """Empty where the game was begun at another house, and brought here: `Moved` follows."""
     strings: tuple[str, ...]
     """By seat; `-` where a seat adds nothing or withheld what it had pledged."""
     pledges: tuple[str, ...] = ()
     """As they were sealed; empty where no seat pledged."""
+
+
+class Moved(_Entry, frozen=True, tag="moved"):
+    """The game was played elsewhere up to here, and is played on with the dice of this house."""
+
+    commitment: str
+    """To the seed of the dice from here on, to which no seat adds anything."""
 
 
 class Acted(_Entry, frozen=True, tag="acted"):
@@ -177,7 +185,10 @@ class Erased(_Entry, frozen=True, tag="erased"):
 
 
 class Closed(_Entry, frozen=True, tag="closed"):
-    """An operator closed the table; no entry follows."""
+    """The table is closed by an operator, or because its game goes on elsewhere; no entry follows."""
+
+    moved: bool = False
+    """Whether its players took the game to another house."""
 
 
 class Muted(_Entry, frozen=True, tag="muted"):
@@ -236,6 +247,7 @@ Entry: TypeAlias = (
     | Sealed
     | Revealed
     | Began
+    | Moved
     | Acted
     | Rolled
     | Corrected

@@ -157,7 +157,8 @@ def _make(table: Table, log: list[Stored]) -> Finished:
     record = record_of(table, (read_entry(stored.body) for stored in log))
     game, moves = _told_at_once(table, record)
     story = tell(games.spec(game.name).story(), game, list(play.replay(game, moves)))
-    sealed = not any(isinstance(line, RevealLine) for line in record.lines)
+    nothing_thrown = table.elsewhere is not None and not table.rolled
+    sealed = nothing_thrown or not any(isinstance(line, RevealLine) for line in record.lines)
     proof = b"" if sealed else msgspec.json.encode(prove(record))
     return Finished(record.write().encode(), proof, msgspec.json.encode(story))
 

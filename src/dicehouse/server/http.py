@@ -17,6 +17,8 @@ from dicehouse.server.browser_checks import is_loopback
 from dicehouse.server.http_daily import DailyController
 from dicehouse.server.http_guards import ANY_HOST, client_key, guard_changes, limited, node_of
 from dicehouse.server.http_messages import (
+    BringGame,
+    BroughtGame,
     Found,
     GameInfo,
     HouseInfo,
@@ -29,6 +31,7 @@ from dicehouse.server.http_messages import (
     ReviewTold,
     StepChoices,
     TableInfo,
+    TakeAway,
     TakenSeat,
     TakeSeat,
     WantNext,
@@ -39,6 +42,7 @@ from dicehouse.server.http_puzzles import PuzzleController
 from dicehouse.server.http_refusals import refusals
 from dicehouse.server.lessons import LessonTold, tell_lesson
 from dicehouse.server.metrics import METRICS
+from dicehouse.server.moving import LARGEST
 from dicehouse.server.node import Node
 from dicehouse.server.quotas import HttpLimit
 from dicehouse.server.tokens import hashed, matches
@@ -51,6 +55,8 @@ StepNumber = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 
 
+MOST_BROUGHT = 2 * LARGEST
+"""Bytes of a request with a record in it, whose quotes are escaped."""
 USUAL_WISH = WantNext()
 
 
@@ -86,6 +92,33 @@ class TableController(Controller):
     async def open(self, data: JSONBody[OpenTable], state: State, request: Request[Any, Any, Any]) -> OpenedTable:
         """Open a table. One that is listed is in the list while its host is connected."""
         return await requests.open_table(_node(state), data, client_key(request))
+
+    @post(
+        "/records",
+        guards=[limited(HttpLimit.OPENING)],
+        request_max_body_size=MOST_BROUGHT,
+        responses=refusals(403, 409, 413, 415, 429),
+    )
+    async def bring(self, data: JSONBody[BringGame], state: State) -> BroughtGame:
+        """Open a table with a game that was begun elsewhere, in a page or at another house, to play on here.
+
+        The rules play it again. Its rolls are not those of this house, and everything that tells of its dice says so.
+        """
+        return await requests.bring(_node(state), data, finished=False)
+
+    @post(
+        "/tables/{table:str}/away",
+        status_code=200,
+        media_type="text/plain",
+        guards=[limited(HttpLimit.PROVING)],
+        responses=refusals(403, 404, 409, 413, 415, 429),
+    )
+    async def take_away(self, table: TableId, data: JSONBody[TakeAway], state: State) -> Response[str]:
+        """Take a running game along, as those who have all seats of people at it: the table is closed.
+
+        Gives its record, with everything that is hidden in it.
+        """
+        return Response(await requests.take_away(_node(state), table, data), media_type="text/plain")
 
     @get("/codes/{code:str}", guards=[limited(HttpLimit.LOOKING)], responses=refusals(404, 429))
     async def find(self, code: Code, state: State) -> Found:

@@ -11,12 +11,13 @@ from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
 from dicehouse.server.bus import Waiting
 from dicehouse.server.entries import Missing
+from dicehouse.server.moving import LARGEST
 from dicehouse.server.portraits import Portrait
 from dicehouse.server.protocol import Offer, Seat, Told
 from dicehouse.server.seats import SeatRequest
 from dicehouse.server.settings import Settings
 from dicehouse.server.table_state import Phase
-from dicehouse.server.terms import ClockSeconds, PatienceSeconds, SeriesTerms, Terms
+from dicehouse.server.terms import Away, ClockSeconds, PatienceSeconds, SeriesTerms, Terms
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 OwnToken = Annotated[str, msgspec.Meta(min_length=24, max_length=80)]
@@ -52,6 +53,42 @@ class OpenedDaily(OpenedTable):
     game: str
     day: str
     """The date in UTC, as 2026-11-16."""
+
+
+class BroughtChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays on in a seat of a game that is brought."""
+
+    kind: Literal["person", "bot"] = "person"
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """Of a person."""
+    level: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """Of a bot."""
+
+
+class BringGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game that was begun at another house is to be played on here."""
+
+    record: Annotated[str, msgspec.Meta(max_length=LARGEST)]
+    """What was played so far. The rules play it again; its rolls count as made elsewhere."""
+    seats: Annotated[tuple[BroughtChair, ...], msgspec.Meta(min_length=1, max_length=16)]
+    clock: ClockSeconds | None = None
+    away: Away = "wait"
+    patience: PatienceSeconds = 10
+    hints: bool | None = None
+    """As in `OpenTable`."""
+
+
+class BroughtGame(OpenedTable):
+    """A new table with a game that was brought."""
+
+    tokens: tuple[str, ...]
+    """By seat: what keeps it, for whoever brought the game to hand on; empty for a bot."""
+
+
+class TakeAway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Those who hold all seats of people want to play on elsewhere."""
+
+    tokens: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=80)], ...], msgspec.Meta(max_length=16)]
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):

@@ -351,7 +351,7 @@ class LiveTable:
             self._mixing.schedule()
             self._rematch.schedule()
             if isinstance(entry, Closed):
-                self.dismiss("table.closed")
+                self.dismiss("table.moved" if entry.moved else "table.closed")
 
     def _welcome_again(self, steps: list[Step], at: float) -> None:
         """Tell everybody everything anew after the host changed the table: seats may have other numbers now."""

@@ -23,7 +23,7 @@ from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import Bus, Notice
 from dicehouse.server.daily import Day, Days
 from dicehouse.server.daily_results import DailyResults
-from dicehouse.server.entries import Began, Sat, write_entry
+from dicehouse.server.entries import write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import FinishedGames
 from dicehouse.server.listed_seats import ListedSeats
@@ -31,13 +31,14 @@ from dicehouse.server.live_table import LiveTable
 from dicehouse.server.lobby import Lobby
 from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
+from dicehouse.server.moving import Arrivals
 from dicehouse.server.quotas import Quotas
 from dicehouse.server.retention import Retention
 from dicehouse.server.reviews import Reviews
 from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.series import next_game
 from dicehouse.server.settings import Settings
-from dicehouse.server.store import CodeTaken, Listing, Store, TableRow, Unavailable
+from dicehouse.server.store import CodeTaken, Store, TableRow, Unavailable
 from dicehouse.server.table import Step, Table
 from dicehouse.server.table_rules import read_spec, shared_rules
 from dicehouse.server.table_spec import TableSpec
@@ -94,6 +95,7 @@ class Node:
         self.settings = settings
         self.quotas = Quotas(settings.limits)
         self.finished = FinishedGames(store)
+        self.arrivals = Arrivals()
         self.days = Days(store)
         self.reviews = Reviews(store, bot_pool.kind)
         self.daily_results = DailyResults(bot_pool, self.finished)
@@ -213,10 +215,19 @@ class Node:
     ) -> TableRow:
         """Store a new table with its first entries; gives the existing one where the id is taken."""
         seed = seed or FairSeed()
-        steps = _seated(Table(shared_rules(spec.game, spec.options), spec, seed), occupants or {})
-        bodies = [write_entry(step.entry) for step in steps]
-        free = len(spec.seats) - sum(isinstance(step.entry, Sat) for step in steps)
-        listing = Listing(free, "playing" if any(isinstance(step.entry, Began) for step in steps) else "open")
+        table = Table(shared_rules(spec.game, spec.options), spec, seed)
+        return await self._store_new(table, _seated(table, occupants or {}), seed, host, listed=listed, id=id)
+
+    async def take_in(self, table: Table, steps: list[Step], seed: FairSeed) -> Opened:
+        """Open a table with a game that was begun elsewhere: the steps that were applied to it, by `moving.py`."""
+        token = new_token()
+        row = await self._store_new(table, steps, seed, hashed(token))
+        return Opened(row.id, row.code, token)
+
+    async def _store_new(
+        self, table: Table, steps: list[Step], seed: FairSeed, host: str, *, listed: bool = False, id: str = ""
+    ) -> TableRow:
+        bodies, listing, spec = [write_entry(step.entry) for step in steps], table.listing, table.spec
         for _ in range(CODES_TRIED):
             spec_text, now = msgspec.json.encode(spec), time.time()
             row = TableRow(id or new_id(), new_code(), spec_text, seed.reveal(), host, listed, now)

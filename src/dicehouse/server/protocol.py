@@ -26,7 +26,7 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Reaction: TypeAlias = Literal["laugh", "wow", "ouch", "clap", "think", "hurry"]
 EntryKind: TypeAlias = Literal[
     "sat", "stood", "pledged", "sealed", "revealed", "began", "acted", "rolled", "ended", "absent", "dropped", "said",
-    "muted", "followed", "erased", "closed", "changed", "restored", "proposed", "answered", "agreed", "lapsed",
+    "moved", "muted", "followed", "erased", "closed", "changed", "restored", "proposed", "answered", "agreed", "lapsed",
     "hinted", "corrected",
 ]  # fmt: skip
 

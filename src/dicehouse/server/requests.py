@@ -9,17 +9,20 @@ from dicehouse import games
 from dicehouse.bots import levels, levels_elsewhere
 from dicehouse.core.fields import describe
 from dicehouse.kit.story import facts_of
-from dicehouse.server import visibility
+from dicehouse.server import moving, visibility
 from dicehouse.server.daily import GAME, DailyInfo, end_of
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import Finished
 from dicehouse.server.http_messages import (
+    BringGame,
+    BroughtGame,
     GameInfo,
     ListedTable,
     OpenedDaily,
     OpenedTable,
     OpenTable,
     TableInfo,
+    TakeAway,
     TakenSeat,
     TakeSeat,
 )
@@ -82,6 +85,20 @@ async def open_table(node: Node, wish: OpenTable, client: str) -> OpenedTable:
     opened = await node.open_table(wish.game, wish.options, wish.seats, wish, listed=wish.listed)
     METRICS.opened.inc()
     return OpenedTable(opened.table, opened.code, opened.host)
+
+
+async def bring(node: Node, wish: BringGame, *, finished: bool) -> BroughtGame:
+    """Open a table with a game that was begun at another house; one that is over only where it may be looked at."""
+    terms = Terms(clock=wish.clock, away=wish.away, patience=wish.patience, hints=wish.hints)  # type: ignore[arg-type]
+    chairs = tuple(moving.Chair(one.kind, one.name, one.level) for one in wish.seats)
+    made = await moving.bring(node, wish.record, chairs, terms, finished=finished)
+    METRICS.opened.inc()
+    return BroughtGame(made.opened.table, made.opened.code, made.opened.host, made.tokens)
+
+
+async def take_away(node: Node, table: str, wish: TakeAway) -> str:
+    """The record of a running game, for those who have all its seats and play on elsewhere."""
+    return await moving.take_away(node, await node.live_table(table), wish.tokens)
 
 
 async def find(node: Node, code: str) -> str:
@@ -175,6 +192,8 @@ async def proof(node: Node, table: str, client: str) -> bytes:
     found = await node.finished.get(table, live.table, client)
     if live.table.spec.real:
         raise TableError("table.real")
+    if not found.proof and live.table.elsewhere is not None:
+        raise TableError("table.elsewhere")
     if not found.proof:
         raise TableError("table.day-not-over", day=live.table.spec.daily)
     return found.proof

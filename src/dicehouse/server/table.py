@@ -1,6 +1,7 @@
 """A table and the requests of its players: what may be appended to its log next."""
 
 from collections import deque
+from collections.abc import Collection, Iterable
 from copy import copy
 from typing import Any
 
@@ -12,6 +13,7 @@ from dicehouse.core.errors import LONGEST_ECHO, ActionError, RollError
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
 from dicehouse.core.viewers import sees
+from dicehouse.dice import NO_STRING
 from dicehouse.server.arranging import ChangeTable, bot_name, changed_spec, differences
 from dicehouse.server.contributions import Contributions, Stage
 from dicehouse.server.entries import (
@@ -30,6 +32,7 @@ from dicehouse.server.entries import (
     Followed,
     Hinted,
     Missing,
+    Moved,
     Muted,
     Pledged,
     Proposed,
@@ -379,9 +382,45 @@ class Table(TableState):
         return [] if self.closed else [Step(Closed(), self.state)]
 
     def check_open(self) -> None:
-        """Raises `TableError` where an operator closed the table."""
+        """Raises `TableError` where the table is closed."""
         if self.closed:
-            raise TableError("table.closed")
+            raise TableError("table.moved" if self.moved_away else "table.closed")
+
+    # to and from other houses
+
+    def play_on(self, moves: Iterable[play.Transition]) -> list[Step]:
+        """Play on a game that was begun at another house, all seats being taken here.
+
+        Args:
+            moves: what was played there, by these rules.
+        """
+        state = self.game.new()
+        steps = [Step(Began("", ()), state)]
+        for made in moves:
+            state = made.after
+            steps.append(Step(entry_of(self.game, made), state, made.events))
+        steps.append(Step(Moved(self.commitment), state))
+        return [*steps, *self._land(state, 0, (NO_STRING,) * self.game.players)]
+
+    def move_away(self, tokens: Collection[str]) -> list[Step]:
+        """Close the table for those who play on elsewhere: only together can all its people do that.
+
+        Args:
+            tokens: the hashes of the tokens that came with the request.
+        """
+        if self.spec.daily:
+            raise TableError("table.daily")
+        if not self._began:
+            raise TableError("table.not-begun")
+        players = self._players()
+        if not players or any(
+            seat is None or seat.token not in tokens for seat in map(self.seats.__getitem__, players)
+        ):
+            raise TableError("table.not-alone")
+        if self.moved_away:
+            return []
+        self.check_open()
+        return [Step(Closed(moved=True), self.state)]
 
     # mixing the dice
 

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 
 from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
+from dicehouse.dice import NO_STRING
 from dicehouse.kit.company import company_by_seat
 from dicehouse.kit.plain_messages import PlainMessages
 from dicehouse.server.daily import may_reveal
-from dicehouse.server.entries import Acted, Began, Corrected, Ended, Entry, Rolled
+from dicehouse.server.entries import Acted, Began, Corrected, Ended, Entry, Moved, Rolled
 from dicehouse.server.table import Table
 
 
@@ -37,6 +38,10 @@ def _lines_of(table: Table, entry: Entry) -> tuple[Line, ...]:
     match entry:
         case Began() if table.spec.real:
             return (DiceLine("hand"),)
+        case Began(commitment=""):
+            return (DiceLine("elsewhere"),)
+        case Moved(commitment=commitment) if not table.spec.real:
+            return (DiceLine("fair", commitment, (NO_STRING,) * table.game.players),)
         case Began(commitment=commitment) if table.spec.daily:
             return (DiceLine("daily", commitment, day=table.spec.daily),)
         case Began(commitment=commitment, strings=strings, pledges=pledges):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from dicehouse.core.dice import Due
 from dicehouse.core.events import StarterDrawn
 from dicehouse.core.game import AnyGame, Outcome
-from dicehouse.dice import DailyDice, DiceSource, FairDice, FairSeed
+from dicehouse.dice import NO_STRING, DailyDice, DiceSource, FairDice, FairSeed
 from dicehouse.server.clocks import Clocks
 from dicehouse.server.contributions import Contributions, Stage
 from dicehouse.server.entries import (
@@ -24,6 +24,7 @@ from dicehouse.server.entries import (
     Followed,
     Hinted,
     Lapsed,
+    Moved,
     Muted,
     Pledged,
     Proposed,
@@ -66,8 +67,9 @@ class TableState:
 
     __slots__ = (
         "_began", "_corrections", "_dice", "_hinted", "_seed", "_states", "_strings", "_thrown", "_throws", "_told",
-        "agreed", "at", "chat_messages", "clocks", "closed", "contributions", "game", "hands", "hints", "message_ids",
-        "next_table", "number", "outcome", "proposal", "rolled", "seats", "spec", "starter", "state",
+        "agreed", "at", "chat_messages", "clocks", "closed", "contributions", "elsewhere", "game", "hands",
+        "hints", "message_ids", "moved_away", "next_table", "number", "outcome", "proposal", "rolled", "seats", "spec",
+        "starter", "state",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, spec: TableSpec, seed: FairSeed) -> None:
@@ -82,7 +84,9 @@ class TableState:
         self.state: Any = None
         """The state of the game; None before it begins."""
         self.rolled = 0
-        """How many rolls were made: fair dice are numbered by it."""
+        """How many rolls were made here: fair dice are numbered by it."""
+        self.elsewhere: int | None = None
+        """How many rolls were made at another house before the game came here; None: it began here."""
         self.chat_messages = 0
         """How many chat messages are in the log."""
         self.hints: dict[int, int] = {}
@@ -98,8 +102,8 @@ class TableState:
         """The seats whose players come to the next game, once that is settled."""
         self.next_table = ""
         """The id of the table of the next game; empty where none was opened."""
-        self.closed = False
-        """Whether an operator closed it."""
+        self.closed = self.moved_away = False
+        """Whether an operator closed it, or its players took the game to another house; whether they did."""
         self._seed = seed
         self.contributions = Contributions(game.players)
         """What the seats add to the dice, until the game begins."""
@@ -227,6 +231,9 @@ class TableState:
                 self._prepare(entry)
             case Changed():
                 self._rearrange(entry)
+            case Moved():
+                self.elsewhere, self.rolled = self.rolled, 0
+                self._strings = (NO_STRING,) * self.game.players
             case Ended(outcome=outcome):
                 self.outcome = outcome
             case Absent() | Dropped() | Restored() | Muted() | Hinted():
@@ -236,8 +243,8 @@ class TableState:
                 self.message_ids.add(seat, id, self.number)
             case Proposed() | Answered() | Lapsed() | Agreed() | Followed():
                 self._go_on(entry)
-            case Closed():
-                self.closed = True
+            case Closed(moved=moved):
+                self.closed, self.moved_away = True, moved
             case _:
                 pass
 

@@ -29,6 +29,7 @@ from dicehouse.server.entries import (
     Followed,
     Hinted,
     Lapsed,
+    Moved,
     Muted,
     Pledged,
     Proposed,
@@ -67,8 +68,8 @@ def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entr
     match entry:
         case Sat() | Stood() | Changed() | Pledged() | Sealed() | Revealed():
             return _seating_entry(number, at, entry)
-        case Began(commitment=commitment):
-            return Told(number, at, "began", None, commitment)
+        case Began(commitment=commitment) | Moved(commitment=commitment):
+            return Told(number, at, "began" if isinstance(entry, Began) else "moved", None, commitment)
         case Ended(seed=seed):
             return Told(number, at, "ended", None, seed)
         case Absent(seat=seat, level=level):

@@ -8,15 +8,17 @@ from urllib.parse import parse_qs, unquote
 import msgspec
 
 from dicehouse.core.errors import DicehouseError
-from dicehouse.server import puzzles, requests, table_requests
+from dicehouse.server import moving, puzzles, requests, table_requests
 from dicehouse.server.arranging import ChangeTable
 from dicehouse.server.errors import TableError
 from dicehouse.server.http_messages import (
+    BringGame,
     Found,
     HouseInfo,
     NextTable,
     OpenTable,
     Problem,
+    TakeAway,
     TakeSeat,
     WantNext,
     lifetimes,
@@ -36,6 +38,8 @@ log = get_logger(__name__)
 JSON, PLAIN = "application/json", "text/plain"
 LARGEST = 64 * 1024
 """Characters of a body, as on a server."""
+LARGEST_RECORD = 2 * moving.LARGEST
+"""Characters of one with a record in it, whose quotes are escaped."""
 LARGEST_PART = 80
 """Characters of one part of a path, and of a parameter."""
 MOST_STEPS, MOST_SEATS = 1_000_000, 16
@@ -151,6 +155,14 @@ async def _listed(asked: Request) -> Answer:
 
 async def _open(asked: Request) -> Answer:
     return _json(await requests.open_table(asked.node, asked.body(OpenTable), CLIENT), 201)
+
+
+async def _bring(asked: Request) -> Answer:
+    return _json(await requests.bring(asked.node, asked.body(BringGame), finished=True), 201)
+
+
+async def _take_away(asked: Request) -> Answer:
+    return Answer(200, PLAIN, await requests.take_away(asked.node, asked.parts[0], asked.body(TakeAway)))
 
 
 async def _find(asked: Request) -> Answer:
@@ -281,8 +293,10 @@ ROUTES: tuple[tuple[str, Mapping[str, Handler]], ...] = (
     ("paper/*", {"GET": _paper}),
     ("paper/*/*", {"GET": _paper}),
     ("tables", {"GET": _listed, "POST": _open}),
+    ("records", {"POST": _bring}),
     ("codes/*", {"GET": _find}),
     ("tables/*", {"GET": _show, "PATCH": _change, "DELETE": _remove}),
+    ("tables/*/away", {"POST": _take_away}),
     ("tables/*/seats", {"POST": _sit}),
     ("tables/*/seats/*", {"DELETE": _stand}),
     ("tables/*/seats/*/mute", {"POST": _mute}),
@@ -322,7 +336,7 @@ async def answer(node: Node, method: str, target: str, body: str, headers: Mappi
         return _refused(405, "Method Not Allowed")
     if any(len(part) > LARGEST_PART for part in parts):
         return _refused(400, "a part of the path is too long")
-    if len(body) > LARGEST:
+    if len(body) > (LARGEST_RECORD if path == "/api/records" else LARGEST):
         return _refused(413, "Request Entity Too Large")
     token = next((value for name, value in headers.items() if name.lower() == "x-token"), "")
     try:

@@ -47,6 +47,8 @@ def verify_game(
     check_notes(record, noted)
     screen, texts = screen or Screen(), Texts(language)
     screen.show(texts.say("verified", rolls=verdict.rolls))
+    if verdict.elsewhere:
+        screen.show(texts.say("verified-elsewhere", rolls=verdict.elsewhere))
     if noted.commitment:
         screen.show(texts.say("verified-commitment"))
     else:

@@ -1,5 +1,7 @@
 /** The HTTP side of the house. Everything refused comes as a Refusal. */
 import type {
+  BringGame,
+  BroughtGame,
   ChangeTable,
   DailyPuzzle,
   Comparison,
@@ -23,6 +25,7 @@ import type {
   SheetList,
   Story,
   TableInfo,
+  TakeAway,
   TakenSeat,
   TakeSeat,
 } from "./generated/api";
@@ -95,6 +98,10 @@ export const api = {
   house: () => ask<HouseInfo>("GET", "/house"),
   listed: () => ask<ListedTable[]>("GET", "/tables"),
   open: (wish: OpenTable) => ask<OpenedTable>("POST", "/tables", wish),
+  /** Open a table with a game that was begun elsewhere. */
+  bring: (wish: BringGame) => ask<BroughtGame>("POST", "/records", wish),
+  /** Take a running game along: the table is closed, and this is its record. */
+  takeAway: (table: string, wish: TakeAway) => ask<string>("POST", `${at(table)}/away`, wish),
   find: (code: string) => ask<Found>("GET", `/codes/${encodeURIComponent(code)}`),
   show: (table: string) => ask<TableInfo>("GET", at(table)),
   sit: (table: string, wish: TakeSeat) => ask<TakenSeat>("POST", `${at(table)}/seats`, wish),

@@ -15,12 +15,13 @@ const FINAL = [
   "table.sent-away",
   "table.deleted",
   "table.closed",
+  "table.moved",
   "protocol.version",
   "protocol.message",
   "protocol.banned",
 ];
 /** What may be said at any time, and ends everything. */
-const ENDING = ["table.deleted", "table.closed"];
+const ENDING = ["table.deleted", "table.closed", "table.moved"];
 /** Refusals that mean: later. */
 const LATER = ["table.storage", "table.busy", "protocol.rate"];
 const LATER_PAUSE = 500;

@@ -21,7 +21,7 @@ function proofOf(): Proof {
   const { commitment, seed, strings } = GAME;
   const names = ["starter", "squirrel", "dog"];
   const pledges = strings.map(pledgeTo);
-  return { rolls: thrown.length, commitment, seed, strings, pledges, kinds: KINDS, names, thrown, day: "" };
+  return { rolls: thrown.length, commitment, seed, strings, pledges, kinds: KINDS, names, thrown, day: "", elsewhere: 0 };
 }
 
 /** What the browser of seat 0 saw of it, from before the beginning. */
@@ -166,6 +166,7 @@ describe("the dice of a day", () => {
       { dice: [1, 4], fell: ["2*", "2"] },
     ],
     day: "2026-11-16",
+    elsewhere: 0,
   };
   const seen: Seen = {
     ...seenOf(),

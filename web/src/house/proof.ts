@@ -93,6 +93,7 @@ function own(strings: string[], pledges: string[], seen: Seen): Finding {
 
 function aboutRolls(proof: Proof, seen: Seen): Finding[] {
   const findings: Finding[] = [];
+  if (proof.elsewhere) findings.push({ is: "open", what: "elsewhere", blanks: { rolls: proof.elsewhere } });
   const forged = forgedRoll(proof);
   findings.push(forged ?? { is: "good", what: "good", blanks: { rolls: proof.thrown.length } });
   const options = seen.options!;
@@ -127,7 +128,7 @@ function swapped(proof: Proof, game: string, options: Options): Finding | null {
       !areRight(
         game,
         options,
-        roll,
+        roll + (proof.elsewhere ?? 0),
         dice.map((kind) => proof.kinds[kind]!),
       ),
   );

@@ -104,6 +104,7 @@ export class Witness {
     seen.last = entry.number;
     if (entry.kind === "sealed" && !seen.pledges.length) seen.pledges = pledgesOf(entry);
     if (entry.kind === "revealed" && entry.seat === seen.seat && seen.string) seen.revealed = true;
+    if (entry.kind === "moved") Object.assign(seen, { sights: [], holes: [], altered: 0 }); // another house threw those
     const sight = sightOf(entry);
     if (!sight) return;
     if (seen.sights.length < MOST_ROLLS) seen.sights.push(sight);

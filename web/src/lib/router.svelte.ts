@@ -13,6 +13,7 @@ export type Page =
   | { is: "drill"; game: string }
   | { is: "puzzle" }
   | { is: "daily" }
+  | { is: "come" }
   | { is: "about" }
   | { is: "privacy" }
   | { is: "lost" };
@@ -85,6 +86,7 @@ function read(path: string): Page {
   if (room === "drill") return { is: "drill", game: decode(name) };
   if (room === "puzzle" && !name) return { is: "puzzle" };
   if (room === "daily" && !name) return { is: "daily" };
+  if (room === "come" && !name) return { is: "come" };
   if (room === "about") return { is: "about" };
   if (room === "privacy") return { is: "privacy" };
   return { is: "lost" };

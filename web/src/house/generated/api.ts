@@ -43,6 +43,32 @@ export interface TakeSeat {
   portrait?: Portrait | null;
 }
 
+/** A game that was begun at another house is to be played on here. */
+export interface BringGame {
+  /** What was played so far. The rules play it again; its rolls count as made elsewhere. */
+  record: string;
+  seats: BroughtChair[];
+  clock?: number | null;
+  away?: Away;
+  patience?: number;
+  /** As in `OpenTable`. */
+  hints?: boolean | null;
+}
+
+/** Who plays on in a seat of a game that is brought. */
+export interface BroughtChair {
+  kind?: "bot" | "person";
+  /** Of a person. */
+  name?: string;
+  /** Of a bot. */
+  level?: string;
+}
+
+/** Those who hold all seats of people want to play on elsewhere. */
+export interface TakeAway {
+  tokens: string[];
+}
+
 /** Somebody wants another game. */
 export interface WantNext {
   /** Who plays for those who do not come; the one who asks first decides. */
@@ -149,6 +175,15 @@ export interface Parting {
 export interface TakenSeat {
   seat: number;
   token: string;
+}
+
+/** A new table with a game that was brought. */
+export interface BroughtGame {
+  table: string;
+  code: string;
+  host: string;
+  /** By seat: what keeps it, for whoever brought the game to hand on; empty for a bot. */
+  tokens: string[];
 }
 
 /** A game of the house. */
@@ -386,10 +421,12 @@ export interface Proof {
   kinds: string[][];
   /** The name of each kind of die: throws of the dice of a day are counted by it. */
   names: string[];
-  /** Every roll, in order. */
+  /** Every roll that was verified, in order. */
   thrown: Throw[];
   /** The day whose dice these are, as 2026-11-16; empty: the dice of this game only. */
   day: string;
+  /** How many rolls another house made before these; they are not among them, and nothing is known of them. */
+  elsewhere: number;
 }
 
 /** One roll. */

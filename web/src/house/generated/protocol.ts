@@ -9,7 +9,7 @@ export const PORTRAITS = ["fox", "owl", "cat", "bear", "frog", "hare", "hedgehog
 
 export type Reaction = "laugh" | "wow" | "ouch" | "clap" | "think" | "hurry";
 
-export type EntryKind = "sat" | "stood" | "pledged" | "sealed" | "revealed" | "began" | "acted" | "rolled" | "ended" | "absent" | "dropped" | "said" | "muted" | "followed" | "erased" | "closed" | "changed" | "restored" | "proposed" | "answered" | "agreed" | "lapsed" | "hinted" | "corrected";
+export type EntryKind = "sat" | "stood" | "pledged" | "sealed" | "revealed" | "began" | "acted" | "rolled" | "ended" | "absent" | "dropped" | "said" | "moved" | "muted" | "followed" | "erased" | "closed" | "changed" | "restored" | "proposed" | "answered" | "agreed" | "lapsed" | "hinted" | "corrected";
 
 export type Phase = "open" | "playing" | "over" | "closed";
 

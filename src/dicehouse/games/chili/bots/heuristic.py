@@ -60,20 +60,24 @@ def empty(view: ChiliView) -> list[int]:
     return [space for space, points in enumerate(view.pads[view.viewer]) if points is None]
 
 
-@lru_cache(maxsize=65536)
 def hope(faces: tuple[str, ...], dice: tuple[int, ...]) -> Mapping[int, float]:
     """An estimate of the points of each space when these dice are rolled once.
 
     A red that lands can be turned to what is needed, so a rolled die fits a number once in three times, except for the
     die whose red is that number.
     """
-    kept = [face for die, face in enumerate(faces, start=1) if die not in dice]
+    return _hope(tuple(sorted(face for die, face in enumerate(faces, start=1) if die not in dice)), dice)
+
+
+@lru_cache(maxsize=65536)
+def _hope(kept: tuple[str, ...], dice: tuple[int, ...]) -> Mapping[int, float]:
+    """The same by the faces of the dice that are not rolled, in any order: how the others lie does not matter."""
     reds = {number(face) for face in kept if is_red(face)}
     numbers = [number(face) for face in kept]
     guess: dict[int, float] = {}
     for space in range(6):
         wanted = space + 1
-        count = numbers.count(wanted) + sum(1 / 6 if die == wanted else 1 / 3 for die in dice)
+        count = numbers.count(wanted) + _fitting(dice)[space]
         doubled = 1.0 if wanted in reds else (1 / 6 if wanted in dice else 0.0)
         guess[space] = wanted * count * (1 + doubled)
         if numbers.count(wanted) == len(kept) >= 4:  # a Chili is near
@@ -83,6 +87,12 @@ def hope(faces: tuple[str, ...], dice: tuple[int, ...]) -> Mapping[int, float]:
     guess[STRAIGHT + 1] = (sum(numbers) + 4 * len(dice)) * _near_kind(numbers, len(dice))
     guess[STRAIGHT + 2] = sum(numbers) + 4.2 * len(dice)
     return guess
+
+
+@lru_cache(maxsize=64)
+def _fitting(dice: tuple[int, ...]) -> tuple[float, ...]:
+    """How many of the rolled dice fit each number, on average."""
+    return tuple(sum(1 / 6 if die == wanted else 1 / 3 for die in dice) for wanted in range(1, DICE + 1))
 
 
 def _near_straight(numbers: list[int], rolled: int) -> float:

@@ -121,6 +121,7 @@ def off_path_trust(claim: int, trust: float, accept: Floats, truth: Floats, lie:
 def pivot(table: Floats, row: int, column: int) -> None:
     """Let a column enter the basis in a row. `jit` has the same as loops."""
     table[row] /= table[row, column]
-    factors = table[:, column].copy()
-    factors[row] = 0.0
-    table -= factors[:, None] * table[row]
+    for other in range(len(table)):
+        factor = table[other, column]
+        if other != row and factor != 0.0:
+            table[other] -= table[row] * factor
