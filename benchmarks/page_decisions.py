@@ -59,7 +59,12 @@ def measure(arguments: argparse.Namespace) -> Report:
             if arguments.only and arguments.only not in f"{name}:{level}:{players}":
                 continue
             say(f"{name}, {level}, {players} players ...")
-            program = [TESTS / "decisions.py", str(arguments.games), f"{name}:{level}:{players}", "plain"]
+            program: list[str | Path] = [
+                TESTS / "decisions.py",
+                str(arguments.games),
+                f"{name}:{level}:{players}",
+                "plain",
+            ]
             done = subprocess.run([*command, *program], capture_output=True, text=True, check=True, cwd=ROOT)
             (longest,) = re.findall(r"longest ([\d.]+) ms", done.stdout + done.stderr)
             made = sum(int(line.split()[4]) for line in done.stdout.splitlines() if line.startswith(f"{name} {level} "))

@@ -26,6 +26,7 @@ from dicehouse.server.entries import (
     Followed,
     Hinted,
     Lapsed,
+    Moved,
     Muted,
     Pledged,
     Proposed,
@@ -357,7 +358,7 @@ def _text(entry: Entry) -> str:
             return _pledges(entry)
         case Sat(name=name):
             return name
-        case Began(commitment=commitment):
+        case Began(commitment=commitment) | Moved(commitment=commitment):
             return commitment
         case Ended(seed=seed):
             return seed

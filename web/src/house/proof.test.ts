@@ -21,7 +21,18 @@ function proofOf(): Proof {
   const { commitment, seed, strings } = GAME;
   const names = ["starter", "squirrel", "dog"];
   const pledges = strings.map(pledgeTo);
-  return { rolls: thrown.length, commitment, seed, strings, pledges, kinds: KINDS, names, thrown, day: "", elsewhere: 0 };
+  return {
+    rolls: thrown.length,
+    commitment,
+    seed,
+    strings,
+    pledges,
+    kinds: KINDS,
+    names,
+    thrown,
+    day: "",
+    elsewhere: 0,
+  };
 }
 
 /** What the browser of seat 0 saw of it, from before the beginning. */
