@@ -68,8 +68,10 @@ MARKS: dict[str, list[tuple[str, str]]] = {
 }
 """What a printer of the language would mark, with why."""
 
-NAMES = re.compile(r"¡?(DiXe!|Go Nuts!)|[?!] (montre|donne|muestra|da) |Con \? ves|[0-9a-f:]+::/[0-9]+", re.IGNORECASE)
-"""Proper names keep their marks, and so do keys to press and IPv6 networks."""
+NAMES = re.compile(
+    r"¡?(DiXe!|Go Nuts!)|[?!] (montre|donne|muestra|da) |Con \? ves|[0-9a-f:]+::/[0-9]+|https://\S+", re.IGNORECASE
+)
+"""Proper names keep their marks, and so do keys to press, IPv6 networks and addresses of pages."""
 
 
 class _Said(Visitor):

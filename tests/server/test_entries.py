@@ -32,6 +32,7 @@ STORED: dict[bytes, Entry] = {
     b'{"type":"sealed","pledges":["p",""]}': entries.Sealed(("p", "")),
     b'{"type":"revealed","seat":0,"string":"s"}': entries.Revealed(0, "s"),
     b'{"type":"began","commitment":"c","strings":["-"]}': entries.Began("c", ("-",)),
+    b'{"type":"moved","commitment":"c"}': entries.Moved("c"),
     b'{"type":"acted","seat":0,"act":"roll","events":["e"],"id":"i","stand_in":true}': entries.Acted(
         0, "roll", ("e",), "i", True
     ),

@@ -44,8 +44,8 @@ rule-extra-hot-chili = Chili extra-fort !!!
 
 option-edition = Feuille de score
 option-edition-help = Comment s’appellent les cases de la feuille imprimée.
-option-edition-english = dans ta langue : Rouge, Suite, Multiples, Chance
-option-edition-dutch = en néerlandais : Rood, Straat, Gelijke waarden, Kans
+option-edition-english = dans ta langue : Rouge, Suite, Multiples, Chance
+option-edition-dutch = en néerlandais : Rood, Straat, Gelijke waarden, Kans
 option-rolls = Lancers par personne
 option-rolls-help = Autant de lancers pour toute la partie ; chaque lancer économisé rapporte 5 points.
 
