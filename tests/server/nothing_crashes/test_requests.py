@@ -44,7 +44,8 @@ def test_every_request_is_answered_as_documented(table: Guinea) -> None:
     config.write_text(CONFIG)
     done = subprocess.run(
         [
-            *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run", schema_address(table.node)),
+            *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config)),
+            *("run", schema_address(table.node)),
             *("--max-examples", str(10 * TIMES), "--seed", "1", "--exclude-checks", ",".join(UNFIT)),
             *("--header", "X-Forwarded-For: 10.255.0.1"),  # the limits for this address hit nobody else
             *("--no-color", "--continue-on-failure", "--generation-database", "none"),
