@@ -105,7 +105,7 @@ def test_hidden_hands_are_shown_to_their_owners_only() -> None:
         "Cleo",
     ]
     assert all("[" not in page for page in hand_overs)
-    assert "Ann bets: at least 1 x smiley." in hand_overs[1]  # what happened in between is there for everybody
+    assert "Ann bets: at least 1 × smiley." in hand_overs[1]  # what happened in between is there for everybody
 
 
 def test_typed_dice_are_typed_by_their_owner_in_private() -> None:
@@ -135,7 +135,7 @@ def test_a_blind_players_dice_are_read_by_somebody_who_sees() -> None:
     assert match.record.lines[-1].events == ("accepted 0", "paid 1 0 9 0 1", "turn 1 no")  # type: ignore[union-attr]  # an ActLine
     reading = next(page for page in paper.pages if "\n6 12\n" in page)
     assert "Bob, this is for your eyes only." in reading
-    assert "Bob, read the dice of Ann (2 x chinchiller die)" in reading
+    assert "Bob, read the dice of Ann (2 × chinchiller die)" in reading
     answering = next(page for page in paper.pages if "Bob says: 9" in page)  # nothing on it that Ann may not see
     assert answering is not reading
     assert "Ann  (- -)\n  Bob  (o o)\n" in answering

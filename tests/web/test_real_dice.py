@@ -3,6 +3,7 @@
 import json
 import re
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -36,18 +37,24 @@ def until_asked(page: Page) -> str:
     return "dice" if page.locator(PAD).count() else "mine"
 
 
-def tap(page: Page, *faces: str) -> None:
+def tap(page: Page, *faces: str, pad: str = PAD) -> None:
     """Tap in a roll, one tap a die."""
     number = page.locator("[data-number]").get_attribute("data-number")
     for face in faces:
-        page.locator(f"{PAD} [data-face='{face}']").click()
+        page.locator(f"{pad} [data-face='{face}']").click()
     page.wait_for_function("number => document.querySelector('[data-number]').dataset.number !== number", arg=number)
+
+
+def asked_of(visitor: Visitor) -> dict[str, Any]:
+    """The dice that a visitor is asked for."""
+    moments = (json.loads(frame).get("now") or {} for frame in reversed(visitor.traffic))
+    asked: dict[str, Any] = next(now["telling"] for now in moments if "telling" in now)
+    return asked
 
 
 def tap_any(visitor: Visitor, random: Random) -> None:
     """Tap in some roll that these dice can show."""
-    moments = (json.loads(frame).get("now") or {} for frame in reversed(visitor.traffic))
-    asked = next(now["telling"] for now in moments if "telling" in now)
+    asked = asked_of(visitor)
     tap(visitor.page, *(random.choice(die["faces"]) for die in asked["dice"]))
 
 
@@ -83,8 +90,7 @@ def test_a_roll_takes_one_tap_a_die_and_is_corrected_for_all_to_see(welcome: Wel
     tap(ann.page, "car", "acorn", "car", "acorn", "squirrel")
     expect(ben.page.locator("[data-correct]")).to_be_visible()
     ann.page.locator("[data-correct]").click()
-    for face in ("acorn", "acorn", "acorn", "acorn", "squirrel"):
-        ann.page.locator(f"[data-pad=correct] [data-face={face}]").click()
+    tap(ann.page, "acorn", "acorn", "acorn", "acorn", "squirrel", pad="[data-pad=correct]")
     expect(ben.page.get_by_text(re.compile("corrects the roll")).first).to_be_attached()
     assert until_asked(ann.page) == "mine"
     rolls = [face for frame in ann.traffic for face in re.findall(r'"rolled 0 ([a-z,]+) ', frame)]

@@ -97,9 +97,9 @@ class TableTranslator:
         return self.texts.say("error-roll-face", die=die, face=error.details["face"], faces=faces)
 
     def dice(self, due: Due) -> str:
-        """The dice of a roll: `5 x squirrel die, 1 x dog die`."""
+        """The dice of a roll: `5 × squirrel die, 1 × dog die`."""
         counts = Counter(self.label("die", die.name) for die in due.dice)
-        return ", ".join(label if count == 1 else f"{count} x {label}" for label, count in counts.items())
+        return ", ".join(label if count == 1 else f"{count} × {label}" for label, count in counts.items())
 
     def nouns(self, item: msgspec.Struct) -> dict[str, str]:
         """The words of this language for the faces and other nouns in an object, each with its value."""

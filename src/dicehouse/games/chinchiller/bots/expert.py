@@ -6,7 +6,7 @@ from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame, Choice
 from dicehouse.games.chinchiller.bots.evaluator import ChinchillerEvaluator
 from dicehouse.games.chinchiller.bots.throw_odds import Floats
-from dicehouse.games.chinchiller.bots.turn_analysis import Position, final_values
+from dicehouse.games.chinchiller.bots.turn_analysis import Position, final_values, settled
 from dicehouse.games.chinchiller.rules import EYES
 from dicehouse.games.chinchiller.views import ChinchillerView
 from dicehouse.kit.arrays import np
@@ -19,8 +19,6 @@ CALM, LIVELY = 18.0, 3.5
 LAST_WORD = 1.5
 """Who leads and sees, while few eyes are open, can end the game."""
 FEW = 2
-DIGITS = 9
-"""Chances are rounded: their last bits differ from machine to machine, and must not choose between two equilibria."""
 
 
 def heuristic_values(position: Position) -> Floats:
@@ -33,8 +31,7 @@ def heuristic_values(position: Position) -> Floats:
     if eyes.sum() <= FEW:
         scores[(eyes > 0) & (piles == piles.max())] += LAST_WORD
     powers = np.exp(scores - scores.max())
-    result: Floats = np.round(powers / powers.sum(), DIGITS)
-    return result
+    return settled(powers / powers.sum())
 
 
 class Expert(Bot):

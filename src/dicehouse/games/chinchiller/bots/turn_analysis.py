@@ -25,6 +25,10 @@ from dicehouse.games.chinchiller.rules import EYES, UNSAID
 from dicehouse.games.chinchiller.sand import CLAIMS, Sand, beats, challenged, closes_an_eye, shows_sand, worth
 from dicehouse.kit.arrays import np
 
+DIGITS = 11
+"""Of computed chances. Their last bits differ between machines and must not choose between two equilibria; what
+rounding changes is less than the `SLACK` of the claim game."""
+
 
 class Position(NamedTuple):
     """The start of a turn."""
@@ -38,6 +42,12 @@ class Position(NamedTuple):
 
 ValueFunction: TypeAlias = Callable[[Position], Floats]
 """The value of the start of a turn to every player."""
+
+
+def settled(chances: Floats) -> Floats:
+    """Computed chances, rounded to what is the same on every machine."""
+    rounded: Floats = np.round(chances, DIGITS)
+    return rounded
 
 
 def final_values(position: Position) -> Floats:
@@ -78,7 +88,7 @@ def value_function(game: AnyGame) -> ValueFunction:
     def estimated(position: Position) -> Floats:
         if min(position.closed) == EYES:
             return final_values(position)
-        return model.chances(network, np.array(position.sand.piles), np.array(position.closed), position.turn)
+        return settled(model.chances(network, np.array(position.sand.piles), np.array(position.closed), position.turn))
 
     return estimated
 
@@ -147,8 +157,8 @@ class OpenTurn:
             if number == throws - 1 and not in_the_air:
                 total = sum(share for share, _, _ in choices)
                 values = [share * self._chosen(amount, then) for share, amount, then in choices]
-                settled: Floats = np.sum(values, axis=0) / total
-                return settled
+                mean: Floats = np.sum(values, axis=0) / total
+                return mean
             again = [choice for choice in choices if not self.stops(*choice[1:])] or choices
             hands = np.zeros(len(HANDS))
             for share, _, then in again:

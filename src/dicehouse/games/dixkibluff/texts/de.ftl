@@ -54,7 +54,7 @@ event-placed-hidden = { $mine ->
 event-bet = { $mine ->
     [seat] Du wettest
    *[none] { $seat } wettet
-}: mindestens { $number } x { $symbols }.
+}: mindestens { $number } × { $symbols }.
 event-passed = { "" }
 event-doubted = { $mine ->
     [seat] Du sagst zu { $bettor }
@@ -66,7 +66,7 @@ event-called = { $mine ->
     [bettor] { $seat } sagt zu dir
    *[none] { $seat } sagt zu { $bettor }
 }: „DiXe!“
-event-shown = Die Hände gehen hoch. Gewettet war { $number } x { $symbols }; mit den Figuren sind es { $counts }.{ $hands }
+event-shown = Die Hände gehen hoch. Gewettet war { $number } × { $symbols }; mit den Figuren sind es { $counts }.{ $hands }
 event-discarded = { $mine ->
     [seat] Du verlierst
    *[none] { $seat } verliert
@@ -89,7 +89,7 @@ event-won = { $mine ->
 } die letzten Würfel am Tisch!
 
 choice-place = { $face } hinlegen
-choice-bet = Wetten: { $number } x { $symbols }
+choice-bet = Wetten: { $number } × { $symbols }
 choice-doubt = Bluff! Zu hoch (reicht es doch, verlierst du einen Würfel)
 choice-dixe = DiXe! Stimmt genau (ja: ein Würfel mehr, nein: einer weniger)
 choice-pass = Kein DiXe!
@@ -132,14 +132,14 @@ why-pass = Die Wette stimmt nur in { $chance } der Fälle genau, und ein falsche
 ## Der Tisch im Terminal
 
 sketch-round = Runde { $round }
-sketch-bet = Die Wette: { $number } x { $symbols } ({ $bettor })
+sketch-bet = Die Wette: { $number } × { $symbols } ({ $bettor })
 sketch-hidden = unter der Hand
 sketch-dice = { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 }
 sketch-none = raus
-sketch-last = Zuletzt: { $number } x { $symbols } ({ $bettor }), { $call ->
+sketch-last = Zuletzt: { $number } × { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!
    *[doubt] Bluff!
 } ({ $caller }).
@@ -278,8 +278,8 @@ paper-odds-note = Figuren zählen mit. Fett und getönt: mindestens fifty-fifty.
 measure = Würfel
 feat-rounds = Überstandene Runden
 story-bluff = { $mine ->
-    [seat] Dein frechster Bluff, der durchging: { $number } x { $symbols }, es lagen { $found } da.
-   *[none] Der frechste Bluff, der durchging: { $number } x { $symbols } von { $seat }, es lagen { $found } da.
+    [seat] Dein frechster Bluff, der durchging: { $number } × { $symbols }, es lagen { $found } da.
+   *[none] Der frechste Bluff, der durchging: { $number } × { $symbols } von { $seat }, es lagen { $found } da.
 }
 story-called = { $mine ->
     [seat] Du hast auf { $number } gewettet, es waren { $found }, und { $caller } rief Bluff.

@@ -54,7 +54,7 @@ event-placed-hidden = { $mine ->
 event-bet = { $mine ->
     [seat] You bet
    *[none] { $seat } bets
-}: at least { $number } x { $symbols }.
+}: at least { $number } × { $symbols }.
 event-passed = { "" }
 event-doubted = { $mine ->
     [seat] You say to { $bettor }
@@ -66,7 +66,7 @@ event-called = { $mine ->
     [bettor] { $seat } says to you
    *[none] { $seat } says to { $bettor }
 }: “DiXe!”
-event-shown = The hands go up. The bet was { $number } x { $symbols }; with the figures there are { $counts }.{ $hands }
+event-shown = The hands go up. The bet was { $number } × { $symbols }; with the figures there are { $counts }.{ $hands }
 event-discarded = { $mine ->
     [seat] You lose
    *[none] { $seat } loses
@@ -89,7 +89,7 @@ event-won = { $mine ->
 } the last with dice!
 
 choice-place = Place { $face }
-choice-bet = Bet { $number } x { $symbols }
+choice-bet = Bet { $number } × { $symbols }
 choice-doubt = Bluff! Too high (you lose a die if it holds)
 choice-dixe = DiXe! Exactly right (right: you get a die, wrong: you lose one)
 choice-pass = No DiXe!
@@ -138,14 +138,14 @@ why-pass = The bet is exactly right only { $chance } of the time, and a wrong �
 ## The table at the terminal
 
 sketch-round = Round { $round }
-sketch-bet = The bet: { $number } x { $symbols } ({ $bettor })
+sketch-bet = The bet: { $number } × { $symbols } ({ $bettor })
 sketch-hidden = under the hand
 sketch-dice = { $dice ->
     [one] one die
    *[other] { $dice } dice
 }
 sketch-none = out
-sketch-last = Last round: { $number } x { $symbols } ({ $bettor }), { $call ->
+sketch-last = Last round: { $number } × { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!
    *[doubt] doubted
 } ({ $caller }).
@@ -284,8 +284,8 @@ paper-odds-note = Figures count along. Bold and shaded: at least even odds. This
 measure = Dice
 feat-rounds = Rounds survived
 story-bluff = { $mine ->
-    [seat] Your boldest bluff that passed: { $number } x { $symbols }, with { $found } on the table.
-   *[none] The boldest bluff that passed: { $number } x { $symbols } by { $seat }, with { $found } on the table.
+    [seat] Your boldest bluff that passed: { $number } × { $symbols }, with { $found } on the table.
+   *[none] The boldest bluff that passed: { $number } × { $symbols } by { $seat }, with { $found } on the table.
 }
 story-called = { $mine ->
     [seat] You bet { $number }, there were { $found }, and { $caller } called it.

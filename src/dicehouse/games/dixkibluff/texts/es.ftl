@@ -54,7 +54,7 @@ event-placed-hidden = { $mine ->
 event-bet = { $mine ->
     [seat] Apuestas
    *[none] { $seat } apuesta
-}: al menos { $number } x { $symbols }.
+}: al menos { $number } × { $symbols }.
 event-passed = { "" }
 event-doubted = { $mine ->
     [seat] Le dices a { $bettor }
@@ -66,7 +66,7 @@ event-called = { $mine ->
     [bettor] { $seat } te dice
    *[none] { $seat } le dice a { $bettor }
 }: «DiXe!»
-event-shown = Se levantan las manos. La apuesta era { $number } x { $symbols }; con las figuras hay { $counts }.{ $hands }
+event-shown = Se levantan las manos. La apuesta era { $number } × { $symbols }; con las figuras hay { $counts }.{ $hands }
 event-discarded = { $mine ->
     [seat] Pierdes
    *[none] { $seat } pierde
@@ -90,7 +90,7 @@ event-won = ¡{ $mine ->
 } los últimos dados de la mesa!
 
 choice-place = Colocar { $face }
-choice-bet = Apostar { $number } x { $symbols }
+choice-bet = Apostar { $number } × { $symbols }
 choice-doubt = ¡Farol! Se pasa (si se cumple, pierdes un dado)
 choice-dixe = DiXe! Es exacta (si aciertas, ganas un dado; si no, pierdes uno)
 choice-pass = Sin DiXe!
@@ -139,14 +139,14 @@ why-pass = La apuesta es exacta solo el { $chance } de las veces, y un «DiXe!»
 ## La mesa en la terminal
 
 sketch-round = Ronda { $round }
-sketch-bet = La apuesta: { $number } x { $symbols } ({ $bettor })
+sketch-bet = La apuesta: { $number } × { $symbols } ({ $bettor })
 sketch-hidden = bajo la mano
 sketch-dice = { $dice ->
     [one] un dado
    *[other] { $dice } dados
 }
 sketch-none = fuera
-sketch-last = Antes: { $number } x { $symbols } ({ $bettor }), { $call ->
+sketch-last = Antes: { $number } × { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!
    *[doubt] ¡Farol!
 } ({ $caller }).
@@ -285,8 +285,8 @@ paper-odds-note = Las figuras también cuentan. En negrita y sombreado: al menos
 measure = Dados
 feat-rounds = Rondas aguantadas
 story-bluff = { $mine ->
-    [seat] Tu farol más descarado que coló: { $number } x { $symbols }, y había { $found }.
-   *[none] El farol más descarado que coló: { $number } x { $symbols }, de { $seat }, y había { $found }.
+    [seat] Tu farol más descarado que coló: { $number } × { $symbols }, y había { $found }.
+   *[none] El farol más descarado que coló: { $number } × { $symbols }, de { $seat }, y había { $found }.
 }
 story-called = { $mine ->
     [seat] Apostaste { $number }, había { $found }, y { $caller } cantó farol.

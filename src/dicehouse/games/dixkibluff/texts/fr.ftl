@@ -54,7 +54,7 @@ event-placed-hidden = { $mine ->
 event-bet = { $mine ->
     [seat] Tu paries
    *[none] { $seat } parie
-} : au moins { $number } x { $symbols }.
+} : au moins { $number } × { $symbols }.
 event-passed = { "" }
 event-doubted = { $mine ->
     [seat] Tu dis à { $bettor }
@@ -66,7 +66,7 @@ event-called = { $mine ->
     [bettor] { $seat } te dit
    *[none] { $seat } dit à { $bettor }
 } : « DiXe! »
-event-shown = Les mains se lèvent. Le pari était { $number } x { $symbols } ; figures comprises, il y en a { $counts }.{ $hands }
+event-shown = Les mains se lèvent. Le pari était { $number } × { $symbols } ; figures comprises, il y en a { $counts }.{ $hands }
 event-discarded = { $mine ->
     [seat] Tu perds
    *[none] { $seat } perd
@@ -89,7 +89,7 @@ event-won = { $mine ->
 } les derniers dés de la table !
 
 choice-place = Poser { $face }
-choice-bet = Parier { $number } x { $symbols }
+choice-bet = Parier { $number } × { $symbols }
 choice-doubt = Bluff ! Trop haut (si le pari tient, tu perds un dé)
 choice-dixe = DiXe! Pile (juste : tu gagnes un dé, faux : tu en perds un)
 choice-pass = Pas de DiXe!
@@ -138,14 +138,14 @@ why-pass = Le pari ne tombe pile que dans { $chance } des cas, et un « DiXe!�
 ## La table dans le terminal
 
 sketch-round = Manche { $round }
-sketch-bet = Le pari : { $number } x { $symbols } ({ $bettor })
+sketch-bet = Le pari : { $number } × { $symbols } ({ $bettor })
 sketch-hidden = sous la main
 sketch-dice = { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }
 sketch-none = hors jeu
-sketch-last = Avant : { $number } x { $symbols } ({ $bettor }), { $call ->
+sketch-last = Avant : { $number } × { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!
    *[doubt] Bluff !
 } ({ $caller }).
@@ -284,8 +284,8 @@ paper-odds-note = Les figures comptent aussi. En gras et teinté : au moins un
 measure = Dés
 feat-rounds = Manches tenues
 story-bluff = { $mine ->
-    [seat] Ton plus beau bluff passé : { $number } x { $symbols }, il y en avait { $found }.
-   *[none] Le plus beau bluff passé : { $number } x { $symbols }, par { $seat }, il y en avait { $found }.
+    [seat] Ton plus beau bluff passé : { $number } × { $symbols }, il y en avait { $found }.
+   *[none] Le plus beau bluff passé : { $number } × { $symbols }, par { $seat }, il y en avait { $found }.
 }
 story-called = { $mine ->
     [seat] Tu as parié { $number }, il y en avait { $found }, et { $caller } a crié au bluff.

@@ -54,7 +54,7 @@ event-placed-hidden = { $mine ->
 event-bet = { $mine ->
     [seat] Jij biedt
    *[none] { $seat } biedt
-}: minstens { $number } x { $symbols }.
+}: minstens { $number } × { $symbols }.
 event-passed = { "" }
 event-doubted = { $mine ->
     [seat] Jij zegt tegen { $bettor }
@@ -66,7 +66,7 @@ event-called = { $mine ->
     [bettor] { $seat } zegt tegen jou
    *[none] { $seat } zegt tegen { $bettor }
 }: ‘DiXe!’
-event-shown = De handen gaan omhoog. Het bod was { $number } x { $symbols }; met de figuren erbij zijn het er { $counts }.{ $hands }
+event-shown = De handen gaan omhoog. Het bod was { $number } × { $symbols }; met de figuren erbij zijn het er { $counts }.{ $hands }
 event-discarded = { $mine ->
     [seat] Jij verliest
    *[none] { $seat } verliest
@@ -89,7 +89,7 @@ event-won = { $mine ->
 } de laatste stenen op tafel!
 
 choice-place = { $face } neerleggen
-choice-bet = Bieden: { $number } x { $symbols }
+choice-bet = Bieden: { $number } × { $symbols }
 choice-doubt = Bluf! Te hoog (zijn het er genoeg, dan kost het je een steen)
 choice-dixe = DiXe! Klopt precies (ja: een steen erbij, nee: een steen kwijt)
 choice-pass = Geen DiXe!
@@ -135,14 +135,14 @@ why-pass = Het bod klopt maar in { $chance } van de gevallen precies, en een fou
 ## De tafel in de terminal
 
 sketch-round = Ronde { $round }
-sketch-bet = Het bod: { $number } x { $symbols } ({ $bettor })
+sketch-bet = Het bod: { $number } × { $symbols } ({ $bettor })
 sketch-hidden = onder de hand
 sketch-dice = { $dice ->
     [one] één steen
    *[other] { $dice } stenen
 }
 sketch-none = eruit
-sketch-last = Zojuist: { $number } x { $symbols } ({ $bettor }), { $call ->
+sketch-last = Zojuist: { $number } × { $symbols } ({ $bettor }), { $call ->
     [dixe] DiXe!
    *[doubt] Bluf!
 } ({ $caller }).
@@ -281,8 +281,8 @@ paper-odds-note = Figuren tellen mee. Vet en getint: minstens fiftyfifty. Dit ge
 measure = Stenen
 feat-rounds = Overleefde rondes
 story-bluff = { $mine ->
-    [seat] Jouw brutaalste bluf die erdoor kwam: { $number } x { $symbols }, er lagen er { $found }.
-   *[none] De brutaalste bluf die erdoor kwam: { $number } x { $symbols } van { $seat }, er lagen er { $found }.
+    [seat] Jouw brutaalste bluf die erdoor kwam: { $number } × { $symbols }, er lagen er { $found }.
+   *[none] De brutaalste bluf die erdoor kwam: { $number } × { $symbols } van { $seat }, er lagen er { $found }.
 }
 story-called = { $mine ->
     [seat] Jij bood { $number }, het waren er { $found }, en { $caller } riep bluf.
