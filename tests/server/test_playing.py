@@ -278,7 +278,7 @@ def test_the_next_game_has_the_same_players_one_seat_further(node: NodeProcess) 
 
 def test_whoever_comes_too_late_for_a_seat_watches_to_the_end(node: NodeProcess) -> None:
     async def work() -> None:
-        seats = await seated(node, "gonuts", 2, {"target": 20, "round": "beats"})
+        seats = await seated(node, "gonuts", 2, {"target": 20, "round": "beats", "squirrels": 0})
         with pytest.raises(ApiError) as late:
             await seats[0].api.take_seat(seats[0].table, "Late")
         assert (late.value.status, late.value.code) == (409, "table.begun")
@@ -334,7 +334,7 @@ def test_the_host_may_send_players_away_and_mute_them(node: NodeProcess) -> None
 def test_the_host_may_send_a_player_away_from_a_running_game_and_a_bot_goes_on(node: NodeProcess) -> None:
     async def work() -> None:
         api = ServerApi(node.address)
-        opened = await api.open_table("gonuts", [{}, {}], {"target": 20, "round": "beats"})
+        opened = await api.open_table("gonuts", [{}, {}], {"target": 20, "round": "beats", "squirrels": 0})
         rude = await sit_down(node.address, opened["table"], "Rude", string="")
         kind = await sit_down(node.address, opened["table"], "Kind", string="")
         async with rude:
