@@ -22,10 +22,10 @@ PLAIN = {"first": "0", "target": 12}
 UNREAL = {"game": "dixkibluff", "seats": [{}] * 3, "options": {"late": True}}
 
 
-async def tell(line: Listener, roll: str, say: str = "dice", seen: int | None = None) -> dict[str, Any]:
+async def tell(line: Listener, roll: str, say: str = "dice", seen: int | None = None, **more: bool) -> dict[str, Any]:
     """Say how the dice landed; gives the answer."""
     number = int(line.now["number"]) if seen is None else seen
-    return await line.answer(line.say(say=say, roll=roll, seen=number))
+    return await line.answer(line.say(say=say, roll=roll, seen=number, **more))
 
 
 def some_roll(asked: dict[str, Any], random: Random) -> str:
@@ -38,7 +38,7 @@ async def play(friends: Friends, random: Random) -> None:
     while not any(line.now["phase"] == "over" for line in friends.lines.values()):
         for line in friends.lines.values():
             if (asked := line.now.get("telling")) is not None:
-                await tell(line, some_roll(asked, random))
+                await tell(line, some_roll(asked, random), sure=True)
             elif line.now.get("choices"):
                 action = random.choice(line.now["choices"])["action"]
                 await line.answer(line.say(say="act", action=action))
@@ -153,6 +153,28 @@ def test_a_roll_is_corrected_until_somebody_acts_and_all_see_it(tmp_path: Path) 
         assert rolls[0] == "acorn acorn car car squirrel"
         assert "car car car car car" not in rolls[:1]
         assert games.replay(record).outcome is not None
+
+    with_friends(tmp_path, work)
+
+
+def test_a_roll_that_ends_the_game_is_told_twice(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(2, "chinchiller", options={"first": "0", "late": False}, real=True)
+        await friends.sit("Ann", "Ben")
+        await friends.come("Ann", "Ben")
+        ann, ben = friends.lines["Ann"], friends.lines["Ben"]
+        for line in (ann, ben, ann):
+            assert (await tell(line, "chinchiller chinchiller"))["say"] == "done"
+        number = ann.now["number"]
+        answer = await tell(ben, "chinchiller chinchiller")
+        assert (answer["say"], answer["code"]) == ("refused", "roll.ends")
+        assert ann.now["number"] == number, "nothing happened"
+        await tell(ben, "6 12")
+        answer = await tell(ben, "chinchiller chinchiller", "correct")
+        assert (answer["say"], answer["code"]) == ("refused", "roll.ends")
+        assert ann.now["phase"] == "playing"
+        assert (await tell(ben, "chinchiller chinchiller", "correct", sure=True))["say"] == "done"
+        assert ann.now["phase"] == "over"
 
     with_friends(tmp_path, work)
 

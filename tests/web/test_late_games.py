@@ -25,7 +25,7 @@ class WoodenTable:
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
-        self.rolls = self.taken_back = self.corrected = 0
+        self.rolls = self.taken_back = self.corrected = self.asked_again = 0
 
     def throw(self, visitor: Visitor, pad: str = PAD) -> None:
         """Tap in the dice that are asked for: as they lie, after a slip, or wrong at first and corrected then."""
@@ -39,17 +39,17 @@ class WoodenTable:
                 expect(visitor.page.locator(f"{pad} .slots .filled")).to_have_count(0)
                 self.taken_back += 1
         if self.rolls % 3 == 2:
-            tap(visitor.page, *other, pad=pad)
+            self.asked_again += tap(visitor.page, *other, pad=pad, hesitate=True)
             self.correct(visitor, roll)
         else:
-            tap(visitor.page, *roll, pad=pad)
+            self.asked_again += tap(visitor.page, *roll, pad=pad, hesitate=True)
 
     def correct(self, visitor: Visitor, roll: list[str]) -> None:
         """Correct the roll that was told last, unless it ended the game."""
         visitor.page.locator("[data-phase][data-settled=true]").wait_for()
         if visitor.page.locator("[data-correct]").count():
             visitor.page.locator("[data-correct]").click()
-            tap(visitor.page, *roll, pad="[data-pad=correct]")
+            self.asked_again += tap(visitor.page, *roll, pad="[data-pad=correct]", hesitate=True)
             self.corrected += 1
 
 
@@ -85,6 +85,7 @@ def test_a_whole_game_of_real_dice_on_one_phone(welcome: Welcome, name: str) -> 
         elif offers(visitor.page):
             decide(visitor.page, wish)
     assert dice.corrected > 0
+    assert name not in LATE or dice.asked_again == 1, "a roll that ends the game is asked about, once"
     check_record(record_of(visitor, table), name)
 
 
@@ -118,6 +119,7 @@ def test_a_whole_game_of_real_dice_with_a_phone_for_everybody(welcome: Welcome, 
         lambda page: take_turn(by_page[id(page)], dice, wishes[id(page)]),
     )
     assert dice.corrected > 0
+    assert name not in LATE or dice.asked_again == 1, "a roll that ends the game is asked about, once"
     check_record(record_of(visitors[0], table), name)
 
 

@@ -37,12 +37,34 @@ def until_asked(page: Page) -> str:
     return "dice" if page.locator(PAD).count() else "mine"
 
 
-def tap(page: Page, *faces: str, pad: str = PAD) -> None:
-    """Tap in a roll, one tap a die."""
+ANSWERED = """number =>
+    document.querySelector('[data-number]').dataset.number !== number || document.querySelector('[data-confirm]')"""
+
+
+def tap(page: Page, *faces: str, pad: str = PAD, hesitate: bool = False) -> bool:
+    """Tap in a roll, one tap a die; gives whether the page asked if it is so, because the game ends with it.
+
+    Args:
+        page: of the player.
+        faces: of the roll.
+        pad: where to tap.
+        hesitate: say no to that question, and tap the roll in once more.
+    """
     number = page.locator("[data-number]").get_attribute("data-number")
     for face in faces:
         page.locator(f"{pad} [data-face='{face}']").click()
+    page.wait_for_function(ANSWERED, arg=number)
+    question = page.locator("[data-confirm]")
+    if not question.count():
+        return False
+    if hesitate:
+        question.locator(".primary").click()  # no, once more
+        expect(page.locator(f"{pad} .slots .filled")).to_have_count(0)
+        expect(question).to_have_count(0)
+        return tap(page, *faces, pad=pad)
+    question.locator("[data-yes]").click()
     page.wait_for_function("number => document.querySelector('[data-number]').dataset.number !== number", arg=number)
+    return True
 
 
 def asked_of(visitor: Visitor) -> dict[str, Any]:

@@ -60,6 +60,9 @@ web-real-others = Wirf deine Würfel. Wer sie sieht, tippt sie ein.
 web-real-for = Wurf von { $name } eintippen
 web-real-correct = Wurf berichtigen
 web-real-keep = So lassen
+web-real-ends = Damit ist die Partie zu Ende. Liegen die Würfel wirklich so?
+web-real-ends-yes = Ja, so liegen sie
+web-real-ends-no = Nein, ich tippe noch einmal
 web-note-corrected = { $mine ->
     [yes] Du berichtigst den Wurf.
    *[no] { $name } berichtigt den Wurf.

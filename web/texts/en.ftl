@@ -60,6 +60,9 @@ web-real-others = Throw your dice. Whoever sees them taps them in.
 web-real-for = Tap in the roll of { $name }
 web-real-correct = Correct the roll
 web-real-keep = Leave it as it is
+web-real-ends = This ends the game. Do the dice really lie like that?
+web-real-ends-yes = Yes, that’s how they lie
+web-real-ends-no = No, I’ll tap them in again
 web-note-corrected = { $mine ->
     [yes] You correct the roll.
    *[no] { $name } corrects the roll.

@@ -60,6 +60,9 @@ web-real-others = Tira tus dados. Quien los vea los apunta.
 web-real-for = Apuntar la tirada de { $name }
 web-real-correct = Corregir la tirada
 web-real-keep = Dejarla así
+web-real-ends = Con esto termina la partida. ¿Los dados están así de verdad?
+web-real-ends-yes = Sí, están así
+web-real-ends-no = No, los marco otra vez
 web-note-corrected = { $mine ->
     [yes] Corriges la tirada.
    *[no] { $name } corrige la tirada.

@@ -60,6 +60,9 @@ web-real-others = Lancez vos dés. Qui les voit les saisit.
 web-real-for = Saisir le lancer de { $name }
 web-real-correct = Corriger le lancer
 web-real-keep = Laisser ainsi
+web-real-ends = La partie est alors finie. Les dés sont-ils vraiment ainsi ?
+web-real-ends-yes = Oui, c’est bien ça
+web-real-ends-no = Non, je recommence
 web-note-corrected = { $mine ->
     [yes] Vous corrigez le lancer.
    *[no] { $name } corrige le lancer.

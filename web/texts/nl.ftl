@@ -60,6 +60,9 @@ web-real-others = Gooi je dobbelstenen. Wie ze ziet, tikt ze in.
 web-real-for = Worp van { $name } intikken
 web-real-correct = Worp verbeteren
 web-real-keep = Laat het zo
+web-real-ends = Daarmee is dit potje afgelopen. Liggen de dobbelstenen echt zo?
+web-real-ends-yes = Ja, zo liggen ze
+web-real-ends-no = Nee, ik tik ze opnieuw in
 web-note-corrected = { $mine ->
     [yes] Je verbetert de worp.
    *[no] { $name } verbetert de worp.

@@ -41,6 +41,7 @@ SENTENCES: dict[str, str] = {
     "roll.told": "Somebody has told this roll already. Where it is wrong, it can be corrected.",
     "roll.unseen": "Only those who see these dice can tell how they landed.",
     "roll.not-correctable": "This roll can no longer be corrected: the game has gone on.",
+    "roll.ends": "This roll ends the game, and cannot be corrected afterwards. Tell it once more if it is so.",
     "roll.kind": "A roll is a tuple with the name of a face for each die, not {value}.",
     "roll.count": "You gave {count} dice, {expected} are needed.",
     "roll.face": "There is no {face} on this die ({die}). It has: {faces}.",

@@ -34,11 +34,13 @@ from dicehouse.server.metrics import METRICS
 from dicehouse.server.mixing import MixingClock
 from dicehouse.server.protocol import (
     Advice,
+    CorrectDice,
     Hint,
     Presence,
     Reacted,
     Refused,
     Seat,
+    TellDice,
     ToClient,
     Told,
     Welcome,
@@ -234,16 +236,18 @@ class LiveTable:
         ids.add(player.seat, id, number)
         return number
 
-    async def tell_dice(self, player: Player, roll: str, seen: int, id: str) -> int:
+    async def tell_dice(self, player: Player, told: TellDice) -> int:
         """Append how real dice landed; gives the number of the entry."""
         return await self.writer.change(
-            lambda table: table.tell(player, roll, seen, id), lambda table: table.message_ids.find(player.seat, id)
+            lambda table: table.tell(player, told.roll, told.seen, told.id, sure=told.sure),
+            lambda table: table.message_ids.find(player.seat, told.id),
         )
 
-    async def correct_dice(self, player: Player, roll: str, seen: int, id: str) -> int:
+    async def correct_dice(self, player: Player, told: CorrectDice) -> int:
         """Append a correction of the last real dice; gives the number of the entry."""
         return await self.writer.change(
-            lambda table: table.correct(player, roll, seen, id), lambda table: table.message_ids.find(player.seat, id)
+            lambda table: table.correct(player, told.roll, told.seen, told.id, sure=told.sure),
+            lambda table: table.message_ids.find(player.seat, told.id),
         )
 
     async def chat(self, player: Player, text: str, id: str) -> int:

@@ -76,6 +76,8 @@ class TellDice(_FromClient, frozen=True, tag="dice"):
     """The faces by name, with spaces between them, in any order."""
     seen: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     """The number of the last entry the player had seen: it is about the dice that were due then."""
+    sure: bool = False
+    """That the roll may end the game: without it such a roll is refused as `roll.ends`, for nobody could correct it."""
 
 
 class CorrectDice(_FromClient, frozen=True, tag="correct"):
@@ -84,6 +86,8 @@ class CorrectDice(_FromClient, frozen=True, tag="correct"):
     id: Id
     roll: Annotated[str, msgspec.Meta(max_length=200)]
     seen: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    sure: bool = False
+    """As in `dice`."""
 
 
 class Hand(_FromClient, frozen=True, tag="hand"):

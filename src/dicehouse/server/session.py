@@ -347,10 +347,10 @@ async def _land(live: LiveTable, player: Player, message: ThrowDice | TellDice |
     match message:
         case ThrowDice(id=id, seen=seen):
             return await live.throw(player, seen, id)
-        case TellDice(id=id, roll=roll, seen=seen):
-            return await live.tell_dice(player, roll, seen, id)
-        case CorrectDice(id=id, roll=roll, seen=seen):
-            return await live.correct_dice(player, roll, seen, id)
+        case TellDice():
+            return await live.tell_dice(player, message)
+        case CorrectDice():
+            return await live.correct_dice(player, message)
 
 
 async def _send_hint(live: LiveTable, session: Session, player: Player, asked: Hint) -> None:

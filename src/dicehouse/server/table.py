@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from dicehouse.core import play
-from dicehouse.core.dice import Due
+from dicehouse.core.dice import Due, Roll
 from dicehouse.core.errors import LONGEST_ECHO, ActionError, RollError
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
@@ -197,7 +197,7 @@ class Table(TableState):
         self._thrown.add(player.seat)
         return self._land(self.state, self.rolled, self._strings)
 
-    def tell(self, player: Player, text: str, seen: int, id: str) -> list[Step]:
+    def tell(self, player: Player, text: str, seen: int, id: str, *, sure: bool = False) -> list[Step]:
         """Tell how real dice landed that are due; whoever sees them may.
 
         Args:
@@ -205,13 +205,14 @@ class Table(TableState):
             text: the faces, in any order.
             seen: the number of the last entry the player had seen: it is about the dice that were due then.
             id: of the message.
+            sure: whether the roll may end the game.
         """
         due = self._telling(player)
         if self.told_roll is not None and seen < self._last_move:
             raise RollError("roll.told")
         if due is None or seen < self._last_move:
             raise RollError("roll.not-due")
-        made = play.roll(self.game, self.state, due.arrange(text))
+        made = _land_by_hand(self.game, self.state, due.arrange(text), sure)
         entry = Rolled(made.text(self.game), made.event_texts(self.game), player.seat, id)
         landed = self._land(made.after, self.rolled + 1, self._strings)
         return [Step(entry, made.after, made.events), *landed]
@@ -240,7 +241,7 @@ class Table(TableState):
             raise RollError("roll.not-due")
         return " ".join(due.arrange(text))
 
-    def correct(self, player: Player, text: str, seen: int, id: str) -> list[Step]:
+    def correct(self, player: Player, text: str, seen: int, id: str, *, sure: bool = False) -> list[Step]:
         """Correct how the last real dice landed, before anybody has acted on it; whoever saw them may.
 
         Args:
@@ -248,6 +249,7 @@ class Table(TableState):
             text: the faces, in any order.
             seen: the number of the last entry the player had seen.
             id: of the message.
+            sure: whether the roll may end the game.
         """
         self.check_open()
         self.seats.check_player(player)
@@ -256,7 +258,7 @@ class Table(TableState):
         before, told = self.told_roll
         if not sees(player.seat, before.due.seen_by):
             raise RollError("roll.unseen")
-        made = play.roll(self.game, before, before.due.arrange(text))
+        made = _land_by_hand(self.game, before, before.due.arrange(text), sure)
         if made.text(self.game) == told:
             return []
         entry = Corrected(made.text(self.game), made.event_texts(self.game), player.seat, id)
@@ -524,3 +526,11 @@ def entry_of(game: AnyGame, made: play.Transition) -> Acted | Rolled:
     """The entry of the log that a step makes."""
     text, events = made.text(game), made.event_texts(game)
     return Rolled(text, events) if made.seat is None else Acted(made.seat, text, events)
+
+
+def _land_by_hand(game: AnyGame, state: Any, roll: Roll, sure: bool) -> play.Transition:
+    """The step of a roll that a person told: they are asked once more about one that ends the game."""
+    made = play.roll(game, state, roll)
+    if not sure and game.outcome(made.after) is not None:
+        raise RollError("roll.ends")
+    return made

@@ -401,6 +401,7 @@ error-roll-not-due = Gerade gibt es nichts zu würfeln.
 error-roll-told = Diesen Wurf hat schon jemand genannt. Stimmt er nicht, lässt er sich berichtigen.
 error-roll-unseen = Nur wer diese Würfel sieht, kann sagen, wie sie gefallen sind.
 error-roll-not-correctable = Dieser Wurf lässt sich nicht mehr berichtigen: Die Partie ist schon weitergegangen.
+error-roll-ends = Dieser Wurf beendet die Partie und lässt sich danach nicht mehr berichtigen. Nenne ihn noch einmal, wenn er stimmt.
 error-roll-kind = Ein Wurf ist ein Tupel mit dem Namen einer Seite für jeden Würfel, nicht { $value }.
 error-roll-count = Du hast { $count } Würfel angegeben, nötig: { $expected }.
 error-roll-face = { $face } gibt es auf diesem Würfel nicht ({ $die }). Er hat: { $faces }.

@@ -401,6 +401,7 @@ error-roll-not-due = No dice are to be rolled now.
 error-roll-told = Somebody has told this roll already. Where it is wrong, it can be corrected.
 error-roll-unseen = Only those who see these dice can tell how they landed.
 error-roll-not-correctable = This roll can no longer be corrected: the game has gone on.
+error-roll-ends = This roll ends the game, and cannot be corrected afterwards. Tell it once more if it is so.
 error-roll-kind = A roll is a tuple with the name of a face for each die, not { $value }.
 error-roll-count = You gave { $count } dice, { $expected } are needed.
 error-roll-face = There is no { $face } on this die ({ $die }). It has: { $faces }.

@@ -401,6 +401,7 @@ error-roll-not-due = Ahora no hay dados que tirar.
 error-roll-told = Alguien ya ha dicho esta tirada. Si está mal, se puede corregir.
 error-roll-unseen = Solo quien ve estos dados puede decir cómo han caído.
 error-roll-not-correctable = Esta tirada ya no se puede corregir: la partida ha seguido.
+error-roll-ends = Esta tirada termina la partida y después ya no se puede corregir. Dila otra vez si es así.
 error-roll-kind = Una tirada es una tupla con el nombre de una cara por cada dado, no { $value }.
 error-roll-count = Dados indicados: { $count }, necesarios: { $expected }.
 error-roll-face = En este dado ({ $die }) no hay { $face }. Sus caras: { $faces }.

@@ -401,6 +401,7 @@ error-roll-not-due = Pas de dés à lancer pour l’instant.
 error-roll-told = Quelqu’un a déjà indiqué ce lancer. S’il est faux, on peut le corriger.
 error-roll-unseen = Seul qui voit ces dés peut dire ce qu’ils montrent.
 error-roll-not-correctable = Ce lancer ne peut plus être corrigé : la partie a continué.
+error-roll-ends = Ce lancer termine la partie, et il ne pourra plus être corrigé. Indique-le encore une fois s’il est juste.
 error-roll-kind = Un lancer est un tuple avec le nom d’une face pour chaque dé, pas { $value }.
 error-roll-count = Dés indiqués : { $count }, il en faut { $expected }.
 error-roll-face = Il n’y a pas de { $face } sur ce dé ({ $die }). Ses faces : { $faces }.

@@ -401,6 +401,7 @@ error-roll-not-due = Er valt nu niets te gooien.
 error-roll-told = Iemand heeft deze worp al doorgegeven. Klopt hij niet, dan kun je hem verbeteren.
 error-roll-unseen = Alleen wie deze dobbelstenen ziet, kan zeggen hoe ze gevallen zijn.
 error-roll-not-correctable = Deze worp is niet meer te verbeteren: het spel is al verder.
+error-roll-ends = Deze worp beëindigt het potje en is daarna niet meer te verbeteren. Geef hem nog eens door als hij klopt.
 error-roll-kind = Een worp is een tuple met de naam van een kant voor elke dobbelsteen, niet { $value }.
 error-roll-count = Dobbelstenen opgegeven: { $count }, nodig: { $expected }.
 error-roll-face = { $face } staat niet op deze dobbelsteen ({ $die }). Wel: { $faces }.

@@ -51,6 +51,7 @@ right = st.one_of(
             "say": st.sampled_from(["dice", "correct"]),
             "roll": st.lists(st.sampled_from(["acorn", "dog", "house", "car"]), max_size=6).map(" ".join),
             "seen": seen,
+            "sure": st.booleans(),
         }
     ),
     st.fixed_dictionaries({"say": st.just("hand"), "own": st.booleans()}),

@@ -149,16 +149,21 @@ export class TableStore extends TableState {
     }
   }
 
-  /** Tell how real dice landed, or correct what was told; whether the house took it. */
-  async tellDice(roll: string, say: "dice" | "correct" = "dice"): Promise<boolean> {
+  /**
+   * Tell how real dice landed, or correct what was told: whether the house took it, or asks first because the game `ends`
+   * with it and nothing can be corrected then.
+   */
+  async tellDice(roll: string, say: "dice" | "correct" = "dice", sure = false): Promise<"done" | "ends" | "refused"> {
     this.refusal = null;
     try {
-      await this.connection.say({ say, roll, seen: this.shown.number });
-      return true;
+      await this.connection.say({ say, roll, seen: this.shown.number, sure });
+      return "done";
     } catch (why) {
-      if (why instanceof Refusal && why.code === "roll.not-due") return true; // the house was faster
+      const code = why instanceof Refusal ? why.code : "";
+      if (code === "roll.ends") return "ends";
+      if (code === "roll.not-due") return "done"; // the house was faster
       this.complain(why);
-      return why instanceof Refusal && why.code === "roll.told"; // somebody else was, and perhaps saw other dice
+      return code === "roll.told" ? "done" : "refused"; // somebody else was faster, and perhaps saw other dice
     }
   }
 

@@ -291,6 +291,8 @@ export interface TellDice {
   roll: string;
   /** The number of the last entry the player had seen: it is about the dice that were due then. */
   seen: number;
+  /** That the roll may end the game: without it such a roll is refused as `roll.ends`, for nobody could correct it. */
+  sure?: boolean;
 }
 
 /** Correct how the last real dice landed, before anybody has acted. */
@@ -299,6 +301,8 @@ export interface CorrectDice {
   id: string;
   roll: string;
   seen: number;
+  /** As in `dice`. */
+  sure?: boolean;
 }
 
 /** Say whether the player throws their own dice from now on, as `own` in `hello` does. */
