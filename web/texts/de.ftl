@@ -341,6 +341,7 @@ web-delete-no = Behalten
 web-link = Link zu diesem Tisch
 web-copy = Link kopieren
 web-copied = Kopiert
+web-command-copy = Befehl kopieren
 web-fingerprint = Das Siegel der Würfel
 web-fingerprint-about = Das ist das Siegel des Startwerts hinter jedem Wurf: Das Haus kann ihn nicht mehr ändern. Dein Browser hat es notiert und vergleicht nach der Partie.
 web-fingerprint-copy = Kopieren

@@ -341,6 +341,7 @@ web-delete-no = Keep it
 web-link = Link to this table
 web-copy = Copy link
 web-copied = Copied
+web-command-copy = Copy command
 web-fingerprint = Fingerprint of the dice
 web-fingerprint-about = This is the fingerprint of the seed behind every roll: the house can no longer change it. Your browser has noted it and will compare after the game.
 web-fingerprint-copy = Copy

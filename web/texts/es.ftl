@@ -341,6 +341,7 @@ web-delete-no = Conservarla
 web-link = Enlace a esta mesa
 web-copy = Copiar enlace
 web-copied = Copiado
+web-command-copy = Copiar la orden
 web-fingerprint = La huella de los dados
 web-fingerprint-about = Esta es la huella de la semilla que hay detrás de cada tirada: la casa ya no puede cambiarla. Tu navegador la ha anotado y la comparará al terminar.
 web-fingerprint-copy = Copiar

@@ -341,6 +341,7 @@ web-delete-no = Garder
 web-link = Lien vers cette table
 web-copy = Copier le lien
 web-copied = Copié
+web-command-copy = Copier la commande
 web-fingerprint = L’empreinte des dés
 web-fingerprint-about = Voici l’empreinte de la graine derrière chaque lancer : la maison ne peut plus la changer. Ton navigateur l’a notée et comparera après la partie.
 web-fingerprint-copy = Copier

@@ -341,6 +341,7 @@ web-delete-no = Bewaren
 web-link = Link naar deze tafel
 web-copy = Link kopiëren
 web-copied = Gekopieerd
+web-command-copy = Opdracht kopiëren
 web-fingerprint = Het zegel van de dobbelstenen
 web-fingerprint-about = Dit is het zegel van de startwaarde achter elke worp: het huis kan die niet meer veranderen. Je browser heeft het genoteerd en vergelijkt na afloop.
 web-fingerprint-copy = Kopiëren

@@ -3,7 +3,7 @@
  * all of it with the first answer.
  */
 import { api, type ReviewedStep, type ReviewTold } from "../house/api";
-import { Refusal } from "../house/protocol";
+import { type Reason, Refusal } from "../house/protocol";
 import { SIZES, type Size } from "./marks";
 
 /** So often the house is asked how far it is, in ms. */
@@ -77,6 +77,11 @@ export class Review {
     return this.told?.measure ?? "win";
   }
 
+  /** The command that solves the game with these options, where nobody did; what can be judged is judged roughly then. */
+  get unsolved(): string {
+    return this.told?.code === "bots.unsolved" ? String(this.told.details["command"]) : "";
+  }
+
   get start(): number[] {
     return this.told?.start ?? [];
   }
@@ -95,6 +100,12 @@ export class Review {
   size(number: number): Size | null {
     const cost = this.step(number)?.decision?.cost ?? 0;
     return this.sizeOf(cost);
+  }
+
+  /** Why a step was a mistake, or what made it a key moment. */
+  reasons(number: number): Reason[] {
+    if (this.size(number)) return this.step(number)!.decision!.reasons;
+    return this.told?.summary?.moments.find(({ step }) => step === number)?.reasons ?? [];
   }
 
   /** The numbers of the steps in which a seat, or anybody, made a mistake of any size. */
