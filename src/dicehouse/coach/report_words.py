@@ -11,6 +11,7 @@ from dicehouse.core.viewers import ARCHIVE
 from dicehouse.texts import TableTranslator, Texts
 from dicehouse.texts.numbers import mean, percents
 
+MINUS = "\N{MINUS SIGN}"
 TURN = "turn"
 """The event that names who is next, which is no part of what a step did."""
 
@@ -75,7 +76,7 @@ class ReviewWords:
 
     def change(self, change: float) -> str:
         """A change with its sign."""
-        return f"{'-' if change < 0 else '+'}{self.value(abs(change))}"
+        return f"{MINUS if change < 0 else '+'}{self.value(abs(change))}"
 
     def seats(self) -> list[SeatTold]:
         """How every seat played."""
