@@ -132,23 +132,24 @@ def test_a_review_is_walked_through_by_keyboard_alone(welcome: Welcome, house: H
 
 
 def test_key_moments_that_are_no_mistakes_say_why(welcome: Welcome, house: House, kept: Games) -> None:
-    seen = 0
+    seen = set()
     for name in games.names():
         played = game_of(house, kept, name)
         for moment in played.review["summary"]["moments"]:
-            if moment["kind"] in ("blunder", "mistake") or moment["step"] in dict(played.mistakes()):
+            if moment["kind"] in ("blunder", "mistake", *seen):
                 continue
             visitor = welcome(size=PHONE)
             look(visitor, played, f"#{moment['step']}")
             page = visitor.page
             at_step(page, moment["step"])
             why = page.locator(".foot .step .why")
-            expect(why).to_have_count(len(moment["reasons"]))
+            decision = played.review["steps"][moment["step"] - 1]["decision"] or {"reasons": []}
+            expect(why).to_have_count(len(moment["reasons"]) + len(decision["reasons"]))
+            expect(page.locator(".foot .step [data-decided]")).to_have_count(int(moment["kind"] == "decided"))
             assert all(text.endswith(".") for text in why.all_inner_texts())
             expect(page.locator(".unseen[aria-live]")).to_contain_text(why.first.inner_text())
             visitor.context.close()
-            seen += 1
-            break
+            seen.add(moment["kind"])
     assert seen
 
 

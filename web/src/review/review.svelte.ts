@@ -2,7 +2,7 @@
  * The coach's review of a finished game, as it comes in. The house computes it once and keeps it: whoever comes later has
  * all of it with the first answer.
  */
-import { api, type ReviewedStep, type ReviewTold } from "../house/api";
+import { api, type KeyMoment, type ReviewedStep, type ReviewTold } from "../house/api";
 import { type Reason, Refusal } from "../house/protocol";
 import { SIZES, type Size } from "./marks";
 
@@ -102,10 +102,22 @@ export class Review {
     return this.sizeOf(cost);
   }
 
-  /** Why a step was a mistake, or what made it a key moment. */
+  /** The key moment that a step is. */
+  moment(number: number): KeyMoment | undefined {
+    return this.told?.summary?.moments.find(({ step }) => step === number);
+  }
+
+  /** Why a step was worth what it was: a mistake, or a roll that is a key moment. */
   reasons(number: number): Reason[] {
     if (this.size(number)) return this.step(number)!.decision!.reasons;
-    return this.told?.summary?.moments.find(({ step }) => step === number)?.reasons ?? [];
+    const moment = this.moment(number);
+    return moment && moment.kind !== "decided" ? moment.reasons : [];
+  }
+
+  /** The key moment that a step is, where it decided the game. */
+  decided(number: number): KeyMoment | undefined {
+    const moment = this.moment(number);
+    return moment?.kind === "decided" ? moment : undefined;
   }
 
   /** The numbers of the steps in which a seat, or anybody, made a mistake of any size. */
