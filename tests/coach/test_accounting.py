@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scripts.coach_games import CASES, ROUNDING, STORED, Case, check, mixed_levels, play, played, told
 
-from dicehouse import create
+from dicehouse import create, games
 from dicehouse.bots import evaluator
 from dicehouse.coach import review, review_record
 from dicehouse.core.errors import RecordError
@@ -39,6 +40,16 @@ def test_every_account_adds_up_and_slack_is_what_the_evaluator_states(case: Case
         assert found.finished
         assert len(found.steps) == len(steps)
         assert check(game, evaluator(game), steps, found).decisions > 0
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_option_is_proved_on_the_page(name: str) -> None:
+    cases = [case for case in CASES if case.game == name]
+    proved = {key for case in cases for key in case.options}
+    left = {info.key for info in games.load(name).options_type.describe()} - proved - {"first"}
+    assert not left, "no case of the proof has these options away from their defaults"
+    page = (Path(__file__).parents[2] / "docs" / "coach-proof.md").read_text()
+    assert all(f"| {case} |" in page for case in cases), "make coach-proof, or scripts.coach_proof --only"
 
 
 @pytest.mark.parametrize("case", [case for case in QUICK if case.game != "dixkibluff" and case.games > 60], ids=str)
