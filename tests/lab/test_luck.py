@@ -42,8 +42,9 @@ def test_where_nothing_is_hidden_it_is_what_rolls_changed_and_what_choices_gave_
             luck = [sum_ + then - now for sum_, now, then in zip(luck, before, after, strict=True)]
         else:
             choices = game.choices(step.before, step.seat)
-            values = {one.action: one.value for one in judge.candidates(game.view(step.before, step.seat), choices)}
-            errors[step.seat] += max(values.values()) - values[step.action]
+            found_there = judge.candidates(game.view(step.before, step.seat), choices)
+            played = next(one.value for one in found_there if one.action == step.action)
+            errors[step.seat] += max(one.value for one in found_there) - played
     assert found.seats == 2
     assert found.luck == pytest.approx(sum(one**2 for one in luck))
     assert found.error == pytest.approx(sum(one**2 for one in errors))

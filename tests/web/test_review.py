@@ -132,7 +132,7 @@ def test_a_review_is_walked_through_by_keyboard_alone(welcome: Welcome, house: H
 
 
 def test_key_moments_that_are_no_mistakes_say_why(welcome: Welcome, house: House, kept: Games) -> None:
-    seen = set()
+    seen = set[str]()
     for name in games.names():
         played = game_of(house, kept, name)
         for moment in played.review["summary"]["moments"]:

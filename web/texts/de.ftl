@@ -283,6 +283,7 @@ web-coach-filter-mine = meine Fehler
 web-coach-filter-of = Fehler von { $name }
 web-coach-moment = { $name }: { $what } ({ $change })
 web-coach-moment-decided = { $name } hat so gut wie gewonnen
+web-coach-moment-won = { $name } hat gewonnen
 web-coach-faultless = keine Fehler
 web-coach-none-yet = Noch nichts.
 web-coach-players = So haben alle gespielt

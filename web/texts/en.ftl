@@ -283,6 +283,7 @@ web-coach-filter-mine = my mistakes
 web-coach-filter-of = mistakes of { $name }
 web-coach-moment = { $name }: { $what } ({ $change })
 web-coach-moment-decided = { $name } has as good as won
+web-coach-moment-won = { $name } has won
 web-coach-faultless = no mistakes
 web-coach-none-yet = Nothing yet.
 web-coach-players = How everybody played

@@ -283,6 +283,7 @@ web-coach-filter-mine = mis errores
 web-coach-filter-of = errores de { $name }
 web-coach-moment = { $name }: { $what } ({ $change })
 web-coach-moment-decided = { $name } tiene la partida casi ganada
+web-coach-moment-won = { $name } ha ganado
 web-coach-faultless = ningún error
 web-coach-none-yet = Nada todavía.
 web-coach-players = Cómo jugó cada cual

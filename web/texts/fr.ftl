@@ -283,6 +283,7 @@ web-coach-filter-mine = mes erreurs
 web-coach-filter-of = les erreurs de { $name }
 web-coach-moment = { $name } : { $what } ({ $change })
 web-coach-moment-decided = { $name } a presque gagné
+web-coach-moment-won = { $name } a gagné
 web-coach-faultless = aucune erreur
 web-coach-none-yet = Rien pour l’instant.
 web-coach-players = Comment chacun a joué

@@ -283,6 +283,7 @@ web-coach-filter-mine = mijn fouten
 web-coach-filter-of = fouten van { $name }
 web-coach-moment = { $name }: { $what } ({ $change })
 web-coach-moment-decided = { $name } heeft zo goed als gewonnen
+web-coach-moment-won = { $name } heeft gewonnen
 web-coach-faultless = geen fouten
 web-coach-none-yet = Nog niets.
 web-coach-players = Zo speelde iedereen

@@ -63,11 +63,13 @@ function luck(table: TableStore, review: Review, by: (number | null)[]): Verdict
 export function momentText(
   table: TableStore,
   review: Review,
-  moment: { seat: number; kind: Mark; change: number },
+  moment: { step: number; seat: number; kind: Mark; change: number },
 ): string {
   const { seat, kind, change: by } = moment;
   const blanks = { name: table.name(seat), what: t(`coach-${kind}`), change: change(review.measure, by) };
-  return kind === "decided" ? t("web-coach-moment-decided", blanks) : t("web-coach-moment", blanks);
+  if (kind !== "decided") return t("web-coach-moment", blanks);
+  const over = review.steps.length === review.told?.total && moment.step === review.steps.length;
+  return t(over ? "web-coach-moment-won" : "web-coach-moment-decided", blanks);
 }
 
 /** What is heard one after the other: whatever does not end as a sentence does gets a full stop. */

@@ -11,7 +11,7 @@ from dicehouse.games.gonuts.rules import CAR
 from dicehouse.games.gonuts.views import GoNutsView
 from dicehouse.kit.bot import Candidate
 from dicehouse.kit.evaluator import Memory
-from dicehouse.kit.reasons import Explainer, Reason, ranked
+from dicehouse.kit.reasons import Blank, Explainer, Reason, ranked
 
 NEAR = 0.25
 """From this chance on to win in one turn, an opponent is a threat."""
@@ -66,7 +66,7 @@ class GoNutsExplainer(Explainer):
         missing = view.target - total - (view.points if view.turn == winner else 0)
         if missing <= 0:
             return self._in_hand(view, winner), far
-        near = {"seat": winner, "need": missing, "chance": self._judge.reaching(missing)}
+        near: dict[str, Blank] = {"seat": winner, "need": missing, "chance": self._judge.reaching(missing)}
         return Reason("why-rival-near", near), far
 
     @staticmethod
