@@ -212,6 +212,22 @@ why-win-sure = { $best }: Damit gewinnst du.
 why-points = { $best }: am Ende im Schnitt { $mean } Punkte. { $other }: { $meanOther }.
 why-points-equal = { $best } oder { $other }: beides bringt am Ende im Schnitt { $mean } Punkte.
 why-only = { $best }: Etwas anderes geht nicht.
+why-luck-good = Ein Wurf, der für { $mine ->
+    [seat] dich
+   *[none] { $seat }
+} mindestens so gut ist, fällt in { $chance } der Fälle.
+why-luck-bad = Ein Wurf, der für { $mine ->
+    [seat] dich
+   *[none] { $seat }
+} mindestens so schlecht ist, fällt in { $chance } der Fälle.
+why-decided = Von hier an { $mine ->
+    [seat] gewinnst du
+   *[none] gewinnt { $seat }
+} in { $chance } der Fälle.
+why-decided-over = Damit ist die Partie aus, und { $mine ->
+    [seat] du gewinnst
+   *[none] { $seat } gewinnt
+}.
 
 ## Analyse einer Partie
 

@@ -212,6 +212,22 @@ why-win-sure = { $best }: that wins the game.
 why-points = { $best }: { $mean } points in the end, on average. { $other }: { $meanOther }.
 why-points-equal = { $best }, or { $other }: both bring { $mean } points in the end, on average.
 why-only = { $best }: there is nothing else to do.
+why-luck-good = A roll at least this good for { $mine ->
+    [seat] you
+   *[none] { $seat }
+} comes { $chance } of the time.
+why-luck-bad = A roll at least this bad for { $mine ->
+    [seat] you
+   *[none] { $seat }
+} comes { $chance } of the time.
+why-decided = From here on, { $mine ->
+    [seat] you win
+   *[none] { $seat } wins
+} { $chance } of the time.
+why-decided-over = That ends the game, and { $mine ->
+    [seat] you win
+   *[none] { $seat } wins
+}.
 
 ## Review of a game
 

@@ -212,6 +212,22 @@ why-win-sure = { $best }: así ganas la partida.
 why-points = { $best }: { $mean } puntos al final, de media. { $other }: { $meanOther }.
 why-points-equal = { $best } o { $other }: las dos dan { $mean } puntos al final, de media.
 why-only = { $best }: no hay otra cosa que hacer.
+why-luck-good = Una tirada así de buena o mejor para { $mine ->
+    [seat] ti
+   *[none] { $seat }
+} sale el { $chance } de las veces.
+why-luck-bad = Una tirada así de mala o peor para { $mine ->
+    [seat] ti
+   *[none] { $seat }
+} sale el { $chance } de las veces.
+why-decided = Desde aquí, { $mine ->
+    [seat] ganas
+   *[none] { $seat } gana
+} el { $chance } de las veces.
+why-decided-over = Con eso acaba la partida, y { $mine ->
+    [seat] ganas tú
+   *[none] gana { $seat }
+}.
 
 ## Análisis de una partida
 

@@ -212,6 +212,22 @@ why-win-sure = { $best } : et tu gagnes la partie.
 why-points = { $best } : { $mean } points à la fin, en moyenne. { $other } : { $meanOther }.
 why-points-equal = { $best } ou { $other } : { $mean } points à la fin en moyenne, dans les deux cas.
 why-only = { $best } : il n’y a rien d’autre à faire.
+why-luck-good = Un lancer aussi bon ou meilleur pour { $mine ->
+    [seat] toi
+   *[none] { $seat }
+} sort dans { $chance } des cas.
+why-luck-bad = Un lancer aussi mauvais ou pire pour { $mine ->
+    [seat] toi
+   *[none] { $seat }
+} sort dans { $chance } des cas.
+why-decided = À partir de là, { $mine ->
+    [seat] tu gagnes
+   *[none] { $seat } gagne
+} dans { $chance } des cas.
+why-decided-over = La partie s’arrête là, et { $mine ->
+    [seat] tu gagnes
+   *[none] { $seat } gagne
+}.
 
 ## Analyse d’une partie
 

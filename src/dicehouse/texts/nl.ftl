@@ -212,6 +212,22 @@ why-win-sure = { $best }: daarmee win je.
 why-points = { $best }: aan het eind gemiddeld { $mean } punten. { $other }: { $meanOther }.
 why-points-equal = { $best } of { $other }: allebei aan het eind gemiddeld { $mean } punten.
 why-only = { $best }: iets anders kan niet.
+why-luck-good = Een worp die voor { $mine ->
+    [seat] jou
+   *[none] { $seat }
+} minstens zo goed is, valt in { $chance } van de gevallen.
+why-luck-bad = Een worp die voor { $mine ->
+    [seat] jou
+   *[none] { $seat }
+} minstens zo slecht is, valt in { $chance } van de gevallen.
+why-decided = Vanaf hier { $mine ->
+    [seat] win jij
+   *[none] wint { $seat }
+} in { $chance } van de gevallen.
+why-decided-over = Daarmee is het potje uit, en { $mine ->
+    [seat] jij wint
+   *[none] { $seat } wint
+}.
 
 ## Analyse van een potje
 

@@ -44,6 +44,7 @@ export type {
   FieldInfo,
   GameInfo,
   HouseInfo,
+  KeyMoment,
   LessonStep,
   LessonTold,
   LevelEstimate,

@@ -203,6 +203,33 @@ why-look-blinds = Regarder la vérité { $fine ->
     [seat] tu deviens
    *[none] { $seat } devient
 } aveugle.
+why-landed-eye = Avec ces dés, un œil se ferme dans { $chance } des cas.
+why-landed-blind = C’est le deuxième œil : désormais, quelqu’un d’autre annonce les dés.
+why-landed-much = Ces dés montrent { $sand } ou plus dans { $chance } des cas, et { $mean } en moyenne.
+why-landed-little = Ces dés { $sand ->
+    [0] ne montrent pas de sable
+   *[other] montrent { $sand } ou moins
+} dans { $chance } des cas, et { $mean } en moyenne.
+why-landed-owed = Si on croit la vérité, { $mine ->
+    [seat] tu paies
+   *[none] { $seat } paie
+} { $sand ->
+    [0] zéro grain
+    [one] { $sand } grain
+   *[other] { $sand } grains
+}.
+why-decided-later = Les tas sont égaux, et { $mine ->
+    [seat] tu as fermé
+   *[none] { $seat } a fermé
+} le deuxième œil plus tard.
+why-decided-ahead = { $mine ->
+    [seat] Tu as
+   *[none] { $seat } a
+} { $ahead } d’avance sur tous les autres tas.
+why-decided-eyes = Yeux encore ouverts : { $mine ->
+    [seat] toi
+   *[none] { $seat }
+} { $open }, tous les autres { $openOther }.
 
 ## La table dans le terminal
 

@@ -134,6 +134,19 @@ why-needed = { $held ->
    *[other] doivent
 } le montrer.
 why-pass = Le pari ne tombe pile que dans { $chance } des cas, et un « DiXe! » raté coûte un dé.
+why-landed-hand = { $count } de ces { $dice } dés comptent pour un même symbole ; autant ou plus, c’est dans { $chance } des cas.
+why-landed-poor = Pas plus de { $count } de ces { $dice } dés ne { $count ->
+    [one] compte
+   *[other] comptent
+} pour un même symbole ; si peu, c’est dans { $chance } des cas.
+why-decided-dice = { $mine ->
+    [seat] Tu as
+   *[none] { $seat } a
+} { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, tous les autres ensemble { $others }.
+why-decided-last = Plus personne d’autre n’a de dé.
 
 ## La table dans le terminal
 
