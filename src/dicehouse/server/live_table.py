@@ -333,14 +333,16 @@ class LiveTable:
     def _apply_and_broadcast(self, steps: list[Step], at: float) -> None:
         table, others, changed = self.table, [], False
         for step in steps:  # called with every move: the loops after the first are for the other entries
-            table.apply(step, at)
             entry = step.entry
-            if not isinstance(entry, MOVES):
+            if isinstance(entry, MOVES):
+                table.apply_move(entry, step, at)
+            else:
+                table.apply(step, at)
                 others.append(entry)
                 changed = changed or isinstance(entry, Changed)
-        if not self.guests.all:
-            return
         guests = self.guests.all.copy()
+        if not guests:
+            return
         if changed:
             self._welcome_again(steps, at)
         else:
