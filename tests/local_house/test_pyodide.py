@@ -15,6 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from dicehouse.bots import VALUES_NEED_NUMPY
+from local_house.judged import check_judged
+
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 BUILT = ROOT / "src" / "dicehouse" / "site" / "files"
@@ -56,7 +59,10 @@ def test_bots_decide_the_same(pyodide: list[str | Path]) -> None:
 
 
 def test_whole_games_in_the_house_of_a_page(pyodide: list[str | Path]) -> None:
-    *played, about = map(json.loads, told([*pyodide, HERE / "whole_games.py"]).splitlines())
-    assert len(played) == 7
-    assert all(set(one["told"].values()) == {200} for one in played)
+    *played, daily, about = map(json.loads, told([*pyodide, HERE / "whole_games.py"]).splitlines())
+    assert len(played) == 8
+    for one in played:
+        assert set(one["told"].values()) == {200}, one
+        check_judged(one)
+    assert daily["code"] == VALUES_NEED_NUMPY
     assert {name for name in about["modules"] if "pyodide" not in name} == {"__main__", "dicehouse", "msgspec"}
