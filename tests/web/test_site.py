@@ -11,20 +11,26 @@ import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from typer.testing import CliRunner
 
+from dicehouse import games
+from dicehouse.bots import level_name, levels
 from dicehouse.cli import app
 from dicehouse.core.errors import DicehouseError
+from dicehouse.core.record import Record
 from dicehouse.site.engine_files import compiled
 from dicehouse.site.errors import SiteError
 from dicehouse.site.page_modules import PACKAGE
 from dicehouse.site.writing import POLICY, _modules, write_site
-from web.conftest import IMPATIENT, UNWATCHED, hosting
+from local_house.judged import check_review
+from web.conftest import CHROMIUM, FLAGS, IMPATIENT, PHONE, UNWATCHED, hosting
 from web.playing import decide, hasty, play, settle
 from web.test_one_device import Ear, await_question, dixkibluff_is_silent, holder, step
+from web.test_playing import SHORT
 from web.test_real_dice import FACE, PAD, tap, until_asked
 
 PATIENCE = 240_000
@@ -73,6 +79,135 @@ def sit_down(page: Page, address: str, game: str) -> None:
     page.goto(f"{address}#/?play={game}")
     page.locator(f"[data-play={game}]").click()
     page.wait_for_url("**#/t/**")
+
+
+PLAYED = {
+    name: [level for level in levels(name) if level not in games.spec(name).needs_numpy] for name in games.names()
+}
+"""What a page without numpy can play."""
+
+
+def habits(**more: Any) -> str:
+    """A script: the tables of the last visit were short games."""
+    kept = {
+        name: {"company": "bots", "others": [], "options": options, "clock": None, "away": "bot", "hints": True, **more}
+        for name, options in SHORT.items()
+    }
+    return f"""{{
+        const kept = JSON.parse(localStorage.getItem("dicehouse") ?? "{{}}");
+        localStorage.setItem("dicehouse", JSON.stringify({{ habits: {json.dumps(kept)}, ...kept }}));
+    }}"""
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_whole_games_against_every_level(visit: Visit, address: str, game: str) -> None:
+    page = visit(None, habits())
+    for seed, level in enumerate(PLAYED[game]):
+        page.goto(f"{address}#/")
+        page.goto(f"{address}#/?play={game}")
+        top = page.get_by_label("Seat 2").locator("option").last
+        for select in page.locator("[aria-label^='Seat ']").all():
+            select.select_option(top.get_attribute("value") if level in ("master", "perfect") else level)
+        page.locator(f"[data-play={game}]").click()
+        page.wait_for_url("**#/t/**")
+        assert play(page, hasty(seed)) > 0
+        with page.expect_download() as download:
+            page.get_by_text("Were the dice fair?").click()
+            page.get_by_role("link", name="record").click()
+        record = Record.read(download.value.path().read_text())
+        named = {level_name(games.replay(record).game, level)}
+        assert {seat.bot for seat in record.seats} - {None, ""} == named
+        assert games.replay(record).outcome is not None
+
+
+@pytest.mark.parametrize("game", ["chili", "dixkibluff"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_usual_table_of_four_has_bots_that_play_here(visit: Visit, address: str, game: str, language: str) -> None:
+    page = visit(None, f"Object.defineProperty(navigator, 'languages', {{ value: ['{language}'] }})")
+    page.goto(f"{address}#/?play={game}")
+    while page.locator("[aria-label^='Seat '], [aria-label^='Platz ']").count() < 3:
+        page.locator(".number button").last.click()
+    seats = page.locator("[aria-label^='Seat '], [aria-label^='Platz ']")
+    assert [one.input_value() for one in seats.all()] == ["regular", "novice", "regular"]
+    for option in seats.last.locator("option").all():
+        able = option.get_attribute("value") in ("novice", "regular")
+        needs = {"en": "needs a house with a server", "de": "braucht ein Haus mit Server"}[language]
+        assert option.is_enabled() is able
+        assert (needs in option.inner_text()) is not able
+    page.locator(f"[data-play={game}]").click()
+    page.wait_for_url("**#/t/**")
+    assert settle(page) == "mine"
+
+
+NEEDS = "A house with a server has them."
+
+
+def test_hints_and_reviews_that_need_a_server_say_so(visit: Visit, address: str) -> None:
+    page = visit(None, habits())
+    page.wait_for_function(OPEN)
+    sit_down(page, address, "chili")
+    settle(page)
+    page.get_by_role("button", name="Hint").first.click()
+    expect(page.get_by_text(NEEDS)).to_be_visible()
+    play(page, hasty(1))
+    page.goto(page.url.replace("#/t/", "#/review/"))
+    expect(page.locator("[data-coach=refused]")).to_contain_text(NEEDS)
+    expect(page.locator("[data-coach-begin]")).to_have_count(0)
+
+
+def test_the_game_of_the_day_ends_with_its_score_alone(visit: Visit, address: str) -> None:
+    page = visit()
+    page.wait_for_function(OPEN)
+    page.goto(f"{address}#/daily")
+    expect(page.get_by_text("best play makes of the dice is shown by a house with a server")).to_be_visible()
+    page.locator("[data-play-daily]").click()
+    page.wait_for_url("**#/t/**")
+    play(page, lambda offered: next(action for action in offered if action.startswith("score")))
+    result = page.locator("[data-daily-result=alone]")
+    expect(result).to_contain_text("a house with a server shows it")
+    score = int(page.locator("[data-daily-score]").inner_text())
+    assert score > 50  # twenty rolls that nobody used bring five each
+    expect(page.locator("[data-daily-best]")).to_have_count(0)
+    page.goto(f"{address}#/daily")
+    assert int(page.locator("[data-daily-score]").inner_text()) == score
+    expect(page.locator("[data-go-on]")).to_have_count(0)
+    expect(page.locator("section")).to_contain_text(f"Score: {score}")
+    page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text; }")
+    page.locator("[data-share=daily]").click()
+    page.wait_for_function("window.copied !== undefined")
+    first, last = page.evaluate("window.copied").split("\n")
+    assert str(score) in first
+    assert last.endswith("daily")
+
+
+ANSWERED = """
+    const answered = (window.answered = []);
+    window.Worker = class extends Worker {
+        constructor(...made) {
+            super(...made);
+            this.addEventListener("message", ({ data: { is, text } }) => {
+                if (is === "answer" && text.startsWith('{"state"')) answered.push(text);
+            });
+        }
+    };
+"""
+"""What the house in the page answers of reviews."""
+
+
+@pytest.mark.parametrize("game", ["gonuts", "chinchiller"])
+def test_a_review_has_the_numbers_of_the_command_line(visit: Visit, address: str, game: str) -> None:
+    page = visit(None, habits(), ANSWERED)
+    sit_down(page, address, game)
+    play(page, hasty(7))
+    page.get_by_text("Were the dice fair?").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="record").click()
+    record = download.value.path().read_text()
+    page.goto(page.url.replace("#/t/", "#/review/"))
+    page.locator("[data-coach]").wait_for(state="detached")
+    answers = [json.loads(text) for text in page.evaluate("() => answered")]
+    told = answers[-1] | {"steps": [step for answer in answers for step in answer["steps"]]}
+    check_review(told, record)
 
 
 def test_whole_games_without_a_network(visit: Visit, address: str, tmp_path: Path) -> None:
@@ -192,17 +327,98 @@ def test_without_webassembly_the_page_can_be_read(visit: Visit, address: str) ->
     expect(page.get_by_role("button", name=re.compile("."))).not_to_have_count(0)
 
 
-def test_where_nothing_can_be_kept_the_page_says_so_and_plays(visit: Visit, address: str) -> None:
-    page = visit()
-    # a worker has no init script: the host's file is what it runs, so the quota is cut there
-    session = page.context.new_cdp_session(page)
+def limit(page: Page, address: str, **quota: int) -> None:
+    """Let the browser keep so many bytes of the site, or as many as it likes."""
     origin = re.match(r"https?://[^/]+", address)
     assert origin is not None
+    page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": origin[0], **quota})
+
+
+def exported(page: Page, address: str) -> dict[str, str]:
+    """The tables of an export, by their ids."""
+    page.goto(f"{address}#/privacy")
+    with page.expect_download() as download:
+        page.locator("[data-export]").click()
+    found: dict[str, str] = json.loads(download.value.path().read_text())["tables"]
+    return found
+
+
+def moves_of(table: str) -> int:
+    return len(json.loads(table)["entries"])
+
+
+def test_where_there_is_no_room_the_page_says_so_and_loses_nothing(visit: Visit, address: str, tmp_path: Path) -> None:
+    page = visit()
     page.wait_for_function(OPEN)
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin[0], "quotaSize": 1})
-    sit_down(page, address, "gonuts")
+    sit_down(page, address, "chili")
+    settle(page)
+    (table,) = before = exported(page, address)
+    another = visit()
+    another.wait_for_function(OPEN)
+    sit_down(another, address, "gonuts")
+    settle(another)
+    coming = tmp_path / "coming.json"
+    exported(another, address)
+    with another.expect_download() as download:
+        another.locator("[data-export]").click()
+    download.value.save_as(coming)
+
+    limit(page, address, quotaSize=1)
+    page.locator("[data-import]").set_input_files(coming)
+    expect(page.get_by_role("alert").filter(has_text="Nothing was brought in")).to_be_visible()
+    page.goto(f"{address}#/t/{table}")  # the house is open, and the game goes on
+    settle(page)
+    decide(page, hasty(3))
     expect(page.locator("[data-unkept=full]")).to_be_visible()
-    assert settle(page) == "mine"
+    settle(page)
+    after = exported(page, address)
+    assert moves_of(after[table]) > moves_of(before[table]), "an export has what could not be kept"
+    page.locator("[data-import]").set_input_files(coming)  # closing the house now would lose those moves
+    expect(page.get_by_role("alert").filter(has_text="Nothing was brought in")).to_be_visible()
+
+    limit(page, address)
+    page.locator("[data-import]").set_input_files(coming)
+    page.goto(f"{address}#/t/{table}")
+    settle(page)
+    decide(page, hasty(4))
+    expect(page.locator("[data-unkept]")).to_have_count(0)
+    settle(page)
+    kept = moves_of(exported(page, address)[table])
+    page.locator("[data-import]").set_input_files(coming)
+    page.wait_for_event("load")
+    both = exported(page, address)
+    assert len(both) == 2
+    assert moves_of(both[table]) == kept > moves_of(after[table])
+
+
+def test_a_browser_that_keeps_nothing_plays_and_exports(browser: Browser, address: str, tmp_path: Path) -> None:
+    profile = tmp_path / "profile" / "Default"
+    profile.mkdir(parents=True)
+    blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}  # "block all cookies", as people set it
+    (profile / "Preferences").write_text(json.dumps(blocked))
+    context = browser.browser_type.launch_persistent_context(
+        profile.parent, executable_path=CHROMIUM, args=FLAGS, viewport=PHONE, reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    try:
+        page = context.new_page()
+        page.goto(address)
+        page.wait_for_function("() => document.querySelector('[data-engine]') === null")
+        expect(page.locator("[data-unkept=refused]")).to_be_visible()
+        page.locator("[data-unkept] button").click()
+        sit_down(page, address, "gonuts")
+        table = page.url.rpartition("/")[2]
+        page.locator("[data-phase=playing]").wait_for()
+        tables = exported(page, address)
+        assert moves_of(tables[table]) > 0
+        file = tmp_path / "again.json"
+        file.write_text(json.dumps({"kind": "dicehouse page", "version": 1, "tables": tables, "settings": {}}))
+        page.locator("[data-import]").set_input_files(file)
+        expect(page.get_by_role("alert").filter(has_text="keeps nothing")).to_be_visible()
+        page.goto(f"{address}#/t/{table}")
+        page.locator("[data-phase=playing]").wait_for()
+    finally:
+        context.close()
 
 
 # writing

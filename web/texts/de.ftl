@@ -798,6 +798,8 @@ web-page-imported = Hereingeholt. { $games ->
    *[other] { $games } Spiele sind
 } jetzt hier.
 web-page-import-bad = Das ist kein Export einer Dicehouse-Seite, oder er ist beschädigt. Nichts wurde verändert.
+web-page-import-full = Dafür ist in diesem Browser kein Platz. Nichts wurde hereingeholt, und deine Spiele hier sind, wie sie waren. Vergiss alte und versuch es noch einmal.
+web-page-import-refused = Dieser Browser speichert nichts, wie in einem privaten Fenster: Nichts wurde hereingeholt.
 web-page-forgets = Vergessen nimmt alle Spiele mit.
 web-page-docs = Zum Lesen: Regeln, Strategie und alles dahinter
 web-page-print = Blätter druckt ein Haus mit Server, oder das Terminal: dicehouse paper.

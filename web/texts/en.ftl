@@ -798,6 +798,8 @@ web-page-imported = Brought in. { $games ->
    *[other] { $games } games are
 } here.
 web-page-import-bad = This is no export of a Dicehouse page, or it is damaged. Nothing was changed.
+web-page-import-full = There is no room for it in this browser. Nothing was brought in, and your games here are as they were. Forget old ones, and try again.
+web-page-import-refused = This browser keeps nothing, as in a private window: nothing was brought in.
 web-page-forgets = Forgetting takes all games along.
 web-page-docs = To read: rules, strategy and everything behind it
 web-page-print = Sheets are printed by a house with a server, or in a terminal: dicehouse paper.

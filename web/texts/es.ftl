@@ -798,6 +798,8 @@ web-page-imported = Recuperado. { $games ->
    *[other] { $games } partidas están
 } aquí.
 web-page-import-bad = Esto no es una exportación de una página de Dicehouse, o está dañada. No ha cambiado nada.
+web-page-import-full = No cabe en este navegador. No se ha recuperado nada y tus partidas de aquí siguen como estaban. Olvida algunas antiguas y prueba otra vez.
+web-page-import-refused = Este navegador no guarda nada, como en una ventana privada: no se ha recuperado nada.
 web-page-forgets = Olvidar se lleva todas las partidas.
 web-page-docs = Para leer: reglas, estrategia y todo lo que hay detrás
 web-page-print = Las hojas las imprime una casa con servidor, o el terminal: dicehouse paper.

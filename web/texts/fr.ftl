@@ -798,6 +798,8 @@ web-page-imported = C’est repris. { $games ->
    *[other] { $games } parties sont
 } ici.
 web-page-import-bad = Ce n’est pas un export d’une page Dicehouse, ou il est abîmé. Rien n’a changé.
+web-page-import-full = Il n’y a pas la place dans ce navigateur. Rien n’a été repris, et tes parties d’ici sont restées telles quelles. Oublies-en d’anciennes, puis réessaie.
+web-page-import-refused = Ce navigateur ne garde rien, comme en fenêtre privée : rien n’a été repris.
 web-page-forgets = Oublier emporte toutes les parties.
 web-page-docs = À lire : règles, stratégie et tout ce qu’il y a derrière
 web-page-print = Les feuilles s’impriment dans une maison avec serveur, ou au terminal : dicehouse paper.

@@ -798,6 +798,8 @@ web-page-imported = Binnengehaald. { $games ->
    *[other] { $games } spellen zijn
 } nu hier.
 web-page-import-bad = Dit is geen export van een Dicehouse-pagina, of hij is beschadigd. Er is niets veranderd.
+web-page-import-full = Daar is in deze browser geen ruimte voor. Er is niets binnengehaald en je spellen hier zijn zoals ze waren. Vergeet oude en probeer het opnieuw.
+web-page-import-refused = Deze browser bewaart niets, zoals in een privévenster: er is niets binnengehaald.
 web-page-forgets = Vergeten neemt alle spellen mee.
 web-page-docs = Om te lezen: regels, strategie en alles erachter
 web-page-print = Bladen print een huis met server, of de terminal: dicehouse paper.

@@ -27,7 +27,7 @@ from dicehouse.kit.solution import Progress, Solution, silent
 __all__ = ["EXPERT", "LEVELS", "MASTER", "NOVICE", "PERFECT", "RANDOM", "REGULAR"]
 
 VALUES_NEED_NUMPY = "bots.values-need-numpy"
-"""The code of the error where an evaluator needs numpy, which is not here: players are told, it is not their mistake."""
+"""The code of the error where an evaluator needs numpy, which is not here: players are told."""
 
 
 def levels(name: str, options: Options | None = None) -> tuple[str, ...]:

@@ -15,8 +15,8 @@ def judge_of(game: AnyGame) -> tuple[Evaluator, str | None]:
     """The evaluator of a game; where nobody solved its options, a stand-in, and the command that solves them.
 
     Raises:
-        BotError: the game has no evaluator, or needs a table that is not solved, and has no stand-in, or numpy, which is
-            not here.
+        BotError: the game has no evaluator, or needs a table that is not solved, and has no stand-in, or it needs
+            numpy, which is not here.
     """
     try:
         return evaluator(game), None
