@@ -11,14 +11,15 @@ import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from scripts import dist
+from scripts.docs_site import CHARSET, sealed
 from typer.testing import CliRunner
 
 from dicehouse import games
-from dicehouse.bots import level_name, levels
+from dicehouse.bots import levels
 from dicehouse.cli import app
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.record import Record
@@ -33,7 +34,8 @@ from web.test_one_device import Ear, await_question, dixkibluff_is_silent, holde
 from web.test_playing import SHORT
 from web.test_real_dice import FACE, PAD, tap, until_asked
 
-PATIENCE = 240_000
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 60_000
 """Milliseconds: Python starts in a browser, on a machine that has other things to do."""
 OPEN = "() => document.querySelector('[data-engine]') === null && navigator.serviceWorker.controller !== null"
 
@@ -81,17 +83,24 @@ def sit_down(page: Page, address: str, game: str) -> None:
     page.wait_for_url("**#/t/**")
 
 
-PLAYED = {
-    name: [level for level in levels(name) if level not in games.spec(name).needs_numpy] for name in games.names()
+FAST: dict[str, dict[str, object]] = SHORT | {
+    "gonuts": {"first": "0", "round": "beats"},
+    "chinchiller": {"first": "0"},
 }
-"""What a page without numpy can play."""
+"""Options of quick games; those for which a table is solved where a level looks into it."""
 
 
-def habits(**more: Any) -> str:
-    """A script: the tables of the last visit were short games."""
+def playable(game: str) -> tuple[str, ...]:
+    """The levels of a game that a page without numpy can play."""
+    rules = games.create(game, max(2, games.load(game).options_type.seats[0]), **FAST[game])
+    return tuple(level for level in levels(game, rules.options) if level not in games.spec(game).needs_numpy)
+
+
+def habits(options: dict[str, dict[str, object]]) -> str:
+    """A script: the last tables of this visitor had these options."""
     kept = {
-        name: {"company": "bots", "others": [], "options": options, "clock": None, "away": "bot", "hints": True, **more}
-        for name, options in SHORT.items()
+        name: {"company": "bots", "others": [], "options": chosen, "clock": None, "away": "bot", "hints": True}
+        for name, chosen in options.items()
     }
     return f"""{{
         const kept = JSON.parse(localStorage.getItem("dicehouse") ?? "{{}}");
@@ -101,23 +110,27 @@ def habits(**more: Any) -> str:
 
 @pytest.mark.parametrize("game", games.names())
 def test_whole_games_against_every_level(visit: Visit, address: str, game: str) -> None:
-    page = visit(None, habits())
-    for seed, level in enumerate(PLAYED[game]):
+    page = visit(None, habits(FAST))
+    page.wait_for_function(OPEN)
+    page.context.set_offline(True)
+    for seed, level in enumerate(playable(game)):
         page.goto(f"{address}#/")
         page.goto(f"{address}#/?play={game}")
-        top = page.get_by_label("Seat 2").locator("option").last
+        page.get_by_label("Seat 2").wait_for()
         for select in page.locator("[aria-label^='Seat ']").all():
-            select.select_option(top.get_attribute("value") if level in ("master", "perfect") else level)
+            offered = select.locator("option").evaluate_all("all => all.map(one => one.value)")
+            select.select_option(level if level in offered else offered[-1])  # the top level has two names
         page.locator(f"[data-play={game}]").click()
         page.wait_for_url("**#/t/**")
         assert play(page, hasty(seed)) > 0
+        page.get_by_text("Were the dice fair?").click()
         with page.expect_download() as download:
-            page.get_by_text("Were the dice fair?").click()
             page.get_by_role("link", name="record").click()
-        record = Record.read(download.value.path().read_text())
-        named = {level_name(games.replay(record).game, level)}
-        assert {seat.bot for seat in record.seats} - {None, ""} == named
-        assert games.replay(record).outcome is not None
+        text = download.value.path().read_text()
+        match = games.replay(Record.read(text))
+        assert match.record.write() == text
+        assert {seat.bot for seat in match.record.header.seats[1:]} == {level}
+        assert match.game.outcome(match.entries[-1].transition.after) is not None
 
 
 @pytest.mark.parametrize("game", ["chili", "dixkibluff"])
@@ -125,6 +138,7 @@ def test_whole_games_against_every_level(visit: Visit, address: str, game: str) 
 def test_a_usual_table_of_four_has_bots_that_play_here(visit: Visit, address: str, game: str, language: str) -> None:
     page = visit(None, f"Object.defineProperty(navigator, 'languages', {{ value: ['{language}'] }})")
     page.goto(f"{address}#/?play={game}")
+    page.locator(f"[data-play={game}]").wait_for()
     while page.locator("[aria-label^='Seat '], [aria-label^='Platz ']").count() < 3:
         page.locator(".number button").last.click()
     seats = page.locator("[aria-label^='Seat '], [aria-label^='Platz ']")
@@ -143,7 +157,7 @@ NEEDS = "A house with a server has them."
 
 
 def test_hints_and_reviews_that_need_a_server_say_so(visit: Visit, address: str) -> None:
-    page = visit(None, habits())
+    page = visit(None, habits(FAST))
     page.wait_for_function(OPEN)
     sit_down(page, address, "chili")
     settle(page)
@@ -196,7 +210,7 @@ ANSWERED = """
 
 @pytest.mark.parametrize("game", ["gonuts", "chinchiller"])
 def test_a_review_has_the_numbers_of_the_command_line(visit: Visit, address: str, game: str) -> None:
-    page = visit(None, habits(), ANSWERED)
+    page = visit(None, habits(FAST), ANSWERED)
     sit_down(page, address, game)
     play(page, hasty(7))
     page.get_by_text("Were the dice fair?").click()
@@ -434,6 +448,56 @@ def test_the_page_of_a_site_allows_nothing_from_elsewhere(site: Path) -> None:
     assert {manifest["start_url"], manifest["scope"]} == {"./"}
 
 
+def test_a_page_is_visited_before_it_is_published(visit: Visit, site: Path, tmp_path: Path) -> None:
+    shutil.copytree(site / "games" / "dice", tmp_path / "dice")
+    with hosting(tmp_path) as host:
+        page = f"{host}dice/"
+        assert re.fullmatch(r"the page came with \d+ files, its engine with \d\.\d MB", dist.check_page(page))
+        assert dist.make_a_move(visit(at=page), page).endswith(("roll", "bank"))
+        engine = next((tmp_path / "dice" / "engine").glob("house-*.bin"))
+        engine.write_bytes(engine.read_bytes()[:-1])
+        with pytest.raises(dist.DistError, match=engine.name):
+            dist.check_page(page)
+        engine.unlink()
+        with pytest.raises(dist.DistError, match="cannot be fetched"):
+            dist.check_page(page)
+        with pytest.raises(dist.DistError, match="is no page"):
+            dist.check_page(f"{page}licences.txt")
+
+
+def test_a_table_in_the_documentation_plays_where_the_house_is_beside_it(
+    visit: Visit, site: Path, tmp_path: Path
+) -> None:
+    sentence = "Where the house is open beside these pages, a first game stands here."
+    docs = tmp_path / "docs"
+    (docs / "rules" / "gonuts").mkdir(parents=True)
+    (docs / "assets").mkdir()
+    shutil.copy(ROOT / "docs" / "assets" / "play.js", docs / "assets" / "play.js")
+    (docs / "index.html").write_text("read")
+    written = (ROOT / "docs" / "rules" / "gonuts.md").read_text()
+    table = re.search(r"<dice-table.*?</dice-table>", written, flags=re.DOTALL)
+    assert table is not None
+    assert sentence in " ".join(table[0].split())
+    page = f'<html><head>{CHARSET}</head><body>{table[0]}<script src="../../assets/play.js"></script></body></html>'
+    (docs / "rules" / "gonuts" / "index.html").write_text(sealed(page))
+    write_site(tmp_path / "host" / "dice", docs=docs)
+    shutil.copytree(docs, tmp_path / "host" / "alone" / "docs")
+    with hosting(tmp_path / "host") as host:
+        reader = visit(at=f"{host}dice/docs/rules/gonuts/")
+        reader.get_by_role("button", name="Play it here").click()
+        inside = reader.frame_locator("iframe")
+        inside.locator("[data-action]:not(:disabled)").first.wait_for()
+        expect(inside.get_by_text("Go Nuts!").first).to_be_visible()
+        # nothing of the documentation is fetched with the house
+        worker = (tmp_path / "host" / "dice" / "sw.js").read_text().partition("\n")[0]
+        assert '"./"' in worker
+        assert "docs/" not in worker
+        alone = reader.context.new_page()  # no house there: one file is asked for in vain
+        alone.goto(f"{host}alone/docs/rules/gonuts/")
+        expect(alone.locator("dice-table")).to_contain_text(sentence)
+        expect(alone.get_by_role("button")).to_have_count(0)
+
+
 def test_a_foreign_folder_is_left_alone_and_a_site_replaced(site: Path, tmp_path: Path) -> None:
     mine = tmp_path / "mine"
     mine.mkdir()
@@ -572,6 +636,14 @@ def test_a_new_version_waits_for_the_running_game(visit: Visit, site: Path, tmp_
         page.get_by_role("button", name="Rules").click()  # a part of the old version that was not fetched before
         expect(page.get_by_role("dialog").first).to_be_visible()
         page.keyboard.press("Escape")
+        number = int(page.locator("[data-number]").get_attribute("data-number") or 0)
+        page.reload()  # in the middle of the game it is still the old house, though its files are gone from the host
+        expect(page.locator("[data-renew]")).to_be_visible()
+        expect(page.locator("body[data-version]")).to_have_count(0)
+        settle(page)
+        assert int(page.locator("[data-number]").get_attribute("data-number") or 0) >= number
+        decide(page, hasty(5))
+        settle(page)
         number = int(page.locator("[data-number]").get_attribute("data-number") or 0)
         page.locator("[data-renew] button").click()
         page.locator("body[data-version=newer]").wait_for()
