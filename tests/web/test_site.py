@@ -117,7 +117,7 @@ def test_whole_games_against_every_level(visit: Visit, address: str, game: str) 
         page.goto(f"{address}#/")
         page.goto(f"{address}#/?play={game}")
         page.get_by_label("Seat 2").wait_for()
-        for select in page.locator("[aria-label^='Seat ']").all():
+        for select in page.locator("fieldset li select").all():
             offered = select.locator("option").evaluate_all("all => all.map(one => one.value)")
             select.select_option(level if level in offered else offered[-1])  # the top level has two names
         page.locator(f"[data-play={game}]").click()
@@ -139,9 +139,9 @@ def test_a_usual_table_of_four_has_bots_that_play_here(visit: Visit, address: st
     page = visit(None, f"Object.defineProperty(navigator, 'languages', {{ value: ['{language}'] }})")
     page.goto(f"{address}#/?play={game}")
     page.locator(f"[data-play={game}]").wait_for()
-    while page.locator("[aria-label^='Seat '], [aria-label^='Platz ']").count() < 3:
+    while page.locator("fieldset li select").count() < 3:
         page.locator(".number button").last.click()
-    seats = page.locator("[aria-label^='Seat '], [aria-label^='Platz ']")
+    seats = page.locator("fieldset li select")
     assert [one.input_value() for one in seats.all()] == ["regular", "novice", "regular"]
     for option in seats.last.locator("option").all():
         able = option.get_attribute("value") in ("novice", "regular")
