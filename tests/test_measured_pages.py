@@ -21,7 +21,7 @@ def test_every_number_of_that_page_comes_from_the_store() -> None:
     text = strength.page(STORE)
     for part, (head, _) in strength.PARTS.items():
         assert head.strip() in text, part
-        assert not re.search(r"\d{3}|%|\d\.\d", head), part
+        assert not re.search(r"\d", head.replace("95% interval", "interval")), part
     assert not re.search(r"\d", strength.HEAD)
 
 
