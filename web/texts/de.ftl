@@ -631,6 +631,7 @@ web-daily-note = Heute für alle dieselben Würfel
 web-daily-begun = Du hast angefangen: Spiel weiter
 web-daily-today = Du: { $score }, bestes Spiel: { $best }
 web-daily-about = Heute haben alle dieselben Würfel, Wurf für Wurf, egal welche du liegen lässt. { $rolls } Würfe, keine Tipps; danach siehst du, was das beste Spiel aus genau diesen Würfeln gemacht hat und wo ihr euch getrennt habt.
+web-daily-about-alone = Heute haben alle dieselben Würfel, Wurf für Wurf, egal welche du liegen lässt. { $rolls } Würfe, keine Tipps. Diese Seite merkt sich deine Punkte; was das beste Spiel aus den Würfeln macht, zeigt ein Haus mit Server.
 web-daily-play = Die Würfel von heute werfen
 web-daily-go-on = Weiterspielen
 web-daily-again = Noch einmal, zur Übung
@@ -638,6 +639,7 @@ web-daily-practice-about = Das war Übung: Es zählt deine erste Partie des Tage
 web-daily-next = Die nächsten Würfel kommen { $when }, um { $time }.
 web-daily-you = Du
 web-daily-best = Bestes Spiel
+web-daily-alone = Was das beste Spiel aus diesen Würfeln macht, rechnet zu viel für diese Seite: Ein Haus mit Server zeigt es.
 web-daily-behind = Das beste Spiel hat mit denselben Würfeln { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -672,6 +674,7 @@ web-daily-shared = Chili des Tages, { $date }: { $score }
 web-daily-shared-best = Bestes Spiel: { $best } ({ $difference })
 web-daily-days = Deine letzten Tage
 web-daily-day = { $score }, bestes Spiel { $best } ({ $difference })
+web-daily-score = Punkte: { $score }
 web-daily-unfinished = nicht zu Ende gespielt
 web-daily-streak = { $days ->
     [one] Ein Tag
@@ -746,6 +749,7 @@ web-page-renew = Umziehen
 web-page-here = Hier ist kein Server
 web-page-here-about = Das ganze Haus steckt in dieser Seite: Regeln, Bots und Würfel. Es geht ohne Netz, und deine Spiele bleiben in diesem Browser. Für Freunde in der Ferne öffnet jemand ein Haus mit Server.
 web-page-friends = Freunde in der Ferne brauchen ein Haus mit Server: Diese Seite spielt auf einem Gerät. Setzt euch unter „Ein Gerät“ zusammen.
+web-page-level = { $bot }: braucht ein Haus mit Server
 web-come = Eine Partie mitbringen
 web-come-about = Eine Partie, die anderswo begann, geht hier weiter, und eine fertige lässt sich ansehen: Wähle ihre Aufzeichnung, die gespeicherte Datei.
 web-come-file = Aufzeichnung wählen
@@ -796,6 +800,8 @@ web-page-imported = Hereingeholt. { $games ->
    *[other] { $games } Spiele sind
 } jetzt hier.
 web-page-import-bad = Das ist kein Export einer Dicehouse-Seite, oder er ist beschädigt. Nichts wurde verändert.
+web-page-import-full = Dafür ist in diesem Browser kein Platz. Nichts wurde hereingeholt, und deine Spiele hier sind, wie sie waren. Vergiss alte und versuch es noch einmal.
+web-page-import-refused = Dieser Browser speichert nichts, wie in einem privaten Fenster: Nichts wurde hereingeholt.
 web-page-forgets = Vergessen nimmt alle Spiele mit.
 web-page-docs = Zum Lesen: Regeln, Strategie und alles dahinter
 web-page-print = Blätter druckt ein Haus mit Server, oder das Terminal: dicehouse paper.

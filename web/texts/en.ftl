@@ -631,6 +631,7 @@ web-daily-note = The same dice for everybody today
 web-daily-begun = You have begun it: go on
 web-daily-today = You: { $score }, best play: { $best }
 web-daily-about = Today everybody has the same dice, throw for throw, whichever you keep. { $rolls } rolls, no hints; afterwards you see what best play made of the very same dice, and where you parted.
+web-daily-about-alone = Today everybody has the same dice, throw for throw, whichever you keep. { $rolls } rolls, no hints. This page keeps your score; what best play makes of the dice is shown by a house with a server.
 web-daily-play = Throw today’s dice
 web-daily-go-on = Go on
 web-daily-again = Once more, for practice
@@ -638,6 +639,7 @@ web-daily-practice-about = This was practice: your first game of the day counts,
 web-daily-next = The next dice come { $when }, at { $time }.
 web-daily-you = You
 web-daily-best = Best play
+web-daily-alone = What best play makes of these dice computes too much for this page: a house with a server shows it.
 web-daily-behind = Best play made { $points ->
     [one] one point
    *[other] { $points } points
@@ -672,6 +674,7 @@ web-daily-shared = Chili of the day, { $date }: { $score }
 web-daily-shared-best = Best play: { $best } ({ $difference })
 web-daily-days = Your last days
 web-daily-day = { $score }, best play { $best } ({ $difference })
+web-daily-score = Score: { $score }
 web-daily-unfinished = not finished
 web-daily-streak = { $days ->
     [one] One day
@@ -746,6 +749,7 @@ web-page-renew = Move in
 web-page-here = No server here
 web-page-here-about = The whole house is in this page: rules, bots and dice. It works without a network, and your games stay in this browser. To play with friends far away, somebody opens a house with a server.
 web-page-friends = Friends far away need a house with a server: this page plays on one device. Sit down together under “One device”.
+web-page-level = { $bot }: needs a house with a server
 web-come = Bring in a game
 web-come-about = A game that was begun elsewhere goes on here, and one that is over can be looked at: choose its record, the file you saved.
 web-come-file = Choose a record
@@ -796,6 +800,8 @@ web-page-imported = Brought in. { $games ->
    *[other] { $games } games are
 } here.
 web-page-import-bad = This is no export of a Dicehouse page, or it is damaged. Nothing was changed.
+web-page-import-full = There is no room for it in this browser. Nothing was brought in, and your games here are as they were. Forget old ones, and try again.
+web-page-import-refused = This browser keeps nothing, as in a private window: nothing was brought in.
 web-page-forgets = Forgetting takes all games along.
 web-page-docs = To read: rules, strategy and everything behind it
 web-page-print = Sheets are printed by a house with a server, or in a terminal: dicehouse paper.

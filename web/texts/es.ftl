@@ -631,6 +631,7 @@ web-daily-note = Hoy, los mismos dados para todos
 web-daily-begun = La has empezado: sigue
 web-daily-today = Tú: { $score }, mejor juego: { $best }
 web-daily-about = Hoy todos tienen los mismos dados, lanzamiento a lanzamiento, guardes los que guardes. { $rolls } tiradas, sin pistas; después verás qué sacó el mejor juego de esos mismos dados y dónde os separasteis.
+web-daily-about-alone = Hoy todos tienen los mismos dados, lanzamiento a lanzamiento, guardes los que guardes. { $rolls } tiradas, sin pistas. Esta página guarda tus puntos; qué saca el mejor juego de los dados lo muestra una casa con servidor.
 web-daily-play = Lanzar los dados de hoy
 web-daily-go-on = Seguir
 web-daily-again = Otra vez, para practicar
@@ -638,6 +639,7 @@ web-daily-practice-about = Esto fue práctica: cuenta tu primera partida del dí
 web-daily-next = Los próximos dados llegan { $when }, a las { $time }.
 web-daily-you = Tú
 web-daily-best = Mejor juego
+web-daily-alone = Saber qué saca de estos dados el mejor juego es demasiado cálculo para esta página: lo muestra una casa con servidor.
 web-daily-behind = El mejor juego sacó { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -672,6 +674,7 @@ web-daily-shared = Chili del día, { $date }: { $score }
 web-daily-shared-best = Mejor juego: { $best } ({ $difference })
 web-daily-days = Tus últimos días
 web-daily-day = { $score }, mejor juego { $best } ({ $difference })
+web-daily-score = Puntos: { $score }
 web-daily-unfinished = sin terminar
 web-daily-streak = { $days ->
     [one] Un día
@@ -746,6 +749,7 @@ web-page-renew = Mudarse
 web-page-here = Aquí no hay servidor
 web-page-here-about = Toda la casa está en esta página: reglas, bots y dados. Funciona sin red, y tus partidas se quedan en este navegador. Para jugar con amigos lejanos, alguien abre una casa con servidor.
 web-page-friends = Los amigos lejanos necesitan una casa con servidor: esta página se juega en un solo dispositivo. Sentaos juntos en «Un dispositivo».
+web-page-level = { $bot }: necesita una casa con servidor
 web-come = Traer una partida
 web-come-about = Una partida empezada en otro sitio sigue aquí, y una terminada se puede repasar: elige su registro, el archivo que guardaste.
 web-come-file = Elegir un registro
@@ -796,6 +800,8 @@ web-page-imported = Recuperado. { $games ->
    *[other] { $games } partidas están
 } aquí.
 web-page-import-bad = Esto no es una exportación de una página de Dicehouse, o está dañada. No ha cambiado nada.
+web-page-import-full = No cabe en este navegador. No se ha recuperado nada y tus partidas de aquí siguen como estaban. Olvida algunas antiguas y prueba otra vez.
+web-page-import-refused = Este navegador no guarda nada, como en una ventana privada: no se ha recuperado nada.
 web-page-forgets = Olvidar se lleva todas las partidas.
 web-page-docs = Para leer: reglas, estrategia y todo lo que hay detrás
 web-page-print = Las hojas las imprime una casa con servidor, o el terminal: dicehouse paper.

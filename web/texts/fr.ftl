@@ -631,6 +631,7 @@ web-daily-note = Aujourd’hui, les mêmes dés pour tous
 web-daily-begun = Tu l’as commencé : continue
 web-daily-today = Toi : { $score }, meilleur jeu : { $best }
 web-daily-about = Aujourd’hui tout le monde a les mêmes dés, lancer par lancer, quels que soient ceux que tu gardes. { $rolls } lancers, pas de conseils ; ensuite tu vois ce que le meilleur jeu a tiré des mêmes dés, et où vos chemins se séparent.
+web-daily-about-alone = Aujourd’hui tout le monde a les mêmes dés, lancer par lancer, quels que soient ceux que tu gardes. { $rolls } lancers, pas de conseils. Cette page retient tes points ; ce que le meilleur jeu tire des dés, une maison avec serveur le montre.
 web-daily-play = Lancer les dés du jour
 web-daily-go-on = Continuer
 web-daily-again = Encore une fois, pour s’entraîner
@@ -638,6 +639,7 @@ web-daily-practice-about = C’était pour t’entraîner : ta première parti
 web-daily-next = Les prochains dés arrivent { $when }, à { $time }.
 web-daily-you = Toi
 web-daily-best = Meilleur jeu
+web-daily-alone = Ce que le meilleur jeu tire de ces dés demande trop de calcul pour cette page : une maison avec serveur le montre.
 web-daily-behind = Le meilleur jeu a fait { $points ->
     [one] un point
    *[other] { $points } points
@@ -672,6 +674,7 @@ web-daily-shared = Le Chili du jour, { $date } : { $score }
 web-daily-shared-best = Meilleur jeu : { $best } ({ $difference })
 web-daily-days = Tes derniers jours
 web-daily-day = { $score }, meilleur jeu { $best } ({ $difference })
+web-daily-score = Points : { $score }
 web-daily-unfinished = pas terminé
 web-daily-streak = { $days ->
     [one] Un jour
@@ -746,6 +749,7 @@ web-page-renew = Emménager
 web-page-here = Pas de serveur ici
 web-page-here-about = Toute la maison tient dans cette page : règles, bots et dés. Elle marche sans réseau, et tes parties restent dans ce navigateur. Pour jouer avec des amis au loin, quelqu’un ouvre une maison avec serveur.
 web-page-friends = Pour des amis au loin, il faut une maison avec serveur : cette page se joue sur un seul appareil. Installez-vous ensemble sous « Un seul appareil ».
+web-page-level = { $bot } : demande une maison avec serveur
 web-come = Apporter une partie
 web-come-about = Une partie commencée ailleurs continue ici, et une partie finie peut se revoir : choisis son enregistrement, le fichier que tu as gardé.
 web-come-file = Choisir un enregistrement
@@ -796,6 +800,8 @@ web-page-imported = C’est repris. { $games ->
    *[other] { $games } parties sont
 } ici.
 web-page-import-bad = Ce n’est pas un export d’une page Dicehouse, ou il est abîmé. Rien n’a changé.
+web-page-import-full = Il n’y a pas la place dans ce navigateur. Rien n’a été repris, et tes parties d’ici sont restées telles quelles. Oublies-en d’anciennes, puis réessaie.
+web-page-import-refused = Ce navigateur ne garde rien, comme en fenêtre privée : rien n’a été repris.
 web-page-forgets = Oublier emporte toutes les parties.
 web-page-docs = À lire : règles, stratégie et tout ce qu’il y a derrière
 web-page-print = Les feuilles s’impriment dans une maison avec serveur, ou au terminal : dicehouse paper.

@@ -631,6 +631,7 @@ web-daily-note = Vandaag voor iedereen dezelfde dobbelstenen
 web-daily-begun = Je bent begonnen: speel verder
 web-daily-today = Jij: { $score }, beste spel: { $best }
 web-daily-about = Vandaag heeft iedereen dezelfde dobbelstenen, worp voor worp, welke je ook laat liggen. { $rolls } worpen, geen tips; daarna zie je wat het beste spel van precies dezelfde dobbelstenen maakte, en waar jullie wegen scheidden.
+web-daily-about-alone = Vandaag heeft iedereen dezelfde dobbelstenen, worp voor worp, welke je ook laat liggen. { $rolls } worpen, geen tips. Deze pagina onthoudt je punten; wat het beste spel van de dobbelstenen maakt, laat een huis met server zien.
 web-daily-play = De stenen van vandaag gooien
 web-daily-go-on = Verder spelen
 web-daily-again = Nog een keer, om te oefenen
@@ -638,6 +639,7 @@ web-daily-practice-about = Dit was oefenen: je eerste potje van de dag telt, wan
 web-daily-next = De volgende dobbelstenen komen { $when }, om { $time }.
 web-daily-you = Jij
 web-daily-best = Beste spel
+web-daily-alone = Wat het beste spel van deze dobbelstenen maakt, is te veel rekenwerk voor deze pagina: een huis met server laat het zien.
 web-daily-behind = Het beste spel maakte { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -672,6 +674,7 @@ web-daily-shared = Chili van de dag, { $date }: { $score }
 web-daily-shared-best = Beste spel: { $best } ({ $difference })
 web-daily-days = Je laatste dagen
 web-daily-day = { $score }, beste spel { $best } ({ $difference })
+web-daily-score = Punten: { $score }
 web-daily-unfinished = niet uitgespeeld
 web-daily-streak = { $days ->
     [one] Eén dag
@@ -746,6 +749,7 @@ web-page-renew = Verhuizen
 web-page-here = Hier is geen server
 web-page-here-about = Het hele huis zit in deze pagina: regels, bots en dobbelstenen. Het werkt zonder netwerk, en je spellen blijven in deze browser. Voor vrienden ver weg opent iemand een huis met server.
 web-page-friends = Vrienden ver weg hebben een huis met server nodig: deze pagina speelt op één apparaat. Ga samen zitten onder ‘Eén apparaat’.
+web-page-level = { $bot }: heeft een huis met server nodig
 web-come = Een potje meebrengen
 web-come-about = Een potje dat elders begon gaat hier verder, en een afgelopen potje kun je bekijken: kies het verslag, het bestand dat je bewaarde.
 web-come-file = Verslag kiezen
@@ -796,6 +800,8 @@ web-page-imported = Binnengehaald. { $games ->
    *[other] { $games } spellen zijn
 } nu hier.
 web-page-import-bad = Dit is geen export van een Dicehouse-pagina, of hij is beschadigd. Er is niets veranderd.
+web-page-import-full = Daar is in deze browser geen ruimte voor. Er is niets binnengehaald en je spellen hier zijn zoals ze waren. Vergeet oude en probeer het opnieuw.
+web-page-import-refused = Deze browser bewaart niets, zoals in een privévenster: er is niets binnengehaald.
 web-page-forgets = Vergeten neemt alle spellen mee.
 web-page-docs = Om te lezen: regels, strategie en alles erachter
 web-page-print = Bladen print een huis met server, of de terminal: dicehouse paper.

@@ -11,6 +11,8 @@ define(
         "bots.no-solver": "{game} has no solver.",
         "bots.no-evaluator": "{game} has no evaluator.",
         "bots.needs-numpy": "Level {level} of {game} computes too much for a page: it plays at a table of a server.",
+        "bots.values-need-numpy": "This page has no hints and no review for this game: they compute too much. A house "
+        "with a server has them.",
         "bots.cannot-solve": "{game} cannot be solved with these options: {reason}.",
     }
 )

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from dicehouse.bots import bot_names, level_below, make_bot, usual_level
+from dicehouse.bots import VALUES_NEED_NUMPY, bot_names, level_below, make_bot, usual_level
 from dicehouse.coach.advice import advise as advice_on
 from dicehouse.core import play
 from dicehouse.core.errors import BotError
@@ -211,14 +211,17 @@ class BotPool:
 
         Raises:
             TableError: it cannot be done, or too much of that kind waits.
+            BotError: it needs numpy, which is not here.
         """
         queue, priority = self._queue, requester.priority
         if queue.waiting(priority) >= MOST_HINTS or queue.waiting(priority, requester.client) >= MOST_HINTS_OF_CLIENT:
             raise TableError("table.hints-busy")
         try:
             return await self._answer(requester, question, work, *arguments)
-        except BotError:  # the reason is for operators: it names files and commands
-            raise TableError("table.no-advice") from None
+        except BotError as error:
+            if error.code == VALUES_NEED_NUMPY:
+                raise
+            raise TableError("table.no-advice") from None  # the reason is for operators: it names files and commands
         except WorkerTimeoutError:
             _remember(self._crashing, (requester.table, question), None)
             raise TableError("table.no-advice") from None

@@ -470,6 +470,7 @@ error-bots-table-damaged = Die Wertetabelle { $path } ist nicht lesbar. Lösche 
 error-bots-no-solver = { $game } hat keinen Löser.
 error-bots-no-evaluator = { $game } hat keine Bewertung.
 error-bots-needs-numpy = Die Stufe { $level } von { $game } rechnet zu viel für eine Seite: Sie spielt am Tisch eines Servers.
+error-bots-values-need-numpy = Für dieses Spiel hat diese Seite weder Tipps noch Analyse: Sie rechnen zu viel. Ein Haus mit Server hat beides.
 error-bots-cannot-solve = { $game } lässt sich mit diesen Optionen nicht lösen: { $reason }.
 error-batch-none = { $game } lässt sich nicht in vielen Partien auf einmal spielen: { $field } fehlt.
 error-batch-option = { $game } lässt sich nur mit { $key } = { $value } in vielen Partien auf einmal spielen.

@@ -470,6 +470,7 @@ error-bots-table-damaged = The value table { $path } cannot be read. Delete it, 
 error-bots-no-solver = { $game } has no solver.
 error-bots-no-evaluator = { $game } has no evaluator.
 error-bots-needs-numpy = Level { $level } of { $game } computes too much for a page: it plays at a table of a server.
+error-bots-values-need-numpy = This page has no hints and no review for this game: they compute too much. A house with a server has them.
 error-bots-cannot-solve = { $game } cannot be solved with these options: { $reason }.
 error-batch-none = { $game } cannot be played many at a time: it has no { $field }.
 error-batch-option = { $game } can be played many at a time only with { $key } = { $value }.

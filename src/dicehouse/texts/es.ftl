@@ -470,6 +470,7 @@ error-bots-table-damaged = No se puede leer la tabla de valores { $path }. Bórr
 error-bots-no-solver = { $game } no tiene solucionador.
 error-bots-no-evaluator = { $game } no tiene evaluador.
 error-bots-needs-numpy = El nivel { $level } de { $game } calcula demasiado para una página: juega en la mesa de un servidor.
+error-bots-values-need-numpy = Esta página no tiene pistas ni análisis para este juego: calculan demasiado. Una casa con servidor los tiene.
 error-bots-cannot-solve = { $game } no se puede resolver con estas opciones: { $reason }.
 error-batch-none = { $game } no se puede jugar muchas veces a la vez: falta { $field }.
 error-batch-option = { $game } solo se puede jugar muchas veces a la vez con { $key } = { $value }.

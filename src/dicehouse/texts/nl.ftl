@@ -470,6 +470,7 @@ error-bots-table-damaged = De waardetabel { $path } is niet leesbaar. Verwijder 
 error-bots-no-solver = { $game } heeft geen oplosser.
 error-bots-no-evaluator = { $game } heeft geen beoordelaar.
 error-bots-needs-numpy = Niveau { $level } van { $game } rekent te veel voor een pagina: het speelt aan een tafel van een server.
+error-bots-values-need-numpy = Voor dit spel heeft deze pagina geen tips en geen analyse: dat is te veel rekenwerk. Een huis met server heeft ze.
 error-bots-cannot-solve = { $game } is met deze opties niet op te lossen: { $reason }.
 error-batch-none = { $game } kan niet met veel potjes tegelijk worden gespeeld: { $field } ontbreekt.
 error-batch-option = { $game } kan alleen met { $key } = { $value } met veel potjes tegelijk worden gespeeld.
