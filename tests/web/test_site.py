@@ -613,7 +613,7 @@ def publish(folder: Path, mark: str) -> None:
     for old, new in names.items():
         (folder / "assets" / old).rename(folder / "assets" / new)
     index = folder / "index.html"
-    index.write_text(index.read_text("utf-8").replace("<body>", f'<body data-version="{mark}">'), "utf-8")
+    index.write_text(re.sub("<body[^>]*>", f'<body data-version="{mark}">', index.read_text("utf-8")), "utf-8")
     worker = folder / "sw.js"
     worker.write_text(re.sub(r'"build": "\w+"', f'"build": "{mark}"', worker.read_text("utf-8"), count=1), "utf-8")
 
@@ -669,8 +669,7 @@ def test_a_new_version_waits_for_the_running_game(visit: Visit, site: Path, tmp_
         assert [name.rpartition(" ")[2] for name in kept] == ["newer"]
         publish(tmp_path / "dice", "newest")
         ask_for_updates(page)
-        page.goto(address)
-        page.reload()  # nothing is being played: it takes over by itself
+        page.goto(address)  # nothing is being played: it takes over by itself
         page.locator("body[data-version=newest]").wait_for()
 
 
