@@ -1,13 +1,16 @@
 """Everything a player needs is said in the live region, in the words of the shared texts."""
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from dicehouse import games
 from dicehouse.texts import LANGUAGES, TableTranslator, Texts
-from web.conftest import Visitor, Welcome
+from server.conftest import NodeProcess
+from web.conftest import House, Visitor, Welcome
 from web.playing import decide, hasty, play, settle
 from web.test_playing import SHORT, opponents
 
@@ -135,3 +138,59 @@ def test_whoever_begins_is_called_by_name_when_the_last_player_sits_down(welcome
     bob.take(table, "gonuts", "Bob")
     wait_to_hear(ann, "Bob")
     assert not any("free seat" in one for one in ann.page.evaluate("window.heard"))
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[House]:
+    """A house where a bot plays at once for whoever is gone."""
+    node = NodeProcess(tmp_path, bot_pause=0.02, limits=0, away_after=0.1)
+    node.start()
+    try:
+        yield House(node)
+    finally:
+        node.kill()
+
+
+def test_who_comes_goes_and_is_sent_away_is_heard_and_so_is_a_lost_connection(
+    welcome: Welcome, impatient: House
+) -> None:
+    ann, ben = welcome(), welcome()
+    ann.house = ben.house = impatient
+    ann.context.add_init_script(LISTEN)
+    opened = impatient.ask("POST", "/tables", {"game": "gonuts", "seats": [{}, {}, {}], "options": {"first": "0"}})
+    table, host = opened["table"], opened["host"]
+    ann.take(table, "gonuts", "Ann", host)
+    ann.page.locator("[data-phase=open]").wait_for()
+    ben.take(table, "gonuts", "Ben")
+    wait_to_hear(ann, "Ben sat down.")
+    cem = impatient.ask("POST", f"/tables/{table}/seats", {"name": "Cem"})["token"]
+    wait_to_hear(ann, "Everybody is here.")
+    wait_to_hear(ann, "Cem is away. A bot plays on.")
+    ben.page.locator("[data-phase=playing]").wait_for()
+    there = ben.page.url
+    ben.page.goto(f"{impatient.url}/about")
+    wait_to_hear(ann, "Ben is away. A bot plays on.")
+    ben.page.goto(there)
+    wait_to_hear(ann, "Ben is back.")
+    impatient.ask("DELETE", f"/tables/{table}/seats/2", token=cem)
+    wait_to_hear(ann, "Cem left. A bot plays on.")
+    impatient.ask("DELETE", f"/tables/{table}/seats/1?name=Ben", token=host)
+    wait_to_hear(ann, "Ben was sent away. A bot plays on.")
+    impatient.ask("POST", f"/tables/{table}/restored?name=Ben", token=host)
+    wait_to_hear(ann, "Ben may come back.")
+    impatient.node.kill()
+    status = ann.page.get_by_role("status")
+    expect(status.filter(has_text="The connection is lost.")).to_be_visible()
+    impatient.node.start()
+    expect(status.filter(has_text="Connected again.")).to_be_visible()
+    ann.forgive("WebSocket connection", "net::ERR")
+    ben.forgive("WebSocket connection", "net::ERR")
+
+
+def test_whose_time_is_up_is_heard_before_what_the_bot_did_for_them(welcome: Welcome) -> None:
+    ann, ben = welcome(), welcome()
+    ann.context.add_init_script(LISTEN)
+    table = ann.sit("gonuts", [{}, {}], {"first": "1", "squirrels": 0, "cars": 0}, clock=1)
+    ann.page.locator("[data-phase=open]").wait_for()
+    ben.take(table, "gonuts", "Ben")
+    wait_to_hear(ann, "Ben ran out of time. A bot decided this once. Ben ")

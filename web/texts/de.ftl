@@ -20,6 +20,7 @@ web-announcements = Was am Tisch passiert
 web-your-name = Dein Name
 web-sit-down = Hinsetzen
 web-line-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts von dir ist verloren.
+web-line-back = Die Verbindung ist wieder da.
 web-watching = schaut zu
 web-shelf = Regal
 web-tools = In Reichweite
@@ -108,14 +109,26 @@ web-note-sat = { $mine ->
 }
 web-note-began = Alle sind da. Los geht’s!
 web-note-moved = Diese Partie wurde in einem anderen Haus begonnen. Ab hier hat sie die Würfel von diesem.
-web-note-absent = { $name }: nicht da. Ein Bot spielt weiter.
-web-note-back = { $name }: wieder da.
+web-note-absent = { $mine ->
+    [yes] Du bist nicht da. Ein Bot spielt für dich.
+   *[no] { $name } ist nicht da. Ein Bot spielt weiter.
+}
+web-note-back = { $mine ->
+    [yes] Du bist wieder da.
+   *[no] { $name } ist wieder da.
+}
 web-note-stand-in = { $mine ->
     [yes] Deine Zeit war um. Diesmal hat ein Bot entschieden.
-   *[no] { $name }: Zeit um. Diesmal hat ein Bot entschieden.
+   *[no] Die Zeit von { $name } war um. Diesmal hat ein Bot entschieden.
 }
-web-note-muted = { $name }: stummgeschaltet.
-web-note-heard = { $name }: wieder zu hören.
+web-note-muted = { $mine ->
+    [yes] Du wurdest stummgeschaltet.
+   *[no] { $name } wurde stummgeschaltet.
+}
+web-note-heard = { $mine ->
+    [yes] Du bist wieder zu hören.
+   *[no] { $name } ist wieder zu hören.
+}
 
 ## Hints
 

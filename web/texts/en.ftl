@@ -20,6 +20,7 @@ web-announcements = What happens at the table
 web-your-name = Your name
 web-sit-down = Sit down
 web-line-lost = The connection is lost. We keep trying; nothing you did is gone.
+web-line-back = Connected again.
 web-watching = watching
 web-shelf = Shelf
 web-tools = Within reach
@@ -108,14 +109,26 @@ web-note-sat = { $mine ->
 }
 web-note-began = Everybody is here. Off we go!
 web-note-moved = This game was begun in another house. From here on it has the dice of this one.
-web-note-absent = { $name }: away. A bot plays on.
-web-note-back = { $name }: back again.
+web-note-absent = { $mine ->
+    [yes] You are away. A bot plays for you.
+   *[no] { $name } is away. A bot plays on.
+}
+web-note-back = { $mine ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
 web-note-stand-in = { $mine ->
     [yes] Your time was up. A bot decided this once.
    *[no] { $name } ran out of time. A bot decided this once.
 }
-web-note-muted = { $name }: muted by the host.
-web-note-heard = { $name }: heard again.
+web-note-muted = { $mine ->
+    [yes] The host has muted you.
+   *[no] The host has muted { $name }.
+}
+web-note-heard = { $mine ->
+    [yes] You can be heard again.
+   *[no] { $name } can be heard again.
+}
 
 ## Hints
 

@@ -20,6 +20,7 @@ web-announcements = Lo que pasa en la mesa
 web-your-name = Tu nombre
 web-sit-down = Sentarse
 web-line-lost = Se ha cortado la conexión. Seguimos intentándolo; no se pierde nada de lo que has hecho.
+web-line-back = La conexión ha vuelto.
 web-watching = mirando
 web-shelf = Estante
 web-tools = A mano
@@ -108,14 +109,26 @@ web-note-sat = { $mine ->
 }
 web-note-began = Estamos todos. ¡Allá vamos!
 web-note-moved = Esta partida empezó en otra casa. A partir de aquí tiene los dados de esta.
-web-note-absent = { $name }: no está. Sigue un bot.
-web-note-back = { $name }: de vuelta.
-web-note-stand-in = { $mine ->
-    [yes] Se acabó tu tiempo. Por esta vez ha decidido un bot.
-   *[no] { $name }: se acabó el tiempo. Por esta vez ha decidido un bot.
+web-note-absent = { $mine ->
+    [yes] No estás. Un bot juega por ti.
+   *[no] { $name } no está. Sigue un bot.
 }
-web-note-muted = { $name }: en silencio.
-web-note-heard = { $name }: con voz otra vez.
+web-note-back = { $mine ->
+    [yes] Ya estás de vuelta.
+   *[no] { $name } está de vuelta.
+}
+web-note-stand-in = { $mine ->
+    [yes] Se te ha acabado el tiempo. Por esta vez ha decidido un bot.
+   *[no] A { $name } se le ha acabado el tiempo. Por esta vez ha decidido un bot.
+}
+web-note-muted = { $mine ->
+    [yes] Te han silenciado.
+   *[no] Han silenciado a { $name }.
+}
+web-note-heard = { $mine ->
+    [yes] Ya se te oye otra vez.
+   *[no] Ya se oye otra vez a { $name }.
+}
 
 ## Hints
 

@@ -20,6 +20,7 @@ web-announcements = Ce qui se passe à table
 web-your-name = Ton nom
 web-sit-down = S’asseoir
 web-line-lost = La connexion est coupée. On réessaie ; rien de ce que tu as fait n’est perdu.
+web-line-back = La connexion est revenue.
 web-watching = regarde
 web-shelf = Étagère
 web-tools = À portée de main
@@ -108,14 +109,26 @@ web-note-sat = { $mine ->
 }
 web-note-began = Tout le monde est là. C’est parti !
 web-note-moved = Cette partie a commencé dans une autre maison. À partir d’ici, elle a les dés de celle-ci.
-web-note-absent = { $name } : pas là. Un bot continue.
-web-note-back = { $name } : de retour.
+web-note-absent = { $mine ->
+    [yes] Tu n’es pas là. Un bot joue pour toi.
+   *[no] { $name } n’est pas là. Un bot continue.
+}
+web-note-back = { $mine ->
+    [yes] Te voilà de retour.
+   *[no] { $name } est de retour.
+}
 web-note-stand-in = { $mine ->
     [yes] Ton temps est écoulé. Un bot a décidé pour cette fois.
-   *[no] { $name } : temps écoulé. Un bot a décidé pour cette fois.
+   *[no] Le temps de { $name } est écoulé. Un bot a décidé pour cette fois.
 }
-web-note-muted = { $name } : parole coupée.
-web-note-heard = { $name } : parole rendue.
+web-note-muted = { $mine ->
+    [yes] On t’a coupé la parole.
+   *[no] On a coupé la parole à { $name }.
+}
+web-note-heard = { $mine ->
+    [yes] On t’entend de nouveau.
+   *[no] On entend de nouveau { $name }.
+}
 
 ## Hints
 

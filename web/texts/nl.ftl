@@ -20,6 +20,7 @@ web-announcements = Wat er aan tafel gebeurt
 web-your-name = Je naam
 web-sit-down = Aanschuiven
 web-line-lost = De verbinding is weg. We blijven het proberen; niets van wat je deed is verloren.
+web-line-back = De verbinding is er weer.
 web-watching = kijkt mee
 web-shelf = Plank
 web-tools = Binnen handbereik
@@ -108,14 +109,26 @@ web-note-sat = { $mine ->
 }
 web-note-began = Iedereen is er. Daar gaan we!
 web-note-moved = Dit potje begon in een ander huis. Vanaf hier heeft het de dobbelstenen van dit huis.
-web-note-absent = { $name }: even weg. Een bot speelt verder.
-web-note-back = { $name }: weer terug.
+web-note-absent = { $mine ->
+    [yes] Je bent even weg. Een bot speelt voor je.
+   *[no] { $name } is even weg. Een bot speelt verder.
+}
+web-note-back = { $mine ->
+    [yes] Je bent er weer.
+   *[no] { $name } is er weer.
+}
 web-note-stand-in = { $mine ->
     [yes] Je tijd was om. Deze ene keer koos een bot.
-   *[no] { $name }: tijd om. Deze ene keer koos een bot.
+   *[no] De tijd van { $name } was om. Deze ene keer koos een bot.
 }
-web-note-muted = { $name }: gedempt.
-web-note-heard = { $name }: weer te horen.
+web-note-muted = { $mine ->
+    [yes] Je bent gedempt.
+   *[no] { $name } is gedempt.
+}
+web-note-heard = { $mine ->
+    [yes] Je bent weer te horen.
+   *[no] { $name } is weer te horen.
+}
 
 ## Hints
 
