@@ -572,9 +572,10 @@ web-remove-name = { $name } wegschicken
 ## Friends at a table
 
 web-rematch-wants = { $name } will Revanche.
-web-rematch-join = Mitspielen ({ $seconds } s)
+web-rematch-join = Mitspielen
+web-rematch-left = Noch { $seconds } Sekunden für deine Antwort.
 web-rematch-no = Jetzt nicht
-web-rematch-waiting = Noch gefragt: { $names } ({ $seconds } s)
+web-rematch-waiting = Noch gefragt: { $names }
 web-rematch-cancel = Doch nicht
 web-rematch-lapsed = Diesmal wollte sonst niemand. Frag ruhig noch einmal.
 web-rematch-missing = Für alle, die aussetzen:

@@ -572,9 +572,10 @@ web-remove-name = Send { $name } away
 ## Friends at a table
 
 web-rematch-wants = { $name } wants a rematch.
-web-rematch-join = Join ({ $seconds } s)
+web-rematch-join = Join
+web-rematch-left = { $seconds } seconds left to answer.
 web-rematch-no = Not now
-web-rematch-waiting = Waiting for { $names }: { $seconds } s
+web-rematch-waiting = Waiting for { $names }.
 web-rematch-cancel = Never mind
 web-rematch-lapsed = Nobody else came along. You can ask again.
 web-rematch-missing = Whoever stays out:

@@ -572,9 +572,10 @@ web-remove-name = Echar a { $name }
 ## Friends at a table
 
 web-rematch-wants = { $name } quiere la revancha.
-web-rematch-join = Me apunto ({ $seconds } s)
+web-rematch-join = Me apunto
+web-rematch-left = Quedan { $seconds } segundos para responder.
 web-rematch-no = Ahora no
-web-rematch-waiting = Falta por contestar: { $names } ({ $seconds } s)
+web-rematch-waiting = Falta por contestar: { $names }
 web-rematch-cancel = Déjalo
 web-rematch-lapsed = Esta vez nadie más se ha apuntado. Puedes volver a preguntar.
 web-rematch-missing = Por quien no se apunte:

@@ -572,9 +572,10 @@ web-remove-name = Renvoyer { $name }
 ## Friends at a table
 
 web-rematch-wants = { $name } veut sa revanche.
-web-rematch-join = J’en suis ({ $seconds } s)
+web-rematch-join = J’en suis
+web-rematch-left = Encore { $seconds } secondes pour répondre.
 web-rematch-no = Pas maintenant
-web-rematch-waiting = On attend la réponse de { $names } ({ $seconds } s)
+web-rematch-waiting = On attend la réponse de { $names }
 web-rematch-cancel = Laisse tomber
 web-rematch-lapsed = Personne d’autre n’a suivi. Tu peux redemander.
 web-rematch-missing = À la place des absents :

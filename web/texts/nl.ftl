@@ -572,9 +572,10 @@ web-remove-name = { $name } wegsturen
 ## Friends at a table
 
 web-rematch-wants = { $name } wil revanche.
-web-rematch-join = Ik doe mee ({ $seconds } s)
+web-rematch-join = Ik doe mee
+web-rematch-left = Nog { $seconds } seconden om te antwoorden.
 web-rematch-no = Nu niet
-web-rematch-waiting = Nog even wachten op { $names } ({ $seconds } s)
+web-rematch-waiting = Nog even wachten op { $names }
 web-rematch-cancel = Laat maar
 web-rematch-lapsed = Dit keer deed verder niemand mee. Je kunt het nog eens vragen.
 web-rematch-missing = Voor wie niet meedoet:
