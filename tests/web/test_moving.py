@@ -65,10 +65,17 @@ def test_a_game_goes_to_a_house_where_a_friend_joins_and_back(
     page.locator("[data-begin]").click()
     friend = page.locator("[data-friend=Ben] input")
     assert "game=" not in page.url
-    ben = enter(friend.input_value())
+    link = friend.input_value()
     page.locator("[data-go]").click()
-    for one in (page, ben):
-        one.locator("[data-phase=playing]").wait_for()
+    page.locator("[data-phase=playing]").wait_for()
+    # one click too early loses nothing: the link is in the menu until the friend is here
+    page.reload()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    expect(friend).to_have_value(link)
+    ben = enter(link)
+    ben.locator("[data-phase=playing]").wait_for()
+    expect(friend).to_have_count(0)
+    page.keyboard.press("Escape")
     assert "seat=" not in ben.url
     table = ben.url.rpartition("/")[2]
     told = house.ask("GET", f"/tables/{table}")
