@@ -135,6 +135,7 @@ web-note-heard = { $mine ->
 web-hint-thinking = Ich überlege …
 web-hint-more = Alle Möglichkeiten
 web-hint-close = Tipp schließen
+web-hint-play = Das spielen
 web-coach-sure = { $action }: Bist du sicher?
 web-coach-anyway = Trotzdem machen
 web-coach-again = Neu überlegen

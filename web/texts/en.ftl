@@ -135,6 +135,7 @@ web-note-heard = { $mine ->
 web-hint-thinking = Thinking…
 web-hint-more = All choices
 web-hint-close = Close the hint
+web-hint-play = Play this
 web-coach-sure = { $action }: are you sure?
 web-coach-anyway = Do it anyway
 web-coach-again = Choose again

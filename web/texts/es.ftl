@@ -135,6 +135,7 @@ web-note-heard = { $mine ->
 web-hint-thinking = Pensando…
 web-hint-more = Todas las opciones
 web-hint-close = Cerrar la pista
+web-hint-play = Jugar esto
 web-coach-sure = { $action }: ¿seguro?
 web-coach-anyway = Hacerlo igualmente
 web-coach-again = Elegir de nuevo

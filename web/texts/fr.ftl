@@ -135,6 +135,7 @@ web-note-heard = { $mine ->
 web-hint-thinking = Je réfléchis…
 web-hint-more = Tous les choix
 web-hint-close = Fermer le conseil
+web-hint-play = Jouer ça
 web-coach-sure = { $action } : vraiment ?
 web-coach-anyway = Le faire quand même
 web-coach-again = Choisir à nouveau

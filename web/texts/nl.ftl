@@ -135,6 +135,7 @@ web-note-heard = { $mine ->
 web-hint-thinking = Even denken…
 web-hint-more = Alle keuzes
 web-hint-close = Tip sluiten
+web-hint-play = Dit spelen
 web-coach-sure = { $action }: weet je het zeker?
 web-coach-anyway = Toch doen
 web-coach-again = Opnieuw kiezen
