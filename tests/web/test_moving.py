@@ -114,8 +114,8 @@ def look_at_a_record(enter: Enter, address: str, record: Path, folder: Path) -> 
     lines = record.read_text().splitlines(keepends=True)
     rolled = next(place for place, line in enumerate(lines) if '"roll":' in line and place > 4)
     for content, said in (
-        ("", "no record of a game"),
-        ("{}", "no record of a game"),
+        ("", "not the record of a game"),
+        ("{}", "not the record of a game"),
         (json.dumps({"dicehouse": 1, "game": "ludo", "rules": 1, "seats": [{"name": "-"}], "options": {}}), "ludo"),
         ("x" * 300_000, "too large"),
         ("".join([*lines[:rolled], *lines[rolled + 1 :]]), f"Line {rolled + 1}"),

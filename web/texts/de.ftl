@@ -747,17 +747,17 @@ web-page-take = Hier weiterspielen
 web-page-loading = Das Haus wird einmal geladen: { $done } von { $all } MB
 web-page-starting = Das Haus macht auf …
 web-page-without = Regeln, Lektionen und Rätsel gehen trotzdem.
-web-page-full = In diesem Browser ist kein Platz mehr: Die letzten Züge sind nicht gespeichert. Exportiere deine Spiele unter „Datenschutz“ oder vergiss alte.
-web-page-refused = Dieser Browser speichert nichts, wie in einem privaten Fenster: Wenn die Seite zugeht, sind die Spiele weg.
+web-page-full = In diesem Browser ist kein Platz mehr: Die letzten Züge sind nicht gespeichert. Exportiere deine Partien unter „Datenschutz“ oder vergiss alte.
+web-page-refused = Dieser Browser speichert nichts, wie in einem privaten Fenster: Wenn die Seite zugeht, sind die Partien weg.
 web-page-read = Alles klar
 web-page-damaged = { $number ->
-    [one] Ein gespeichertes Spiel ist
-   *[other] { $number } gespeicherte Spiele sind
-} beschädigt und bleibt, wie es ist. Die anderen sind da.
-web-page-new = Es gibt ein neueres Haus. Deine Spiele ziehen mit um.
+    [one] Eine gespeicherte Partie ist beschädigt und bleibt, wie sie ist.
+   *[other] { $number } gespeicherte Partien sind beschädigt und bleiben, wie sie sind.
+} Die anderen sind da.
+web-page-new = Es gibt ein neueres Haus. Deine Partien ziehen mit um.
 web-page-renew = Umziehen
 web-page-here = Hier ist kein Server
-web-page-here-about = Das ganze Haus steckt in dieser Seite: Regeln, Bots und Würfel. Es geht ohne Netz, und deine Spiele bleiben in diesem Browser. Für Freunde in der Ferne öffnet jemand ein Haus mit Server.
+web-page-here-about = Das ganze Haus steckt in dieser Seite: Regeln, Bots und Würfel. Es geht ohne Netz, und deine Partien bleiben in diesem Browser. Für Freunde in der Ferne öffnet jemand ein Haus mit Server.
 web-page-friends = Freunde in der Ferne brauchen ein Haus mit Server: Diese Seite spielt auf einem Gerät. Setzt euch unter „Ein Gerät“ zusammen.
 web-come = Eine Partie mitbringen
 web-come-about = Eine Partie, die anderswo begann, geht hier weiter, und eine fertige lässt sich ansehen: Wähle ihre Aufzeichnung, die gespeicherte Datei.
@@ -769,12 +769,12 @@ web-come-running = läuft noch. Züge und Würfe bisher: { $moves }
 web-come-over = vorbei. Züge und Würfe: { $moves }
 web-come-over-server = Eine fertige Partie lässt sich in einer Seite ohne Server ansehen, oder im Terminal: dicehouse review.
 web-come-here = sitzt an diesem Gerät
-web-come-friend = ein Freund, der einen Link bekommt
+web-come-friend = sitzt anderswo, bekommt einen Link
 web-come-name = Heißt
 web-come-dice = Ab hier würfelt dieses Haus. Was vorher fiel, gilt, und alle sehen, dass es anderswo geworfen wurde.
 web-come-begin = Hier weiterspielen
 web-come-look = Ansehen
-web-come-links = Die Partie ist da. Schick jedem seinen eigenen Link: Er führt zu seinem Platz.
+web-come-links = Die Partie ist da. Schick allen ihren eigenen Link: Er führt sie an ihren Platz.
 web-come-links-secret = Wer einen Link hat, hat den Platz. Solange jemand fehlt, steht der Link im Menü am Tisch.
 web-come-links-again = Links für alle, die noch fehlen
 web-come-go = An den Tisch
@@ -795,22 +795,22 @@ web-move-yes = Mitnehmen
 web-move-no = Hierbleiben
 web-move-again = Noch einmal holen
 web-page-storage = Was hier gespeichert ist
-web-page-storage-about = Alle Spiele dieser Seite sind in diesem Browser und nirgends sonst.
+web-page-storage-about = Alle Partien dieser Seite sind in diesem Browser und nirgends sonst.
 web-page-stored = { $size } MB sind belegt: das Haus selbst und { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
+    [one] eine Partie
+   *[other] { $games } Partien
 }.
 web-page-asked-to-stay = Der Browser behält es, bis du es vergisst.
 web-page-stay = Den Browser bitten, es dauerhaft zu behalten
 web-page-export = Alles exportieren
-web-page-export-about = Eine Datei mit allen Spielen und Einstellungen. Sie enthält die Geheimnisse laufender Spiele.
+web-page-export-about = Eine Datei mit allen Partien und Einstellungen. Sie enthält die Geheimnisse laufender Partien.
 web-page-import = Einen Export hereinholen
 web-page-imported = Hereingeholt. { $games ->
-    [one] Ein Spiel ist
-   *[other] { $games } Spiele sind
+    [one] Eine Partie ist
+   *[other] { $games } Partien sind
 } jetzt hier.
 web-page-import-bad = Das ist kein Export einer Dicehouse-Seite, oder er ist beschädigt. Nichts wurde verändert.
-web-page-forgets = Vergessen nimmt alle Spiele mit.
+web-page-forgets = Vergessen nimmt alle Partien mit.
 web-page-docs = Zum Lesen: Regeln, Strategie und alles dahinter
 web-page-print = Blätter druckt ein Haus mit Server, oder das Terminal: dicehouse paper.
 error-web-page-browser = Dieser Browser kann das Haus nicht öffnen: Ihm fehlt WebAssembly. Ein neuerer kann es; im Terminal: dicehouse play.

@@ -618,7 +618,7 @@ web-let-back = Let { $name } back in
 web-forget-sure = Forget a game that is still on?
 web-forgotten = { $title } is forgotten.
 web-undo = Undo
-web-bot-since = a bot plays since { $time }
+web-bot-since = a bot since { $time }
 web-bot-soon = away, bot in { $seconds } s
 web-portrait = Your face
 web-portrait-fox = Fox
@@ -763,7 +763,7 @@ web-come = Bring in a game
 web-come-about = A game that was begun elsewhere goes on here, and one that is over can be looked at: choose its record, the file you saved.
 web-come-file = Choose a record
 web-come-large = This file is too large: the record of a game has at most { $most } kB.
-web-come-foreign = This is no record of a game from Dicehouse. Nothing was changed.
+web-come-foreign = This is not the record of a game from Dicehouse. Nothing was changed.
 web-come-broken = The game did not arrive whole. Fetch it once more from where it was, or choose its file.
 web-come-running = still on. Moves and rolls so far: { $moves }
 web-come-over = over. Moves and rolls: { $moves }
@@ -781,7 +781,7 @@ web-come-go = To the table
 web-come-further = To another house, or into a file
 web-come-further-about = The game travels in the address, with everything that is hidden in it. At the other house you say who plays on.
 web-come-address = Address of the house
-web-come-address-wrong = This is no address. One looks like this (https://dice.example.org)
+web-come-address-wrong = This is not an address. One looks like this (https://dice.example.org)
 web-come-take = Take it there
 web-come-save = Save it as a file
 web-come-other = Another game
@@ -809,7 +809,7 @@ web-page-imported = Brought in. { $games ->
     [one] One game is
    *[other] { $games } games are
 } here.
-web-page-import-bad = This is no export of a Dicehouse page, or it is damaged. Nothing was changed.
+web-page-import-bad = This is not an export of a Dicehouse page, or it is damaged. Nothing was changed.
 web-page-forgets = Forgetting takes all games along.
 web-page-docs = To read: rules, strategy and everything behind it
 web-page-print = Sheets are printed by a house with a server, or in a terminal: dicehouse paper.

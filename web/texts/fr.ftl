@@ -47,25 +47,25 @@ web-real-speak = Dire ce qui se passe
 web-real-voice = Dicter les dés
 web-real-heard = C’est bien ça ?
 web-real-send = C’est ça
-web-real-title = Votre lancer
+web-real-title = Ton lancer
 web-real-ask =
     { $count ->
-        [one] Lancez votre dé. Que montre-t-il ?
-       *[other] Lancez vos { $count } dés. Que montrent-ils ?
+        [one] Lance ton dé. Que montre-t-il ?
+       *[other] Lance tes { $count } dés. Que montrent-ils ?
     }
 web-real-correct-ask = Que montrent vraiment les dés ?
 web-real-so-far = Saisi jusqu’ici
 web-real-back = Un de moins
 web-real-house = Laisser la maison lancer
-web-real-others = Lancez vos dés. Qui les voit les saisit.
+web-real-others = Lance tes dés. Qui les voit les saisit.
 web-real-for = Saisir le lancer de { $name }
 web-real-correct = Corriger le lancer
 web-real-keep = Laisser ainsi
-web-real-ends = La partie est alors finie. Les dés sont-ils vraiment ainsi ?
+web-real-ends = La partie est alors finie. Les dés sont-ils vraiment ainsi ?
 web-real-ends-yes = Oui, c’est bien ça
 web-real-ends-no = Non, je recommence
 web-note-corrected = { $mine ->
-    [yes] Vous corrigez le lancer.
+    [yes] Tu corriges le lancer.
    *[no] { $name } corrige le lancer.
 }
 
@@ -363,7 +363,7 @@ web-mixing-about = Chacun ajoute une pincée de hasard : d’abord scellée, p
 web-mixing-wait = On attend { $names }.
 web-code = Code à taper sur la page d’accueil :
 web-share = Partager
-web-link-local = Ce lien ne marche que sur cet ordinateur. Pour que d’autres te rejoignent, connecte-le à votre Wi-Fi et ouvre la maison avec « make play » (ou dicehouse serve --near).
+web-link-local = Ce lien ne marche que sur cet ordinateur. Pour que d’autres te rejoignent, connecte-le à ton Wi-Fi et ouvre la maison avec « make play » (ou dicehouse serve --near).
 web-link-near = Pour tout le monde sur le même réseau : le même Wi-Fi suffit.
 web-qr = Le lien en image, pour un téléphone
 
@@ -377,7 +377,7 @@ web-here-all = Tout le monde peut regarder.
 web-here-alone = Seul regard permis : { $name }.
 web-here-hide = Cacher
 web-here-plays = { $name } joue.
-web-here-pass = Passez l’appareil à { $name }. Personne d’autre ne regarde !
+web-here-pass = Passe l’appareil à { $name }. Personne d’autre ne regarde !
 web-here-take = C’est moi, { $name }
 web-here-look = Regarder
 
@@ -643,7 +643,7 @@ web-daily-marker = du jour, { $date }
 web-daily-note = Aujourd’hui, les mêmes dés pour tous
 web-daily-begun = Tu l’as commencé : continue
 web-daily-today = Toi : { $score }, meilleur jeu : { $best }
-web-daily-about = Aujourd’hui tout le monde a les mêmes dés, lancer par lancer, quels que soient ceux que tu gardes. { $rolls } lancers, pas de conseils ; ensuite tu vois ce que le meilleur jeu a tiré des mêmes dés, et où vos chemins se séparent.
+web-daily-about = Aujourd’hui tout le monde a les mêmes dés, lancer par lancer, quels que soient ceux que tu gardes. { $rolls } lancers, pas de conseils ; ensuite tu vois ce que le meilleur jeu a tiré des mêmes dés, et où les chemins se séparent.
 web-daily-play = Lancer les dés du jour
 web-daily-go-on = Continuer
 web-daily-again = Encore une fois, pour s’entraîner
@@ -670,7 +670,7 @@ web-daily-cost-lucky = { $points ->
    *[other] Tes choix t’ont coûté environ { $points } points, la chance t’en a rapporté { $back }.
 }
 web-daily-working = Le meilleur jeu lance les mêmes dés…
-web-daily-parted = Où vos chemins se séparent
+web-daily-parted = Où les chemins se séparent
 web-daily-never-parted = Nulle part : tu as joué comme le meilleur jeu du premier au dernier lancer.
 web-daily-played = Toi : { $played }. Meilleur jeu : { $best }.
 web-daily-cost = { $cost } points
@@ -710,7 +710,7 @@ web-about-licences = Licences des éléments utilisés
 web-privacy = Vie privée
 web-privacy-short = Ni compte, ni cookies, ni publicité, personne qui compte les visites, et rien sur cette page ne vient d’ailleurs. Ce dont une partie a besoin, la maison le garde. Voici quoi, qui le voit et pour combien de temps.
 web-privacy-table-title = Ce que garde une table
-web-privacy-table = Les noms que vous tapez, qui était assis où, chaque lancer et chaque coup, ce qui se dit dans la discussion, et quand. De la clé de ta place, il ne reste qu’une empreinte.
+web-privacy-table = Les noms que tu tapes, qui était assis où, chaque lancer et chaque coup, ce qui se dit dans la discussion, et quand. De la clé de ta place, il ne reste qu’une empreinte.
 web-privacy-seen = Toute personne qui a le lien ou le code d’une table peut la regarder et lire ses noms et sa discussion, même après la partie. Choisis donc un nom sous lequel on peut te voir ; ce n’est pas forcément le tien.
 web-privacy-time-title = Combien de temps cela reste
 web-privacy-unstarted = une table où aucune partie n’a commencé
@@ -758,7 +758,7 @@ web-page-new = Il y a une maison plus récente. Tes parties déménagent avec to
 web-page-renew = Emménager
 web-page-here = Pas de serveur ici
 web-page-here-about = Toute la maison tient dans cette page : règles, bots et dés. Elle marche sans réseau, et tes parties restent dans ce navigateur. Pour jouer avec des amis au loin, quelqu’un ouvre une maison avec serveur.
-web-page-friends = Pour des amis au loin, il faut une maison avec serveur : cette page se joue sur un seul appareil. Installez-vous ensemble sous « Un seul appareil ».
+web-page-friends = Pour des amis au loin, il faut une maison avec serveur : cette page se joue sur un seul appareil. À plusieurs devant lui, c’est sous « Un seul appareil ».
 web-come = Apporter une partie
 web-come-about = Une partie commencée ailleurs continue ici, et une partie finie peut se revoir : choisis son enregistrement, le fichier que tu as gardé.
 web-come-file = Choisir un enregistrement
@@ -769,12 +769,12 @@ web-come-running = en cours. Coups et lancers jusqu’ici : { $moves }
 web-come-over = finie. Coups et lancers : { $moves }
 web-come-over-server = Une partie finie se revoit dans une page sans serveur, ou dans un terminal : dicehouse review.
 web-come-here = joue sur cet appareil
-web-come-friend = un ami, qui reçoit un lien
+web-come-friend = joue ailleurs, reçoit un lien
 web-come-name = Son nom
 web-come-dice = À partir d’ici, c’est cette maison qui lance les dés. Ce qui est tombé avant compte, et tout le monde voit que c’était ailleurs.
 web-come-begin = Continuer ici
 web-come-look = La revoir
-web-come-links = La partie est là. Envoie à chacun son lien : il mène à sa place.
+web-come-links = La partie est là. Envoie à chaque personne son lien : il mène à sa place.
 web-come-links-secret = Avoir le lien, c’est avoir la place. Tant que quelqu’un manque, son lien reste dans le menu de la table.
 web-come-links-again = Liens pour les places encore vides
 web-come-go = À la table
@@ -788,7 +788,7 @@ web-come-other = Une autre partie
 web-move-friends = Continuer avec des amis
 web-move-friends-about = Emporte cette partie dans une maison avec serveur : des amis s’y joignent avec leurs appareils.
 web-move-page = Continuer sans serveur
-web-move-page-about = Tu joues seul ici avec des bots : emporte la partie dans une page qui se passe de réseau.
+web-move-page-about = Ici, tu ne joues qu’avec des bots : emporte la partie dans une page qui se passe de réseau.
 web-move-go = Emporter la partie
 web-move-sure = Cette table ferme, et tu tiens la partie en main jusqu’à ce que tu la poses dans une maison, celle-ci comprise.
 web-move-yes = Emporter
