@@ -62,7 +62,7 @@ interface Kept {
   language: string;
   theme: Theme;
   sound: boolean;
-  /** Whether a phone that is a hand trembles when its player is called. */
+  /** Whether a phone trembles when its player is called, and with their dice. */
   vibrate: boolean;
   tempo: Tempo;
   /** Whether the visitor throws their own dice, or the house does it. */
