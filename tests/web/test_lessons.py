@@ -58,6 +58,7 @@ def test_something_else_than_the_lesson_asks_for_is_refused_kindly(welcome: Welc
     visitor.page.goto(f"{house.url}/learn/gonuts")
     first = next(step for step in lesson_of("gonuts").steps if isinstance(step, Move))
     other = "bank" if first.action == "roll" else "roll"
+    visitor.page.locator("[data-go]").click()
     visitor.page.locator(f"[data-action={other}]").click()
     expect(visitor.page.get_by_text("do what the lesson asks for first")).to_be_visible()
     follow(visitor.page)
