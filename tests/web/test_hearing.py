@@ -157,7 +157,8 @@ def test_who_comes_goes_and_is_sent_away_is_heard_and_so_is_a_lost_connection(
     ann, ben = welcome(), welcome()
     ann.house = ben.house = impatient
     ann.context.add_init_script(LISTEN)
-    opened = impatient.ask("POST", "/tables", {"game": "gonuts", "seats": [{}, {}, {}], "options": {"first": "0"}})
+    wish = {"game": "gonuts", "seats": [{}] * 3, "options": {"first": "0"}, "away": "bot"}
+    opened = impatient.ask("POST", "/tables", wish)
     table, host = opened["table"], opened["host"]
     ann.take(table, "gonuts", "Ann", host)
     ann.page.locator("[data-phase=open]").wait_for()
@@ -190,7 +191,13 @@ def test_who_comes_goes_and_is_sent_away_is_heard_and_so_is_a_lost_connection(
 def test_whose_time_is_up_is_heard_before_what_the_bot_did_for_them(welcome: Welcome) -> None:
     ann, ben = welcome(), welcome()
     ann.context.add_init_script(LISTEN)
-    table = ann.sit("gonuts", [{}, {}], {"first": "1", "squirrels": 0, "cars": 0}, clock=1)
+    table = ann.sit("gonuts", [{}, {}], {"first": "1", "squirrels": 0, "cars": 0}, clock=5)
     ann.page.locator("[data-phase=open]").wait_for()
     ben.take(table, "gonuts", "Ben")
     wait_to_hear(ann, "Ben ran out of time. A bot decided this once. Ben ")
+    # in the log it stands with the turn it belongs to, and before what the bot did
+    log = ann.page.get_by_role("list", name="What happened").first
+    lines: list[list[str]] = log.locator("li").evaluate_all("all => all.map(one => [one.className, one.innerText])")
+    note = next(place for place, (_, text) in enumerate(lines) if text.startswith("Ben ran out of time."))
+    assert [text for kind, text in lines[:note] if "turn" in kind.split() and text != "Ben"] == []
+    assert lines[note + 1][1].startswith(("Ben ", "rolls", "banks"))
