@@ -142,8 +142,8 @@ def test_whoever_begins_is_called_by_name_when_the_last_player_sits_down(welcome
 
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[House]:
-    """A house where a bot plays at once for whoever is gone."""
-    node = NodeProcess(tmp_path, bot_pause=0.02, limits=0, away_after=0.1)
+    """A house where a bot plays at once for whoever is gone, and nobody waits long for an answer."""
+    node = NodeProcess(tmp_path, bot_pause=0.02, limits=0, away_after=0.1, rematch_within=12)
     node.start()
     try:
         yield House(node)
@@ -201,3 +201,38 @@ def test_whose_time_is_up_is_heard_before_what_the_bot_did_for_them(welcome: Wel
     note = next(place for place, (_, text) in enumerate(lines) if text.startswith("Ben ran out of time."))
     assert [text for kind, text in lines[:note] if "turn" in kind.split() and text != "Ben"] == []
     assert lines[note + 1][1].startswith(("Ben ", "rolls", "banks"))
+
+
+COUNTS = """() => {
+    window.counts = [];
+    const note = () => {
+        const text = document.querySelector("[data-left]")?.textContent.trim() ?? "";
+        if (window.counts.at(-1) !== text) window.counts.push(text);
+    };
+    new MutationObserver(note).observe(document, { childList: true, characterData: true, subtree: true });
+}"""
+"""Notes what a screen reader is told of a time that runs out."""
+
+
+def test_how_long_there_is_to_answer_is_said_once_and_once_near_the_end(welcome: Welcome, impatient: House) -> None:
+    ann, ben = welcome(), welcome()
+    ann.house = ben.house = impatient
+    ann.context.add_init_script(LISTEN)
+    at_once = {"first": "0", "squirrels": 0, "cars": 0, "target": 5}
+    table = ann.sit("gonuts", [{}, {}], at_once)
+    ben.take(table, "gonuts", "Ben")
+    settle(ann.page)
+    decide(ann.page, lambda _: "bank")
+    for visitor in (ann, ben):
+        visitor.page.locator("[data-rematch]").wait_for()
+    ann.page.evaluate(COUNTS)
+    ben.page.locator("[data-rematch]").click()
+    wait_to_hear(ann, "Ben wants a rematch.")
+    ticking = ann.page.get_by_role("button", name="Join", exact=True)
+    seen = ticking.inner_text()
+    expect(ticking).not_to_have_text(seen)  # the eye sees it count
+    wait_to_hear(ann, "No rematch this time.")
+    first, soon = filter(None, ann.page.evaluate("window.counts"))
+    assert 5 < int(first.split()[0]) <= 12
+    assert soon == "5 seconds left to answer."
+    expect(ann.page.locator("[data-left]")).to_have_text("")

@@ -220,6 +220,9 @@ def test_whoever_looks_sees_their_own_dice_and_hides_them_again(welcome: Welcome
     assert holder(page) is None
     assert dixkibluff_is_silent(page, ear)
     assert lights(visitor) == []
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert page.locator(TAKE).evaluate("one => one.matches('.deeds > .button.primary.deed')")
+    assert page.locator("main [data-primary]").locator("visible=true").count() == 0  # no key uncovers the next hand
     page.locator(TAKE).click()
     page.locator(".holder [data-hide]").wait_for()
     assert lights(visitor) == []
