@@ -245,6 +245,7 @@ scene-pace-short = { $left ->
 }!
 scene-pace-help = Jedes Feld braucht einen Wurf: Was keinen mehr bekommt, wird 0.
 scene-par = Bestes Spiel: etwa { $par }
+scene-best = Deine Bestmarke: { $best }
 scene-points = Punkte:
 scene-pad-mine = Dein Zettel
 scene-pad-of = Zettel von { $name }

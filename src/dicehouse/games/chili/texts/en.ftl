@@ -236,6 +236,7 @@ scene-pace-short = { $left ->
 }!
 scene-pace-help = Each space takes a roll: what is left without one gets 0.
 scene-par = Best play: about { $par }
+scene-best = Your best: { $best }
 scene-points = Points:
 scene-pad-mine = Your pad
 scene-pad-of = { $name }’s pad

@@ -245,6 +245,7 @@ scene-pace-short = ¡{ $left ->
 }!
 scene-pace-help = Cada casilla pide una tirada: la que se quede sin ella recibe un 0.
 scene-par = Jugando a la perfección: unos { $par }
+scene-best = Tu mejor marca: { $best }
 scene-points = Puntos:
 scene-pad-mine = Tu hoja
 scene-pad-of = Hoja de { $name }

@@ -242,6 +242,7 @@ scene-pace-short = { $left ->
 } !
 scene-pace-help = Chaque case demande un lancer : celle qui n’en a plus reçoit 0.
 scene-par = Au meilleur jeu : environ { $par }
+scene-best = Ton record : { $best }
 scene-points = Points :
 scene-pad-mine = Ta feuille
 scene-pad-of = Feuille de { $name }

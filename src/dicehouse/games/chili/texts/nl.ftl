@@ -239,6 +239,7 @@ scene-pace-short = { $left ->
 }!
 scene-pace-help = Elk vakje kost een worp: wat er geen meer krijgt, wordt 0.
 scene-par = Het beste spel: zo’n { $par }
+scene-best = Jouw beste: { $best }
 scene-points = Punten:
 scene-pad-mine = Jouw blaadje
 scene-pad-of = Blaadje van { $name }
