@@ -12,7 +12,7 @@ from web.conftest import PHONE, House, Visitor, Welcome
 from web.playing import Wish, by_click, decide, hasty, offer, offers, play_together
 from web.test_one_device import TAKE, await_question, sit_here
 from web.test_playing import SHORT
-from web.test_real_dice import PAD, asked_of, record_of, tap, until_asked
+from web.test_real_dice import PAD, any_face, asked_of, record_of, tap, until_asked
 
 LATE = {"chinchiller", "dixkibluff"}
 """The games whose dice may be told later than they are thrown."""
@@ -30,9 +30,10 @@ class WoodenTable:
     def throw(self, visitor: Visitor, pad: str = PAD) -> None:
         """Tap in the dice that are asked for: as they lie, after a slip, or wrong at first and corrected then."""
         asked = asked_of(visitor)
-        roll, other = ([self.random.choice(die["faces"]) for die in asked["dice"]] for _ in range(2))
+        roll, other = ([any_face(die, self.random) for die in asked["dice"]] for _ in range(2))
+        counted = asked["dice"][0]["name"] == "count"
         self.rolls += 1
-        if self.rolls % 3 == 1:
+        if self.rolls % 3 == 1 and not counted:
             visitor.page.locator(f"{pad} [data-face='{other[0]}']").click()
             if len(roll) > 1:  # the last tap tells
                 visitor.page.locator(pad).get_by_role("button", name="One back").click()
