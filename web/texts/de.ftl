@@ -490,6 +490,7 @@ web-learn = In fünf Minuten gelernt
 web-learnt = Kannst du. Noch mal?
 web-rules-of = Regeln: { $title }
 web-print = Drucken
+web-print-table = Für diesen Tisch drucken
 web-print-of = Drucken: { $title }
 web-print-size = Papier
 web-print-large = Großdruck

@@ -490,6 +490,7 @@ web-learn = Learn it in five minutes
 web-learnt = Learnt. Once more?
 web-rules-of = Rules: { $title }
 web-print = Print
+web-print-table = Print for this table
 web-print-of = Print: { $title }
 web-print-size = Paper
 web-print-large = Large print

@@ -490,6 +490,7 @@ web-learn = Apréndelo en cinco minutos
 web-learnt = Aprendido. ¿Otra vez?
 web-rules-of = Reglas: { $title }
 web-print = Imprimir
+web-print-table = Imprimir para esta mesa
 web-print-of = Imprimir: { $title }
 web-print-size = Papel
 web-print-large = Letra grande

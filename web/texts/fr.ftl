@@ -490,6 +490,7 @@ web-learn = Apprendre en cinq minutes
 web-learnt = Appris. On refait ?
 web-rules-of = Règles : { $title }
 web-print = Imprimer
+web-print-table = Imprimer pour cette table
 web-print-of = Imprimer : { $title }
 web-print-size = Papier
 web-print-large = Gros caractères

@@ -490,6 +490,7 @@ web-learn = In vijf minuten geleerd
 web-learnt = Dat kun je. Nog eens?
 web-rules-of = Spelregels: { $title }
 web-print = Printen
+web-print-table = Voor deze tafel printen
 web-print-of = Printen: { $title }
 web-print-size = Papier
 web-print-large = Grote letters

@@ -211,7 +211,7 @@ def option_text(value: object) -> str:
     """The value of an option as a person types it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return ",".join(value) if isinstance(value, tuple) else str(value)
+    return ",".join(value) if isinstance(value, list | tuple) else str(value)
 
 
 def _shown(value: object) -> Detail:

@@ -136,7 +136,17 @@ export const api = {
   /** What a seat may practise of a finished game; all of it once its review is done. */
   mistakes: (table: string, seat: number) => ask<MistakesTold>("GET", `${at(table)}/mistakes?seat=${seat}`),
   /** What a game prints. */
-  sheets: (game: string) => ask<SheetList>("GET", `/paper/${encodeURIComponent(game)}`),
+  sheets: (game: string, options: string[] = []) => {
+    const query = options.map((option) => `option=${encodeURIComponent(option)}`).join("&");
+    return ask<SheetList>("GET", `/paper/${encodeURIComponent(game)}${query && `?${query}`}`);
+  },
+  /** Have a sheet printed at its address below the API, to know that it can be: it is kept then. */
+  sheet: async (address: string): Promise<void> => {
+    const answer = await fetch(address);
+    if (answer.ok) return;
+    const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+    throw new Refusal(problem.code ?? `http.${answer.status}`, problem.sentence ?? "", problem.details);
+  },
   /** The next puzzles of a game after a number. */
   puzzles: (game: string, after: number) =>
     ask<PuzzlePage>("GET", `/puzzles/${encodeURIComponent(game)}?after=${after}`),

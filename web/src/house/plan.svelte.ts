@@ -177,7 +177,9 @@ export class TablePlan {
 
   /** What an option is where nobody says otherwise: real dice of people alone are told late, or counted. */
   usual({ key, table_default }: OptionInfo): unknown {
-    return REAL_ONLY.includes(key) ? this.terms.real && this.others.every((who) => who === FRIEND || who === HERE) : table_default;
+    return REAL_ONLY.includes(key)
+      ? this.terms.real && this.others.every((who) => who === FRIEND || who === HERE)
+      : table_default;
   }
 
   /** The options that make sense at this table: only real dice can be told late, or counted. */

@@ -153,7 +153,12 @@ export class TableStore extends TableState {
    * Tell how real dice landed, or correct what was told: whether the house took it, or asks first because the game `ends`
    * with it and nothing can be corrected then.
    */
-  async tellDice(roll: string, say: "dice" | "correct" = "dice", sure = false, back = 0): Promise<"done" | "ends" | "refused"> {
+  async tellDice(
+    roll: string,
+    say: "dice" | "correct" = "dice",
+    sure = false,
+    back = 0,
+  ): Promise<"done" | "ends" | "refused"> {
     this.refusal = null;
     try {
       const correction = say === "correct" && back ? { back } : {};

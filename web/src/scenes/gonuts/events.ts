@@ -28,7 +28,8 @@ export const flight: Pace = (event) => FLIGHTS[event.tag] ?? 0;
 export const racing: NonNullable<SceneModule["racing"]> = (table, event) => {
   const now = drawn(table);
   const { mine } = table;
-  if (table.welcome?.options["round"] !== "live" || table.welcome.options["counted"] || !now?.nuts || mine === null) return false;
+  if (table.welcome?.options["round"] !== "live" || table.welcome.options["counted"] || !now?.nuts || mine === null)
+    return false;
   if (mine !== now.turn && !now.waiting.includes(mine)) return false;
   return !event || event.tag === "shook" || (event.tag === "dogs" && !(event.fields["barked"] as number[]).length);
 };
