@@ -87,7 +87,7 @@ def test_every_phone_slams_for_itself_and_any_of_them_counts(welcome: Welcome) -
     expect(ben.page.locator("[data-count-send]")).to_have_count(0)
     ben.page.locator("[data-correct]").click()
     tap(ben.page, "3", pad="[data-pad=correct]")
-    expect(ann.page.get_by_text(re.compile("corrects the roll")).first).to_be_attached()
+    expect(ann.page.locator("[data-corrected]")).to_have_text("Ben corrects the roll.")
     assert until_asked(ben.page) == "dice", "it is Ben's turn"
     expect(ann.page.locator(".score").first).to_contain_text(re.compile("[03]/20"))
 
