@@ -60,6 +60,7 @@ web-real-house = Das Haus würfeln lassen
 web-real-others = Wirf deine Würfel. Wer sie sieht, tippt sie ein.
 web-real-for = Wurf von { $name } eintippen
 web-real-correct = Wurf berichtigen
+web-real-correct-of = { $name } berichtigen: { $dice }
 web-real-keep = So lassen
 web-real-ends = Damit ist die Partie zu Ende. Liegen die Würfel wirklich so?
 web-real-ends-yes = Ja, so liegen sie
@@ -505,6 +506,7 @@ web-learn = In fünf Minuten gelernt
 web-learnt = Kannst du. Noch mal?
 web-rules-of = Regeln: { $title }
 web-print = Drucken
+web-print-table = Für diesen Tisch drucken
 web-print-of = Drucken: { $title }
 web-print-size = Papier
 web-print-large = Großdruck
@@ -824,3 +826,23 @@ web-page-print = Blätter druckt ein Haus mit Server, oder das Terminal: dicehou
 error-web-page-browser = Dieser Browser kann das Haus nicht öffnen: Ihm fehlt WebAssembly. Ein neuerer kann es; im Terminal: dicehouse play.
 error-web-page-unfetched = Das Haus ließ sich nicht laden. Ist das Netz da? Einmal geladen, braucht es keines.
 error-web-page-engine = Das Haus startet in diesem Browser nicht ({ $why }). Vielleicht hilft es, die Seite neu zu laden.
+
+## Many games together
+
+web-luck = Glück und ehrliche Würfel
+web-luck-about = Die beendeten Partien, die dieser Browser aufhebt, zusammen betrachtet: wer Glück hatte, was Fehler gekostet haben und ob eure echten Würfel fallen, wie sie sollen.
+web-luck-which = Welche Partien zählen
+web-luck-year = Dieses Jahr
+web-luck-all = Alle
+web-luck-working = Die Partien werden nachgerechnet: { $done } von { $all } bis jetzt.
+web-luck-first = { $name } hatte die besten Würfel.
+web-luck-even = Niemand hatte mehr Glück als üblich.
+web-luck-deviations = Für { $name } sind das { $deviations } Standardabweichungen: Jenseits von 2 liegt, nach oben oder unten, eine Person von zwanzig.
+web-luck-left-out = { $number ->
+    [one] Eine Partie ist nicht dabei: Sie lässt sich nicht mehr nachrechnen.
+   *[other] { $number } Partien sind nicht dabei: Sie lassen sich nicht mehr nachrechnen.
+}
+web-fair = Sind eure Würfel ehrlich?
+web-fair-none = In diesen Partien gibt es keine echten Würfel. An einem Tisch mit echten Würfeln tippst du ein, wie sie gefallen sind; das wird hier gezählt.
+web-fair-numbers = Die Zahlen
+web-fair-statistic = Chi-Quadrat-Test dieser Zahlen: p = { $p }. So oft weichen ehrliche Würfel mindestens so weit ab. Eine Seite, die anderthalbmal so oft fällt, wie sie sollte, würde nach { $needed } Würfen in vier von fünf Fällen gefunden.

@@ -60,6 +60,7 @@ web-real-house = Let the house throw
 web-real-others = Throw your dice. Whoever sees them taps them in.
 web-real-for = Tap in the roll of { $name }
 web-real-correct = Correct the roll
+web-real-correct-of = Correct { $name }: { $dice }
 web-real-keep = Leave it as it is
 web-real-ends = This ends the game. Do the dice really lie like that?
 web-real-ends-yes = Yes, that’s how they lie
@@ -505,6 +506,7 @@ web-learn = Learn it in five minutes
 web-learnt = Learnt. Once more?
 web-rules-of = Rules: { $title }
 web-print = Print
+web-print-table = Print for this table
 web-print-of = Print: { $title }
 web-print-size = Paper
 web-print-large = Large print
@@ -824,3 +826,23 @@ web-page-print = Sheets are printed by a house with a server, or in a terminal: 
 error-web-page-browser = This browser cannot run the house: it has no WebAssembly. A newer one can; in a terminal, dicehouse play.
 error-web-page-unfetched = The house could not be fetched. Is the network there? Once fetched, it needs none.
 error-web-page-engine = The house does not start in this browser ({ $why }). Loading the page again may help.
+
+## Many games together
+
+web-luck = Luck and fair dice
+web-luck-about = The games that are over and that this browser keeps, looked at together: who was lucky, what mistakes cost, and whether your real dice land as they should.
+web-luck-which = Which games count
+web-luck-year = This year
+web-luck-all = All of them
+web-luck-working = Reviewing the games: { $done } of { $all } so far.
+web-luck-first = { $name } has had the best dice.
+web-luck-even = Nobody has been lucky beyond the ordinary.
+web-luck-deviations = For { $name } that is { $deviations } standard deviations: beyond 2 there is one person in twenty, above or below.
+web-luck-left-out = { $number ->
+    [one] One game is left out: it cannot be reviewed any more.
+   *[other] { $number } games are left out: they cannot be reviewed any more.
+}
+web-fair = Are your dice fair?
+web-fair-none = No real dice in these games. At a table with real dice you tap in how they landed; that is what is counted here.
+web-fair-numbers = The numbers
+web-fair-statistic = Chi-square test of these counts: p = { $p }. So often fair dice differ at least that much. A face that came half again as often as it should would be found after { $needed } throws, four times out of five.

@@ -60,6 +60,7 @@ web-real-house = Que tire la casa
 web-real-others = Tira tus dados. Quien los vea los apunta.
 web-real-for = Apuntar la tirada de { $name }
 web-real-correct = Corregir la tirada
+web-real-correct-of = Corregir a { $name }: { $dice }
 web-real-keep = Dejarla así
 web-real-ends = Con esto termina la partida. ¿Los dados están así de verdad?
 web-real-ends-yes = Sí, están así
@@ -505,6 +506,7 @@ web-learn = Apréndelo en cinco minutos
 web-learnt = Aprendido. ¿Otra vez?
 web-rules-of = Reglas: { $title }
 web-print = Imprimir
+web-print-table = Imprimir para esta mesa
 web-print-of = Imprimir: { $title }
 web-print-size = Papel
 web-print-large = Letra grande
@@ -824,3 +826,23 @@ web-page-print = Las hojas las imprime una casa con servidor, o el terminal: dic
 error-web-page-browser = Este navegador no puede abrir la casa: le falta WebAssembly. Uno más nuevo sí; en el terminal: dicehouse play.
 error-web-page-unfetched = No se pudo descargar la casa. ¿Hay red? Una vez descargada, no la necesita.
 error-web-page-engine = La casa no arranca en este navegador ({ $why }). Quizá ayude recargar la página.
+
+## Many games together
+
+web-luck = Suerte y dados limpios
+web-luck-about = Las partidas terminadas que guarda este navegador, vistas juntas: quién tuvo suerte, cuánto costaron los errores y si vuestros dados de verdad caen como deben.
+web-luck-which = Qué partidas cuentan
+web-luck-year = Este año
+web-luck-all = Todas
+web-luck-working = Repasando las partidas: { $done } de { $all } hasta ahora.
+web-luck-first = { $name } ha tenido los mejores dados.
+web-luck-even = Nadie ha tenido más suerte de lo normal.
+web-luck-deviations = Para { $name } son { $deviations } desviaciones típicas: más allá de 2, por arriba o por abajo, está una persona de cada veinte.
+web-luck-left-out = { $number ->
+    [one] Falta una partida: ya no se puede repasar.
+   *[other] Faltan { $number } partidas: ya no se pueden repasar.
+}
+web-fair = ¿Son limpios vuestros dados?
+web-fair-none = En estas partidas no hay dados de verdad. En una mesa con dados de verdad tocas lo que ha salido; eso es lo que se cuenta aquí.
+web-fair-numbers = Los números
+web-fair-statistic = Prueba de ji cuadrado de estos recuentos: p = { $p }. Con esa frecuencia los dados limpios se desvían al menos tanto. Una cara que saliera vez y media de lo debido se descubriría tras { $needed } tiradas, cuatro de cada cinco veces.

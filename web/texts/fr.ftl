@@ -60,6 +60,7 @@ web-real-house = Laisser la maison lancer
 web-real-others = Lance tes dés. Qui les voit les saisit.
 web-real-for = Saisir le lancer de { $name }
 web-real-correct = Corriger le lancer
+web-real-correct-of = Corriger { $name } : { $dice }
 web-real-keep = Laisser ainsi
 web-real-ends = La partie est alors finie. Les dés sont-ils vraiment ainsi ?
 web-real-ends-yes = Oui, c’est bien ça
@@ -505,6 +506,7 @@ web-learn = Apprendre en cinq minutes
 web-learnt = Appris. On refait ?
 web-rules-of = Règles : { $title }
 web-print = Imprimer
+web-print-table = Imprimer pour cette table
 web-print-of = Imprimer : { $title }
 web-print-size = Papier
 web-print-large = Gros caractères
@@ -824,3 +826,23 @@ web-page-print = Les feuilles s’impriment dans une maison avec serveur, ou au 
 error-web-page-browser = Ce navigateur ne peut pas ouvrir la maison : WebAssembly lui manque. Un plus récent le peut ; au terminal : dicehouse play.
 error-web-page-unfetched = La maison n’a pas pu être chargée. Le réseau est-il là ? Une fois chargée, elle s’en passe.
 error-web-page-engine = La maison ne démarre pas dans ce navigateur ({ $why }). Recharger la page aide peut-être.
+
+## Many games together
+
+web-luck = Chance et dés honnêtes
+web-luck-about = Les parties terminées que ce navigateur garde, regardées ensemble : qui a eu de la chance, ce que les erreurs ont coûté, et si vos vrais dés tombent comme il faut.
+web-luck-which = Quelles parties comptent
+web-luck-year = Cette année
+web-luck-all = Toutes
+web-luck-working = Les parties sont revues : { $done } sur { $all } pour l’instant.
+web-luck-first = { $name } a eu les meilleurs dés.
+web-luck-even = Personne n’a eu plus de chance que d’ordinaire.
+web-luck-deviations = Pour { $name }, cela fait { $deviations } écarts-types : au-delà de 2, en plus ou en moins, il y a une personne sur vingt.
+web-luck-left-out = { $number ->
+    [one] Une partie manque : elle ne peut plus être revue.
+   *[other] { $number } parties manquent : elles ne peuvent plus être revues.
+}
+web-fair = Vos dés sont-ils honnêtes ?
+web-fair-none = Pas de vrais dés dans ces parties. À une table avec de vrais dés, tu indiques ce qu’ils montrent ; c’est ce qui est compté ici.
+web-fair-numbers = Les chiffres
+web-fair-statistic = Test du khi-deux sur ces nombres : p = { $p }. C’est la fréquence à laquelle des dés honnêtes s’écartent au moins autant. Une face qui sortirait une fois et demie trop souvent se verrait après { $needed } lancers, quatre fois sur cinq.

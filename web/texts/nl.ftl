@@ -60,6 +60,7 @@ web-real-house = Laat het huis gooien
 web-real-others = Gooi je dobbelstenen. Wie ze ziet, tikt ze in.
 web-real-for = Worp van { $name } intikken
 web-real-correct = Worp verbeteren
+web-real-correct-of = { $name } verbeteren: { $dice }
 web-real-keep = Laat het zo
 web-real-ends = Daarmee is dit potje afgelopen. Liggen de dobbelstenen echt zo?
 web-real-ends-yes = Ja, zo liggen ze
@@ -505,6 +506,7 @@ web-learn = In vijf minuten geleerd
 web-learnt = Dat kun je. Nog eens?
 web-rules-of = Spelregels: { $title }
 web-print = Printen
+web-print-table = Voor deze tafel printen
 web-print-of = Printen: { $title }
 web-print-size = Papier
 web-print-large = Grote letters
@@ -824,3 +826,23 @@ web-page-print = Bladen print een huis met server, of de terminal: dicehouse pap
 error-web-page-browser = Deze browser kan het huis niet openen: hij mist WebAssembly. Een nieuwere kan het; in de terminal: dicehouse play.
 error-web-page-unfetched = Het huis kon niet worden opgehaald. Is er netwerk? Eenmaal opgehaald heeft het er geen nodig.
 error-web-page-engine = Het huis start niet in deze browser ({ $why }). Misschien helpt het de pagina opnieuw te laden.
+
+## Many games together
+
+web-luck = Geluk en eerlijke dobbelstenen
+web-luck-about = De afgelopen spellen die deze browser bewaart, samen bekeken: wie geluk had, wat fouten kostten en of jullie echte dobbelstenen vallen zoals het hoort.
+web-luck-which = Welke spellen tellen
+web-luck-year = Dit jaar
+web-luck-all = Allemaal
+web-luck-working = De spellen worden nagerekend: tot nu toe { $done } van de { $all }.
+web-luck-first = { $name } had de beste dobbelstenen.
+web-luck-even = Niemand had meer geluk dan gewoon.
+web-luck-deviations = Voor { $name } is dat { $deviations } standaardafwijkingen: voorbij de 2, naar boven of beneden, zit één op de twintig mensen.
+web-luck-left-out = { $number ->
+    [one] Eén spel ontbreekt: het is niet meer na te rekenen.
+   *[other] { $number } spellen ontbreken: ze zijn niet meer na te rekenen.
+}
+web-fair = Zijn jullie dobbelstenen eerlijk?
+web-fair-none = Geen echte dobbelstenen in deze spellen. Aan een tafel met echte dobbelstenen tik je in hoe ze vielen; dat wordt hier geteld.
+web-fair-numbers = De getallen
+web-fair-statistic = Chi-kwadraattoets van deze aantallen: p = { $p }. Zo vaak wijken eerlijke dobbelstenen minstens zoveel af. Een kant die anderhalf keer zo vaak valt als zou moeten, wordt na { $needed } worpen in vier van de vijf gevallen gevonden.

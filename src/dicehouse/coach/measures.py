@@ -46,6 +46,12 @@ class SeatSummary(msgspec.Struct, frozen=True):
     """Of all its decisions together; at least 0."""
     adjusted: float
     """The result less the luck: what would have come of it with dice that bring no luck."""
+    start: float
+    """What the start of the game promised."""
+    result: float
+    """What came of it: 1 for a win, shares of it, or points."""
+    spread: float
+    """The standard deviation that the luck could have had."""
     level: LevelEstimate | None
     """None: too few decisions, or nobody measured the levels of this game."""
 
@@ -106,5 +112,8 @@ def _seat(review: Review, account: Account, decisions: list[Decision]) -> SeatSu
         luck_word=luck_word(account.luck, account.spread, review.measure),
         cost=sum(costs),
         adjusted=account.result - account.luck,
+        start=account.start,
+        result=account.result,
+        spread=account.spread,
         level=estimate(review.game, len(review.accounts), costs, review.measure),
     )

@@ -31,6 +31,7 @@ face-dog = chien
 face-house = maison
 die-squirrel = dé écureuil
 die-dog = dé chien
+die-count = nombre de glands
 
 option-target = Points pour gagner
 option-target-help = Qui en met autant à l’abri en premier gagne aussitôt.
@@ -38,6 +39,8 @@ option-round = Manche « Go Nuts! »
 option-round-help = Comment on lance quand les écureuils s’emballent.
 option-round-beats = tout le monde lance une fois, puis encore une, jusqu’au dernier chien
 option-round-live = tout le monde, le plus vite possible
+option-counted = Compter les manches « Go Nuts! »
+option-counted-help = Vrais dés : tout le monde lance le plus vite possible, quelqu’un compte les glands, et on n’indique que leur nombre.
 option-squirrels = Écureuils sur le dé
 option-squirrels-help = Faces d’un dé écureuil qui montrent un écureuil.
 option-acorns = Glands sur le dé
@@ -88,6 +91,14 @@ event-dogs = { $barkedCount ->
     [0] Toujours pas de chien : { $seats }.
    *[other] { $barked } : ouaf, ouaf, ouaf !
 }
+event-counted = { $mine ->
+    [seat] Tu récoltes
+   *[none] { $seat } récolte
+} { $acorns ->
+    [0] zéro gland
+    [one] un gland
+   *[other] { $acorns } glands
+} avant la sortie du dernier chien.
 event-banked = { $points ->
     [0] { $mine ->
         [seat] Tu ne mets
@@ -118,12 +129,14 @@ choice-bank = { $wins ->
     }
 }
 choice-shake = Secoue !
+choice-bark = Ouaf, ouaf, ouaf !
 
 ## Les choix, nommés par un conseil
 
 deed-roll = Relancer
 deed-bank = Mettre à l’abri
 deed-shake = Secouer
+deed-bark = Ouaf
 
 ## Why
 
@@ -231,6 +244,17 @@ scene-in-hand = Points en main : { $points }
 scene-ask-roll = Lance !
 scene-ask-push = Encore une fois, ou à l’abri ?
 scene-ask-shake = Secoue, secoue, secoue !
+scene-ask-throw = Lance le plus vite possible, et compte à voix haute !
+scene-ask-dog = Lance ton dé chien. Un chien ? Tape !
+scene-ask-count = Tous les chiens sont sortis ! Combien de glands ?
+scene-count-so-far = Glands jusqu’ici
+scene-count-more = Un gland de plus
+scene-count-less = Un gland de moins
+scene-count-send = { $count ->
+    [0] Noter zéro gland
+    [one] Noter un gland
+   *[other] Noter { $count } glands
+}
 scene-nuts = GO NUTS!
 scene-cars = Écrasés !
 scene-back = Les cinq reviennent !
@@ -266,9 +290,12 @@ guide-dog-die = Chaque dé chien a { $dogs ->
     [one] { $houses } maison
    *[other] { $houses } maisons
 }.
-guide-live = { $round ->
-    [live] À cette table, tout le monde secoue en même temps, aussi vite que possible.
-   *[beats] À cette table, tout le monde lance en même temps : une fois, puis encore une.
+guide-live = { $counted ->
+    [yes] À cette table, on lance de vrais dés, le plus vite possible : les glands se comptent à voix haute, qui a un chien tape sur « Ouaf », et on indique le nombre quand tous les chiens sont sortis.
+   *[no] { $round ->
+        [live] À cette table, tout le monde secoue en même temps, aussi vite que possible.
+       *[beats] À cette table, tout le monde lance en même temps : une fois, puis encore une.
+    }
 }
 
 ## On paper

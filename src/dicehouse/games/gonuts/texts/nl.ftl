@@ -31,6 +31,7 @@ face-dog = hond
 face-house = huis
 die-squirrel = eekhoornsteen
 die-dog = hondensteen
+die-count = aantal eikels
 
 option-target = Punten om te winnen
 option-target-help = Wie als eerste zoveel heeft veiliggesteld, wint meteen.
@@ -38,6 +39,8 @@ option-round = Go Nuts!-ronde
 option-round-help = Hoe er gegooid wordt als de eekhoorns door het lint gaan.
 option-round-beats = iedereen gooit één keer, dan nog eens, tot de laatste hond buiten is
 option-round-live = iedereen zo snel als het gaat
+option-counted = Go Nuts!-rondes tellen
+option-counted-help = Echte stenen: iedereen gooit zo snel als het gaat, iemand telt de eikels, en alleen het aantal wordt doorgegeven.
 option-squirrels = Eekhoorns op de steen
 option-squirrels-help = Zoveel kanten van een eekhoornsteen tonen een eekhoorn.
 option-acorns = Eikels op de steen
@@ -88,6 +91,14 @@ event-dogs = { $barkedCount ->
     [0] Nog geen hond: { $seats }.
    *[other] { $barked }: woef, woef, woef!
 }
+event-counted = { $mine ->
+    [seat] Jij schudt
+   *[none] { $seat } schudt
+} { $acorns ->
+    [0] geen enkele eikel
+    [one] één eikel
+   *[other] { $acorns } eikels
+} voor de laatste hond buiten is.
 event-banked = { $mine ->
     [seat] Jij stelt
    *[none] { $seat } stelt
@@ -113,12 +124,14 @@ choice-bank = { $wins ->
     }
 }
 choice-shake = Schudden!
+choice-bark = Woef, woef, woef!
 
 ## Hoe een tip de keuzes noemt
 
 deed-roll = Doorgooien
 deed-bank = Veiligstellen
 deed-shake = Schudden
+deed-bark = Woef
 
 ## Why
 
@@ -220,6 +233,16 @@ scene-in-hand = Buit: { $points }
 scene-ask-roll = Gooi!
 scene-ask-push = Nog een keer, of de boomholte in ermee?
 scene-ask-shake = Schudden, schudden, schudden!
+scene-ask-throw = Gooi zo snel als je kunt en tel hardop!
+scene-ask-dog = Gooi je hondensteen. Een hond? Sla erop!
+scene-ask-count = Alle honden zijn buiten! Hoeveel eikels?
+scene-count-so-far = Eikels tot nu toe
+scene-count-more = Nog een eikel
+scene-count-less = Eén eikel minder
+scene-count-send = { $count ->
+    [one] Eén eikel opschrijven
+   *[other] { $count } eikels opschrijven
+}
 scene-nuts = GO NUTS!
 scene-cars = Overreden!
 scene-back = Alle vijf terug!
@@ -255,9 +278,12 @@ guide-dog-die = Elke hondensteen heeft { $dogs ->
     [one] één huis
    *[other] { $houses } huizen
 }.
-guide-live = { $round ->
-    [live] Aan deze tafel schudt iedereen tegelijk, zo snel als je kunt tikken.
-   *[beats] Aan deze tafel gooit iedereen samen, worp voor worp.
+guide-live = { $counted ->
+    [yes] Aan deze tafel gooien jullie echte stenen, zo snel als je kunt: de eikels worden hardop geteld, wie een hond heeft slaat op ‘Woef’, en het aantal wordt doorgegeven als alle honden buiten zijn.
+   *[no] { $round ->
+        [live] Aan deze tafel schudt iedereen tegelijk, zo snel als je kunt tikken.
+       *[beats] Aan deze tafel gooit iedereen samen, worp voor worp.
+    }
 }
 
 ## On paper
