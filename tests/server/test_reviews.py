@@ -117,7 +117,7 @@ def gated(monkeypatch: pytest.MonkeyPatch, local: LocalNode) -> asyncio.Event:
 
 
 def but_for_mistakes(summary: Summary) -> Summary:
-    """Without the reasons of mistakes, which are compared with their decisions: of equal choices, either is the best."""
+    """Without the reasons of mistakes, compared with their decisions: of equal choices, either may be the best."""
     moments = [
         msgspec.structs.replace(one, reasons=()) if one.kind in ("blunder", "mistake") else one
         for one in summary.moments
