@@ -169,6 +169,13 @@ def test_options_that_nobody_solved_say_which_command_helps(welcome: Welcome, ho
     note.locator("button").click()
     expect(note.get_by_role("status")).to_have_text("Copied")
     assert page.evaluate("navigator.clipboard.readText()") == command
+    assert lights(visitor) == []
+    page.goto(f"{house.url}/t/{found.table}")
+    begin = page.locator(".result [data-coach-begin]")
+    page.locator(".result").locator("[data-coach-begin], [data-summary]").first.wait_for()
+    if begin.count():
+        begin.click()
+    expect(page.locator(".result [data-unsolved] code")).to_have_text(command)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert lights(visitor) == []
 

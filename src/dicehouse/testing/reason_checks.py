@@ -49,7 +49,8 @@ def check_reasons(game: AnyGame, judge: Evaluator, found: list[SeatMoment], rand
 def check_rolls_and_leads(game: AnyGame, judge: Evaluator, found: list[SeatMoment], random: Random) -> None:
     """Reasons of any roll that a seat sees land, as good and as bad luck, and of any lead."""
     for moment in found:
-        check_sentences(game, explain_lead(judge, moment.state, moment.seat, moment.memory), ())
+        if judge.measure == "win":
+            check_sentences(game, explain_lead(judge, moment.state, moment.seat, moment.memory), ())
         if moment.state.due is not None and moment.view.due:
             made = play.roll(game, moment.state, moment.state.due.sample(random.random))
             for lucky in (True, False):

@@ -109,6 +109,8 @@ class ChiliExplainer(Explainer):
         ahead = total - view.totals[rival]
         if ahead > 0:
             first = Reason("why-decided-total", {"seat": winner, "total": total, "ahead": ahead})
+        elif not ahead:
+            return () if not spaces else (self._rest(view, winner),)
         elif view.turn == winner and view.faces and not view.rolling:
             now = {
                 space: most_points(view.faces, view.turnable, place)
@@ -120,10 +122,13 @@ class ChiliExplainer(Explainer):
         else:
             mine: dict[str, Blank] = {"left": view.left[winner], "spaces": spaces}
             first = Reason("why-decided-behind", {"seat": winner, "need": -ahead, **mine})
-        empty = view.pads[rival].count(None)
-        if not empty:
-            return (first,)
-        return first, Reason("why-decided-rest", {"seat": rival, "left": view.left[rival], "spaces": empty})
+        return (first, self._rest(view, rival)) if None in view.pads[rival] else (first,)
+
+    @staticmethod
+    def _rest(view: ChiliView, seat: int) -> Reason:
+        """What a player can still do."""
+        spaces = view.pads[seat].count(None)
+        return Reason("why-decided-rest", {"seat": seat, "left": view.left[seat], "spaces": spaces})
 
     # --- turning ---
 

@@ -146,6 +146,7 @@ why-decided-behind = { $mine ->
     [one] fehlt noch ein Punkt
    *[other] fehlen noch { $need } Punkte
 } zum Gleichstand, bei { $left ->
+    [0] keinem Wurf
     [one] einem Wurf
    *[other] { $left } Würfen
 } für { $spaces ->
@@ -163,6 +164,7 @@ why-decided-rest = { $mine ->
     [seat] Du hast
    *[none] { $seat } hat
 } noch { $left ->
+    [0] keinen Wurf
     [one] einen Wurf
    *[other] { $left } Würfe
 } für { $spaces ->

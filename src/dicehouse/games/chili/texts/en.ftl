@@ -140,6 +140,7 @@ why-decided-behind = { $mine ->
     [seat] You need
    *[none] { $seat } needs
 } { $need } more to draw level, with { $left ->
+    [0] no roll
     [one] one roll
    *[other] { $left } rolls
 } for { $spaces ->
@@ -154,6 +155,7 @@ why-decided-rest = { $mine ->
     [seat] You have
    *[none] { $seat } has
 } { $left ->
+    [0] no roll
     [one] one roll
    *[other] { $left } rolls
 } left for { $spaces ->

@@ -146,6 +146,7 @@ why-decided-behind = { $mine ->
     [one] falta un punto
    *[other] faltan { $need } puntos
 } para empatar, con { $left ->
+    [0] cero tiradas
     [one] una tirada
    *[other] { $left } tiradas
 } para { $spaces ->
@@ -163,6 +164,7 @@ why-decided-rest = { $mine ->
     [seat] Te
    *[none] A { $seat } le
 } { $left ->
+    [0] quedan cero tiradas
     [one] queda una tirada
    *[other] quedan { $left } tiradas
 } para { $spaces ->

@@ -143,6 +143,7 @@ why-decided-behind = { $mine ->
     [one] un point
    *[other] { $need } points
 } pour égaliser, avec { $left ->
+    [0] zéro lancer
     [one] un lancer
    *[other] { $left } lancers
 } pour { $spaces ->
@@ -160,6 +161,7 @@ why-decided-rest = { $mine ->
     [seat] Il te reste
    *[none] Il reste à { $seat }
 } { $left ->
+    [0] zéro lancer
     [one] un lancer
    *[other] { $left } lancers
 } pour { $spaces ->

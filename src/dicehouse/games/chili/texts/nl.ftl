@@ -143,6 +143,7 @@ why-decided-behind = { $mine ->
     [seat] Jij komt
    *[none] { $seat } komt
 } nog { $need } tekort om gelijk te komen, met { $left ->
+    [0] geen worp
     [one] één worp
    *[other] { $left } worpen
 } voor { $spaces ->
@@ -157,6 +158,7 @@ why-decided-rest = { $mine ->
     [seat] Jij hebt
    *[none] { $seat } heeft
 } nog { $left ->
+    [0] geen worp
     [one] één worp
    *[other] { $left } worpen
 } voor { $spaces ->

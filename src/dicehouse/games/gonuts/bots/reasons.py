@@ -49,7 +49,7 @@ class GoNutsExplainer(Explainer):
         if after.waiting:
             return (Reason("why-landed-nuts", {"dice": dice, "chance": risk.nuts, "mean": risk.in_round}),)
         cars = after.faces.count(CAR)
-        if cars and not lucky:
+        if cars and (not lucky or not after.points):
             then = self._judge.risk(after.dice)
             return (
                 Reason("why-landed-aside", {"cars": cars, "dice": after.dice, "chanceNext": then.cars + then.nuts}),
