@@ -830,7 +830,7 @@ error-web-page-engine = La casa no arranca en este navegador ({ $why }). Quizá 
 ## Many games together
 
 web-luck = Suerte y dados limpios
-web-luck-about = Las partidas terminadas que guarda este navegador, vistas juntas: quién tuvo suerte, cuánto costaron los errores y si vuestros dados de verdad caen como deben.
+web-luck-about = Las partidas terminadas que guarda este navegador, vistas juntas: quién tuvo suerte, cuánto costaron los errores y si los dados de verdad caen como deben.
 web-luck-which = Qué partidas cuentan
 web-luck-year = Este año
 web-luck-all = Todas
@@ -842,7 +842,7 @@ web-luck-left-out = { $number ->
     [one] Falta una partida: ya no se puede repasar.
    *[other] Faltan { $number } partidas: ya no se pueden repasar.
 }
-web-fair = ¿Son limpios vuestros dados?
+web-fair = ¿Son limpios los dados?
 web-fair-none = En estas partidas no hay dados de verdad. En una mesa con dados de verdad tocas lo que ha salido; eso es lo que se cuenta aquí.
 web-fair-numbers = Los números
 web-fair-statistic = Prueba de ji cuadrado de estos recuentos: p = { $p }. Con esa frecuencia los dados limpios se desvían al menos tanto. Una cara que saliera vez y media de lo debido se descubriría tras { $needed } tiradas, cuatro de cada cinco veces.

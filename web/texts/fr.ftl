@@ -648,7 +648,7 @@ web-daily-note = Aujourd’hui, les mêmes dés pour tous
 web-daily-begun = Tu l’as commencé : continue
 web-daily-today = Toi : { $score }, meilleur jeu : { $best }
 web-daily-about = Aujourd’hui tout le monde a les mêmes dés, lancer par lancer, quels que soient ceux que tu gardes. { $rolls } lancers, pas de conseils ; ensuite tu vois ce que le meilleur jeu a tiré des mêmes dés, et où les chemins se séparent.
-web-daily-about-alone = Aujourd’hui tout le monde a les mêmes dés, lancer par lancer, quels que soient ceux que tu gardes. { $rolls } lancers, pas de conseils. Cette page retient tes points ; ce que le meilleur jeu tire des dés, une maison avec serveur le montre.
+web-daily-about-alone = Aujourd’hui tout le monde a les mêmes dés, lancer par lancer, quels que soient ceux que tu gardes. { $rolls } lancers, pas de conseils. Cette page retient tes points ; ce que le meilleur jeu tire des dés, une maison avec serveur le montre.
 web-daily-play = Lancer les dés du jour
 web-daily-go-on = Continuer
 web-daily-again = Encore une fois, pour s’entraîner
@@ -656,7 +656,7 @@ web-daily-practice-about = C’était pour t’entraîner : ta première parti
 web-daily-next = Les prochains dés arrivent { $when }, à { $time }.
 web-daily-you = Toi
 web-daily-best = Meilleur jeu
-web-daily-alone = Ce que le meilleur jeu tire de ces dés demande trop de calcul pour cette page : une maison avec serveur le montre.
+web-daily-alone = Ce que le meilleur jeu tire de ces dés demande trop de calcul pour cette page : une maison avec serveur le montre.
 web-daily-behind = Le meilleur jeu a fait { $points ->
     [one] un point
    *[other] { $points } points
@@ -691,7 +691,7 @@ web-daily-shared = Le Chili du jour, { $date } : { $score }
 web-daily-shared-best = Meilleur jeu : { $best } ({ $difference })
 web-daily-days = Tes derniers jours
 web-daily-day = { $score }, meilleur jeu { $best } ({ $difference })
-web-daily-score = Points : { $score }
+web-daily-score = Points : { $score }
 web-daily-unfinished = pas terminé
 web-daily-streak = { $days ->
     [one] Un jour
@@ -766,7 +766,7 @@ web-page-renew = Emménager
 web-page-here = Pas de serveur ici
 web-page-here-about = Toute la maison tient dans cette page : règles, bots et dés. Elle marche sans réseau, et tes parties restent dans ce navigateur. Pour jouer avec des amis au loin, quelqu’un ouvre une maison avec serveur.
 web-page-friends = Pour des amis au loin, il faut une maison avec serveur : cette page se joue sur un seul appareil. À plusieurs devant lui, c’est sous « Un seul appareil ».
-web-page-level = { $bot } : demande une maison avec serveur
+web-page-level = { $bot } : demande une maison avec serveur
 web-come = Apporter une partie
 web-come-about = Une partie commencée ailleurs continue ici, et une partie finie peut se revoir : choisis son enregistrement, le fichier que tu as gardé.
 web-come-file = Choisir un enregistrement
@@ -819,7 +819,7 @@ web-page-imported = C’est repris. { $games ->
 } ici.
 web-page-import-bad = Ce n’est pas un export d’une page Dicehouse, ou il est abîmé. Rien n’a changé.
 web-page-import-full = Il n’y a pas la place dans ce navigateur. Rien n’a été repris, et tes parties d’ici sont restées telles quelles. Oublies-en d’anciennes, puis réessaie.
-web-page-import-refused = Ce navigateur ne garde rien, comme en fenêtre privée : rien n’a été repris.
+web-page-import-refused = Ce navigateur ne garde rien, comme en fenêtre privée : rien n’a été repris.
 web-page-forgets = Oublier emporte toutes les parties.
 web-page-docs = À lire : règles, stratégie et tout ce qu’il y a derrière
 web-page-print = Les feuilles s’impriment dans une maison avec serveur, ou au terminal : dicehouse paper.
@@ -830,7 +830,7 @@ error-web-page-engine = La maison ne démarre pas dans ce navigateur ({ $why }).
 ## Many games together
 
 web-luck = Chance et dés honnêtes
-web-luck-about = Les parties terminées que ce navigateur garde, regardées ensemble : qui a eu de la chance, ce que les erreurs ont coûté, et si vos vrais dés tombent comme il faut.
+web-luck-about = Les parties terminées que ce navigateur garde, regardées ensemble : qui a eu de la chance, ce que les erreurs ont coûté, et si les vrais dés tombent comme il faut.
 web-luck-which = Quelles parties comptent
 web-luck-year = Cette année
 web-luck-all = Toutes
@@ -842,7 +842,7 @@ web-luck-left-out = { $number ->
     [one] Une partie manque : elle ne peut plus être revue.
    *[other] { $number } parties manquent : elles ne peuvent plus être revues.
 }
-web-fair = Vos dés sont-ils honnêtes ?
+web-fair = Les dés sont-ils honnêtes ?
 web-fair-none = Pas de vrais dés dans ces parties. À une table avec de vrais dés, tu indiques ce qu’ils montrent ; c’est ce qui est compté ici.
 web-fair-numbers = Les chiffres
 web-fair-statistic = Test du khi-deux sur ces nombres : p = { $p }. C’est la fréquence à laquelle des dés honnêtes s’écartent au moins autant. Une face qui sortirait une fois et demie trop souvent se verrait après { $needed } lancers, quatre fois sur cinq.
