@@ -17,7 +17,6 @@ from dicehouse.bots import level_name, make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind, load
 from dicehouse.server.arranging import bot_name, check_late, usual_late
-from dicehouse.server.aside import aside
 from dicehouse.server.bans import BanList
 from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import Bus, Notice
@@ -26,6 +25,7 @@ from dicehouse.server.daily_results import DailyResults
 from dicehouse.server.entries import write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import FinishedGames
+from dicehouse.server.in_thread import in_thread
 from dicehouse.server.listed_seats import ListedSeats
 from dicehouse.server.live_table import LiveTable
 from dicehouse.server.lobby import Lobby
@@ -181,7 +181,7 @@ class Node:
         check_late(rules, real=real)
         for request in seats:
             if request.kind == "bot":
-                await aside(make_bot, rules, request.level, 0, secrets.SystemRandom())
+                await in_thread(make_bot, rules, request.level, 0, secrets.SystemRandom())
         seats = [msgspec.structs.replace(request, level=level_name(rules, request.level)) for request in seats]
         chosen = fields_of(Terms, terms)
         if chosen["hints"] is None:
