@@ -12,7 +12,6 @@ from prometheus_client import generate_latest
 from dicehouse.dice import Proof
 from dicehouse.kit.story import Story
 from dicehouse.server import requests, table_requests
-from dicehouse.server.arranging import ChangeTable
 from dicehouse.server.browser_checks import is_loopback
 from dicehouse.server.http_daily import DailyController
 from dicehouse.server.http_guards import ANY_HOST, client_key, guard_changes, limited, node_of
@@ -45,6 +44,7 @@ from dicehouse.server.metrics import METRICS
 from dicehouse.server.moving import LARGEST
 from dicehouse.server.node import Node
 from dicehouse.server.quotas import HttpLimit
+from dicehouse.server.table_changes import ChangeTable
 from dicehouse.server.tokens import hashed, matches
 
 Token = Annotated[str, HeaderParameter(name="X-Token", max_length=80)]

@@ -17,7 +17,6 @@ from dicehouse.core.match import Match
 from dicehouse.core.record import ActLine, DiceLine, Record, RollLine
 from dicehouse.dice import FairSeed
 from dicehouse.games import of_record
-from dicehouse.server.arranging import bot_name, check_late
 from dicehouse.server.entries import Sat, read_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.in_thread import in_thread
@@ -25,6 +24,7 @@ from dicehouse.server.live_table import LiveTable
 from dicehouse.server.names import tidied
 from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.table import Step, Table
+from dicehouse.server.table_changes import bot_name, check_late
 from dicehouse.server.table_record import record_of
 from dicehouse.server.table_rules import shared_rules
 from dicehouse.server.table_spec import TableSpec

@@ -16,7 +16,6 @@ import msgspec
 from dicehouse.bots import level_name, make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind, load
-from dicehouse.server.arranging import bot_name, check_late, usual_late
 from dicehouse.server.bans import BanList
 from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import Bus, Notice
@@ -40,6 +39,7 @@ from dicehouse.server.series import next_game
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import CodeTaken, Store, TableRow, Unavailable
 from dicehouse.server.table import Step, Table
+from dicehouse.server.table_changes import bot_name, check_late, usual_late
 from dicehouse.server.table_rules import read_spec, shared_rules
 from dicehouse.server.table_spec import TableSpec
 from dicehouse.server.table_writer import PATIENCE

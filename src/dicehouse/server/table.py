@@ -14,7 +14,6 @@ from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
 from dicehouse.core.viewers import sees
 from dicehouse.dice import NO_STRING
-from dicehouse.server.arranging import ChangeTable, bot_name, changed_spec, differences
 from dicehouse.server.contributions import Contributions, Stage
 from dicehouse.server.entries import (
     Absent,
@@ -47,6 +46,7 @@ from dicehouse.server.entries import (
 from dicehouse.server.errors import TableError
 from dicehouse.server.rematch import Proposal
 from dicehouse.server.seats import Occupant, Player
+from dicehouse.server.table_changes import ChangeTable, bot_name, changed_spec, differences
 from dicehouse.server.table_state import TableState
 
 LONGEST_SAID = 500

@@ -5,9 +5,9 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from dicehouse.bots import make_bot
-from dicehouse.server.arranging import ChangeTable, changed_spec
 from dicehouse.server.entries import Missing
 from dicehouse.server.in_thread import in_thread
+from dicehouse.server.table_changes import ChangeTable, changed_spec
 from dicehouse.server.table_rules import shared_rules
 
 if TYPE_CHECKING:

@@ -9,7 +9,6 @@ import msgspec
 
 from dicehouse.core.errors import DicehouseError
 from dicehouse.server import moving, puzzles, requests, table_requests
-from dicehouse.server.arranging import ChangeTable
 from dicehouse.server.errors import TableError
 from dicehouse.server.http_messages import (
     BringGame,
@@ -28,6 +27,7 @@ from dicehouse.server.lessons import tell_lesson
 from dicehouse.server.logs import get_logger
 from dicehouse.server.node import Node
 from dicehouse.server.store import Unavailable
+from dicehouse.server.table_changes import ChangeTable
 from dicehouse.server.tokens import hashed, matches
 from dicehouse.site.local_connection import CLIENT
 
