@@ -24,13 +24,13 @@ from dicehouse.server.daily_results import DailyResults
 from dicehouse.server.entries import write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import FinishedGames
+from dicehouse.server.game_transfer import Arrivals
 from dicehouse.server.in_thread import in_thread
 from dicehouse.server.listed_seats import ListedSeats
 from dicehouse.server.live_table import LiveTable
 from dicehouse.server.lobby import Lobby
 from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
-from dicehouse.server.moving import Arrivals
 from dicehouse.server.quotas import Quotas
 from dicehouse.server.retention import Retention
 from dicehouse.server.reviews import Reviews
@@ -219,7 +219,7 @@ class Node:
         return await self._store_new(table, _seated(table, occupants or {}), seed, host, listed=listed, id=id)
 
     async def take_in(self, table: Table, steps: list[Step], seed: FairSeed) -> Opened:
-        """Open a table with a game that was begun elsewhere: the steps that were applied to it, by `moving.py`."""
+        """Open a table with a game that was begun elsewhere: the steps that were applied to it, by `game_transfer.py`."""
         token = new_token()
         row = await self._store_new(table, steps, seed, hashed(token))
         return Opened(row.id, row.code, token)

@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, unquote
 import msgspec
 
 from dicehouse.core.errors import DicehouseError
-from dicehouse.server import moving, puzzles, requests, table_requests
+from dicehouse.server import game_transfer, puzzles, requests, table_requests
 from dicehouse.server.errors import TableError
 from dicehouse.server.http_messages import (
     BringGame,
@@ -38,7 +38,7 @@ log = get_logger(__name__)
 JSON, PLAIN = "application/json", "text/plain"
 LARGEST = 64 * 1024
 """Characters of a body, as on a server."""
-LARGEST_RECORD = 2 * moving.LARGEST
+LARGEST_RECORD = 2 * game_transfer.LARGEST
 """Characters of one with a record in it, whose quotes are escaped."""
 LARGEST_PART = 80
 """Characters of one part of a path, and of a parameter."""
