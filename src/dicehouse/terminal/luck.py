@@ -11,9 +11,9 @@ from dicehouse.coach import Review, review_record
 from dicehouse.coach.accounting import Progress
 from dicehouse.coach.standings import Standing, standings
 from dicehouse.core.errors import DicehouseError
+from dicehouse.terminal.progress_bar import progress_bar
 from dicehouse.terminal.saves import SUFFIX, find, folder_of_games, read_record
 from dicehouse.terminal.screen import Screen
-from dicehouse.terminal.working import working
 from dicehouse.texts import Texts
 
 Reviewed = tuple[Review, tuple[str | None, ...]]
@@ -46,7 +46,7 @@ def show_luck(
         paths = [path for path in paths if datetime.fromtimestamp(path.stat().st_mtime) >= since]
     reviews: list[Reviewed] = []
     left_out: list[tuple[Path, DicehouseError]] = []
-    with working(texts.say("luck-working")) as progress:
+    with progress_bar(texts.say("luck-working")) as progress:
         for number, path in enumerate(paths):
             try:
                 reviews.append(_review(path, _part(progress, number, len(paths))))
