@@ -5,7 +5,7 @@ import pytest
 from dicehouse import games
 from dicehouse.bots import LEVELS, levels
 from dicehouse.core.match import LONGEST_NAME
-from dicehouse.texts import LANGUAGES, Texts, bot_names, bot_names_by_seat
+from dicehouse.texts import LANGUAGES, Texts, company_by_seat, company_names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -14,7 +14,7 @@ def test_a_full_table_of_bots_shares_no_name(language: str, name: str) -> None:
     texts = Texts(language, name)
     most = games.spec(name).rules.options_type.seats[1]
     for level in levels(name):
-        called = bot_names(texts, [level] * most)
+        called = company_names(texts, [level] * most)
         assert called[0] == texts.say(f"bot-{level}")
         assert len(set(called)) == most
         assert not any(character.isdigit() for one in called for character in one)
@@ -34,10 +34,10 @@ def test_spare_names_are_nobody_elses(language: str, name: str) -> None:
 def test_the_names_of_bots_do_not_depend_on_where_they_sit_now() -> None:
     texts = Texts("en", "gonuts")
     seats = [("Ann", ""), ("regular 2", "regular"), ("regular 3", "regular"), ("novice 4", "novice")]
-    assert bot_names_by_seat(texts, seats) == {1: "Hazel", 2: "Bramble", 3: "Pip"}
+    assert company_by_seat(texts, seats) == {1: "Hazel", 2: "Bramble", 3: "Pip"}
     further = [*seats[-1:], *seats[:-1]]
-    assert bot_names_by_seat(texts, further) == {2: "Hazel", 3: "Bramble", 0: "Pip"}
+    assert company_by_seat(texts, further) == {2: "Hazel", 3: "Bramble", 0: "Pip"}
 
 
 def test_whoever_left_for_good_keeps_the_name() -> None:
-    assert bot_names_by_seat(Texts("en", "gonuts"), [("Ben", "regular"), ("regular 2", "regular")]) == {1: "Hazel"}
+    assert company_by_seat(Texts("en", "gonuts"), [("Ben", "regular"), ("regular 2", "regular")]) == {1: "Hazel"}

@@ -219,7 +219,7 @@ class Node:
         return await self._store_new(table, _seated(table, occupants or {}), seed, host, listed=listed, id=id)
 
     async def take_in(self, table: Table, steps: list[Step], seed: FairSeed) -> Opened:
-        """Open a table with a game that was begun elsewhere: the steps that were applied to it, by `game_transfer.py`."""
+        """Open a table with a game that was begun elsewhere: by the steps that `game_transfer.py` applied to it."""
         token = new_token()
         row = await self._store_new(table, steps, seed, hashed(token))
         return Opened(row.id, row.code, token)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
 from dicehouse.dice import NO_STRING
-from dicehouse.kit.bot_names import bot_names_by_seat
+from dicehouse.kit.bot_nicknames import company_by_seat
 from dicehouse.kit.plain_messages import PlainMessages
 from dicehouse.server.daily import may_reveal
 from dicehouse.server.entries import Acted, Began, Corrected, Ended, Entry, Moved, Rolled
@@ -16,7 +16,7 @@ def record_of(table: Table, log: Iterable[Entry]) -> Record:
 
     The seed of a game of the day is in it once that day is over.
     """
-    called = bot_names_by_seat(
+    called = company_by_seat(
         PlainMessages(table.game.package()), [(one.name, one.level) if one else ("", "") for one in table.seats]
     )
     people = {one.name for one in table.seats if one}

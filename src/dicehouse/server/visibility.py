@@ -251,7 +251,8 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
     if viewer in state.actors:
         write = game.actions.write
         offers = tuple([Offer(write(choice.action), choice.effect) for choice in game.choices(state, viewer)])
-    deadline, hurried, throwers = None, None, ()
+    deadline, hurried = None, None
+    throwers: tuple[int, ...] = ()
     spec = table.spec
     if state.due is not None:
         throwers = table.throwers

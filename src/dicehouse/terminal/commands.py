@@ -58,7 +58,7 @@ def _allowed(info: OptionInfo, texts: Texts) -> str:
 def show_bots(game: str | None, language: str, screen: Screen | None = None) -> None:
     """Print the bots of one game, or of all."""
     from dicehouse.bots import levels
-    from dicehouse.texts import bot_names
+    from dicehouse.texts import company_names
 
     screen = screen or Screen()
     for name in (game,) if game else games.names():
@@ -67,7 +67,7 @@ def show_bots(game: str | None, language: str, screen: Screen | None = None) -> 
         for level in levels(name):
             about = f"bot-{level}-about"
             said = texts.say(about) if about in texts else ""
-            screen.show(f"  {level}: {bot_names(texts, [level])[0]} ({texts.say(f'level-{level}')})")
+            screen.show(f"  {level}: {company_names(texts, [level])[0]} ({texts.say(f'level-{level}')})")
             if said:
                 screen.show_indented(said, 6)
         screen.show()

@@ -12,7 +12,7 @@ from dicehouse.coach.positions import Position, view_of
 from dicehouse.coach.puzzles import bound, daily, puzzles
 from dicehouse.core.errors import RecordError
 from dicehouse.core.game import AnyGame, Choice
-from dicehouse.kit.bot_names import bot_names
+from dicehouse.kit.bot_nicknames import company_names
 from dicehouse.terminal import drill_deck
 from dicehouse.terminal.drill_deck import Deck
 from dicehouse.terminal.menu import Menu
@@ -148,7 +148,7 @@ class Drill:
 
 
 def _words(position: Position, texts: Texts) -> TableTranslator:
-    others = bot_names(texts, [usual_level(position.game)] * (position.players - 1))
+    others = company_names(texts, [usual_level(position.game)] * (position.players - 1))
     others.insert(position.seat, texts.say("you"))
     return TableTranslator(texts, others)
 

@@ -6,7 +6,7 @@ from random import Random
 from dicehouse.bots import Bot, bot_names, level_name, make_bot, usual_level
 from dicehouse.core.game import AnyGame
 from dicehouse.core.record import SeatInfo
-from dicehouse.kit.bot_names import bot_names
+from dicehouse.kit.bot_nicknames import company_names
 from dicehouse.texts import Texts
 
 
@@ -19,7 +19,7 @@ def seat_players(texts: Texts, people: int, bots: int, names: Sequence[str], lev
         else:
             name = texts.say("you") if people == 1 else texts.say("person-name", number=number)
         seats.append(SeatInfo(_free(name, seats)))
-    for name in bot_names(texts, [level] * bots):
+    for name in company_names(texts, [level] * bots):
         seats.append(SeatInfo(_free(name, seats), level))
     return tuple(seats)
 

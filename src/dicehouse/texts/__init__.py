@@ -1,6 +1,6 @@
 """Texts for players in five languages: Project Fluent files, one set for the project and one for each game."""
 
-from dicehouse.kit.bot_names import bot_names, bot_names_by_seat
+from dicehouse.kit.bot_nicknames import company_by_seat, company_names
 from dicehouse.texts.bundle import LANGUAGES, Texts, choose_language, language_of
 from dicehouse.texts.translator import TableTranslator
 
@@ -8,8 +8,8 @@ __all__ = [
     "LANGUAGES",
     "TableTranslator",
     "Texts",
-    "bot_names",
-    "bot_names_by_seat",
     "choose_language",
+    "company_by_seat",
+    "company_names",
     "language_of",
 ]

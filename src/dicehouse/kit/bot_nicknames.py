@@ -18,7 +18,7 @@ class Sayings(Protocol):
         """A text with its variables filled in."""
 
 
-def bot_names(texts: Sayings, levels: Sequence[str]) -> list[str]:
+def company_names(texts: Sayings, levels: Sequence[str]) -> list[str]:
     """A name for each bot of a table, by their levels, in the order in which they sat down.
 
     The first of each level has the name of its character (`bot-novice`), the others take the next of `bot-others`.
@@ -37,7 +37,7 @@ def bot_names(texts: Sayings, levels: Sequence[str]) -> list[str]:
     return names
 
 
-def bot_names_by_seat(texts: Sayings, seats: Sequence[tuple[str, str]]) -> dict[int, str]:
+def company_by_seat(texts: Sayings, seats: Sequence[tuple[str, str]]) -> dict[int, str]:
     """The names of the bots of the house by their seats.
 
     A player whose seat a bot has taken over keeps the name.
@@ -48,5 +48,5 @@ def bot_names_by_seat(texts: Sayings, seats: Sequence[tuple[str, str]]) -> dict[
     """
     found = [(BOT_OF_THE_HOUSE.fullmatch(name), level, seat) for seat, (name, level) in enumerate(seats) if level]
     bots = sorted((int(match[1]), seat, level) for match, level, seat in found if match)
-    names = bot_names(texts, [level for _, _, level in bots])
+    names = company_names(texts, [level for _, _, level in bots])
     return {seat: name for (_, seat, _), name in zip(bots, names, strict=True)}
