@@ -62,11 +62,12 @@ def test_every_event_is_said_in_the_words_of_the_game(welcome: Welcome) -> None:
     settle(visitor.page)
     visitor.page.evaluate("window.heard = []")
     play(visitor.page, hasty(12))
-    heard: list[str] = visitor.page.evaluate("window.heard")
     game = games.load(name)
     texts = Texts("en", name)
     words = TableTranslator(texts, [texts.say("you"), texts.say("bot-regular")])
     expected = [words.event(game.events.read(text)).strip() for text in told(visitor)]
+    wait_to_hear(visitor, [sentence for sentence in expected if sentence][-1])  # what is said waits its turn
+    heard: list[str] = visitor.page.evaluate("window.heard")
     missing = [sentence for sentence in expected if sentence and not any(sentence in one for one in heard)]
     assert missing == []
     assert len(expected) > 5

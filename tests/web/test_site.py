@@ -357,7 +357,7 @@ def test_a_new_version_waits_for_the_running_game(visit: Visit, site: Path, tmp_
         expect(page.get_by_role("dialog").first).to_be_visible()
         page.keyboard.press("Escape")
         number = int(page.locator("[data-number]").get_attribute("data-number") or 0)
-        page.locator("[data-renew] button").click()
+        page.locator("[data-renew] button").first.click()
         page.locator("body[data-version=newer]").wait_for()
         page.wait_for_function(OPEN)
         settle(page)

@@ -5,6 +5,7 @@
 import { speech, type Texts } from "../texts/texts.svelte";
 import { readItem, Words, type Item } from "../texts/words";
 import type { GameInfo } from "./api";
+import type { RealDice } from "./generated/protocol";
 import { companyBySeat } from "./company";
 import { displayed, type Stretch } from "./displayed";
 import type { Effect, LineState, Moment, Offer, Reaction, Refusal, Seat, Told, View, Welcome } from "./protocol";
@@ -212,9 +213,9 @@ export class TableState {
     return this.welcome?.real ?? false;
   }
 
-  /** Whether real dice are due this very moment that the visitor sees and may tell. */
-  get mayTell(): boolean {
-    return !!this.latest.telling;
+  /** The real dice that are due this very moment, and that the visitor sees and may tell. */
+  get telling(): RealDice | undefined {
+    return this.latest.telling;
   }
 
   /** Whether real dice lie before the visitor this very moment that nobody told. */
