@@ -39,8 +39,7 @@ def test_a_package_knows_the_codes_it_raises_once_it_is_imported(package: str) -
         for path in (SOURCE / package).rglob("*.py")
         for code in re.findall(r'\w+Error\(\s*"([a-z]+\.[a-z-]+)"', path.read_text())
     }
-    places = ("errors", "operator_errors", "contributions", "settings")
-    server = ", ".join(f"dicehouse.server.{name}" for name in places)
+    server = ", ".join(f"dicehouse.server.{name}" for name in ("errors", "operator_errors", "contributions"))
     modules = {"core": "dicehouse.core.errors", "server": server}
     code = (
         f"import {modules.get(package, 'dicehouse.' + package)}\n"
