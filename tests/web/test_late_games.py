@@ -13,7 +13,7 @@ from web.conftest import PHONE, House, Visitor, Welcome
 from web.playing import OFFERED, PARTS, Wish, by_click, decide, hasty, offer, offers, play_together
 from web.test_one_device import TAKE, await_question, sit_here
 from web.test_playing import SHORT
-from web.test_real_dice import PAD, asked_of, record_of, tap, until_asked
+from web.test_real_dice import PAD, any_face, asked_of, record_of, tap, until_asked
 
 LATE = {"chinchiller", "dixkibluff"}
 """The games whose dice may be told later than they are thrown."""
@@ -30,7 +30,7 @@ class WoodenTable:
 
     def roll(self, asked: dict[str, Any]) -> list[str]:
         """Some roll of the dice that are asked for."""
-        return [self.random.choice(die["faces"]) for die in asked["dice"]]
+        return [any_face(die, self.random) for die in asked["dice"]]
 
     def throw(self, visitor: Visitor, pad: str = PAD) -> None:
         """Tap in the dice that are asked for: as they lie, after a slip, or wrong at first and corrected then."""
@@ -38,8 +38,9 @@ class WoodenTable:
         roll, other = self.roll(asked), self.roll(asked)
         while sorted(other) == sorted(roll):  # a correction changes something
             other = self.roll(asked)
+        counted = asked["dice"][0]["name"] == "count"
         self.rolls += 1
-        if self.rolls % 3 == 1 and len(roll) > 1:  # the last tap tells: a single die is not taken back
+        if self.rolls % 3 == 1 and len(roll) > 1 and not counted:  # the last tap tells: a single die is not taken back
             visitor.page.locator(f"{pad} [data-face='{other[0]}']").click()
             visitor.page.locator(pad).get_by_role("button", name="One back").click()
             expect(visitor.page.locator(f"{pad} .slots .filled")).to_have_count(0)

@@ -24,7 +24,7 @@ from dicehouse.server.live_table import LiveTable
 from dicehouse.server.names import tidied
 from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.table import Step, Table
-from dicehouse.server.table_changes import bot_name, check_late
+from dicehouse.server.table_changes import bot_name, check_telling
 from dicehouse.server.table_record import record_of
 from dicehouse.server.table_rules import shared_rules
 from dicehouse.server.table_spec import TableSpec
@@ -125,7 +125,7 @@ def _prepare(text: str, chairs: tuple[Chair, ...], terms: Terms, finished: bool)
     sources = [line.dice for line in record.lines if isinstance(line, DiceLine)]
     real = bool(sources) and sources[-1] == "hand" and match.outcome is None
     if match.outcome is None:
-        check_late(rules, real=real)
+        check_telling(rules, real=real)
     spec = _spec(rules, chairs, terms, real)
     seed = FairSeed()
     table = Table(shared_rules(spec.game, spec.options), spec, seed)

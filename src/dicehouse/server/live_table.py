@@ -246,7 +246,7 @@ class LiveTable:
     async def correct_dice(self, player: Player, told: CorrectDice) -> int:
         """Append a correction of the last real dice; gives the number of the entry."""
         return await self.writer.change(
-            lambda table: table.correct(player, told.roll, told.seen, told.id, sure=told.sure),
+            lambda table: table.correct(player, told.roll, told.seen, told.id, back=told.back, sure=told.sure),
             lambda table: table.message_ids.find(player.seat, told.id),
         )
 

@@ -39,7 +39,7 @@ from dicehouse.server.series import next_game
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import CodeTaken, Store, TableRow, Unavailable
 from dicehouse.server.table import Step, Table
-from dicehouse.server.table_changes import bot_name, check_late, usual_late
+from dicehouse.server.table_changes import bot_name, check_telling, usual_telling
 from dicehouse.server.table_rules import read_spec, shared_rules
 from dicehouse.server.table_spec import TableSpec
 from dicehouse.server.table_writer import PATIENCE
@@ -65,6 +65,8 @@ PROBE_AGAIN = 1.0
 """Seconds between two test writes, however often readiness is asked for."""
 HURRY = 0.1
 """The part of their pause that bots keep once every person at the table is out of the game."""
+TIME_TO_CORRECT = 4.0
+"""So many times its pause a bot waits where real dice were told: its action is the end of corrections."""
 
 USUAL_TERMS = Terms()
 
@@ -176,9 +178,9 @@ class Node:
         if any(request.kind == "person" for request in seats):
             options = {**load(game).options_type.table_defaults, **options}
         real = fields_of(Terms, terms)["real"]
-        options = {**usual_late(load(game), seats, real=real), **options}
+        options = {**usual_telling(load(game), seats, real=real), **options}
         rules = bind(game, len(seats), options)
-        check_late(rules, real=real)
+        check_telling(rules, real=real)
         for request in seats:
             if request.kind == "bot":
                 await in_thread(make_bot, rules, request.level, 0, secrets.SystemRandom())
@@ -365,6 +367,8 @@ class Node:
         Once every person is out of the game, they wait for its end only, and the bots hurry.
         """
         pause = self.settings.bot_pause * (HURRY if table.persons_are_out else 1.0)
+        if table.open_rolls:
+            pause *= TIME_TO_CORRECT
         return uniform(1.0, 2.5) * pause if len(table.actors) > 1 else pause
 
     async def _poll(self) -> None:

@@ -81,13 +81,15 @@ class TellDice(_FromClient, frozen=True, tag="dice"):
 
 
 class CorrectDice(_FromClient, frozen=True, tag="correct"):
-    """Correct how the last real dice landed, before anybody has acted."""
+    """Correct how real dice landed, before anybody has acted."""
 
     id: Id
     roll: Annotated[str, msgspec.Meta(max_length=200)]
     seen: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     sure: bool = False
     """As in `dice`."""
+    back: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    """How many rolls came after them, as in the moment's `correctable` and `earlier`."""
 
 
 class Hand(_FromClient, frozen=True, tag="hand"):
@@ -245,6 +247,8 @@ class RealDice(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: tuple[RealDie, ...]
     roll: str = ""
     """How they were told to have landed, where that may be corrected."""
+    back: int = 0
+    """How many rolls came after them, where they may be corrected."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -272,7 +276,9 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     telling: RealDice | None = None
     """Real dice that are due, where the viewer sees them and may tell how they landed."""
     correctable: RealDice | None = None
-    """The last real dice, where the viewer saw them and may still correct them."""
+    """The last real dice that were told, where the viewer saw them and may still correct them."""
+    earlier: tuple[RealDice, ...] = ()
+    """Those told before them that may be corrected too, the latest first."""
     untold: RealDice | None = None
     """Real dice that lie before the viewer and that nobody told: they may weigh their choices with them."""
 

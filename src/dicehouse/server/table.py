@@ -211,7 +211,7 @@ class Table(TableState):
             sure: whether the roll may end the game.
         """
         due = self._telling(player)
-        if self.told_roll is not None and seen < self._last_move:
+        if self.open_rolls and seen < self._last_move:
             raise RollError("roll.told")
         if due is None or seen < self._last_move:
             raise RollError("roll.not-due")
@@ -244,28 +244,43 @@ class Table(TableState):
             raise RollError("roll.not-due")
         return " ".join(due.arrange(text))
 
-    def correct(self, player: Player, text: str, seen: int, id: str, *, sure: bool = False) -> list[Step]:
-        """Correct how the last real dice landed, before anybody has acted on it; whoever saw them may.
+    def correct(
+        self, player: Player, text: str, seen: int, id: str, *, back: int = 0, sure: bool = False
+    ) -> list[Step]:
+        """Correct how real dice landed, before anybody has acted since; whoever saw them may.
+
+        The rolls after them stay as they are, as far as the same dice are due; the others never happened.
 
         Args:
             player: who corrects it.
             text: the faces, in any order.
             seen: the number of the last entry the player had seen.
             id: of the message.
+            back: how many rolls came after it.
             sure: whether the roll may end the game.
         """
         self.check_open()
         self.seats.check_player(player)
-        if self.told_roll is None or seen < self._last_move:
+        rolls = self.open_rolls
+        place = len(rolls) - 1 - back
+        if place < 0 or rolls[place].by is None or seen < self._last_move:
             raise RollError("roll.not-correctable")
-        before, told = self.told_roll
+        before = rolls[place].before
         if not sees(player.seat, before.due.seen_by):
             raise RollError("roll.unseen")
         made = _land_by_hand(self.game, before, before.due.arrange(text), sure)
-        if made.text(self.game) == told:
+        if made.text(self.game) == rolls[place].roll:
             return []
-        entry = Corrected(made.text(self.game), made.event_texts(self.game), player.seat, id)
-        return [Step(entry, made.after, made.events), *self._land(made.after, self.rolled, self._strings)]
+        entry = Corrected(made.text(self.game), made.event_texts(self.game), player.seat, id, back)
+        steps = [Step(entry, made.after, made.events)]
+        for later in rolls[place + 1 :]:
+            if made.after.due != later.before.due:
+                break
+            made = _land_by_hand(self.game, made.after, tuple(later.roll.split()), sure)
+            again = Rolled(made.text(self.game), made.event_texts(self.game), later.by)
+            steps.append(Step(again, made.after, made.events))
+        kept = len(steps) - 1
+        return [*steps, *self._land(made.after, self.rolled - back + kept, self._strings)]
 
     def land(self, rolled: int) -> list[Step]:
         """Roll dice that wait for nobody any more; none where that happened already.
@@ -508,9 +523,8 @@ class Table(TableState):
             case Rolled(roll=roll):
                 made = play.step(self.game, self.state, None, roll)
                 return Step(entry, made.after, made.events)
-            case Corrected(roll=roll):
-                assert self._told is not None
-                made = play.step(self.game, self._told[0], None, roll)
+            case Corrected(roll=roll, back=back):
+                made = play.step(self.game, self._open_rolls[len(self._open_rolls) - 1 - back].before, None, roll)
                 return Step(entry, made.after, made.events)
             case Began():
                 return Step(entry, self.game.new())

@@ -260,6 +260,7 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
         deadline, hurried = table.clocks.deadline(viewer)
     if not (throwers or spec.real or table.proposal is not None):  # nearly always
         return Moment(table.number, table.phase, game.view(state, viewer), offers, deadline, table.outcome, hurried)
+    corrigible = _correctable(table, viewer)
     return Moment(
         table.number,
         table.phase,
@@ -271,7 +272,8 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
         proposal=table.proposal,
         throwers=throwers,
         telling=_telling(table, viewer) if table.spec.real else None,
-        correctable=_correctable(table, viewer) if table.spec.real else None,
+        correctable=corrigible[0] if corrigible else None,
+        earlier=corrigible[1:],
         untold=_untold(table, viewer) if table.spec.real else None,
     )
 
@@ -281,12 +283,14 @@ def _telling(table: Table, viewer: Viewer) -> RealDice | None:
     return _real_dice(table.state.due, viewer) if table.throwers else None
 
 
-def _correctable(table: Table, viewer: Viewer) -> RealDice | None:
-    """The last real dice as they were told, for those who saw them."""
-    if table.told_roll is None:
-        return None
-    before, roll = table.told_roll
-    return _real_dice(before.due, viewer, roll)
+def _correctable(table: Table, viewer: Viewer) -> tuple[RealDice, ...]:
+    """The real dice that were told and nobody acted on, the last ones first, for those who saw them."""
+    found = (
+        _real_dice(one.before.due, viewer, one.roll, back)
+        for back, one in enumerate(reversed(table.open_rolls))
+        if one.by is not None
+    )
+    return tuple([one for one in found if one is not None])
 
 
 def _untold(table: Table, viewer: Viewer) -> RealDice | None:
@@ -295,10 +299,10 @@ def _untold(table: Table, viewer: Viewer) -> RealDice | None:
     return None if due is None else _real_dice(due, viewer)
 
 
-def _real_dice(due: Due, viewer: Viewer, roll: str = "") -> RealDice | None:
+def _real_dice(due: Due, viewer: Viewer, roll: str = "", back: int = 0) -> RealDice | None:
     if viewer == SPECTATOR or not sees(viewer, due.seen_by):
         return None
-    return RealDice(due.throwers, tuple([RealDie(die.name, die.symbols) for die in due.dice]), roll)
+    return RealDice(due.throwers, tuple([RealDie(die.name, die.symbols) for die in due.dice]), roll, back)
 
 
 def welcome_for(

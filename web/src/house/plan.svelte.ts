@@ -12,13 +12,14 @@ const USUAL: ChosenTerms = { clock: null, away: "bot", patience: 10, hints: true
 const USUAL_AMONG_FRIENDS: ChosenTerms = { ...USUAL, hints: false };
 /** Terms that are only asked for where friends play: bots are never gone, and need no clock. */
 const AMONG_FRIENDS: (keyof ChosenTerms)[] = ["clock", "away", "patience", "listed"];
-/** The option that tells dice when they are looked at. */
-const LATE = "late";
+/** The options that only real dice can have: they are told when they are looked at, or counted. */
+const REAL_ONLY = ["late", "counted"];
 /** Two names of one level: a table has one of them, and the house reads both. */
 const TOP_LEVELS = ["master", "perfect"];
 
 export class TablePlan {
   company = $state<Habit["company"]>("bots");
+  /** Who is wished for on the other chairs; who sits there is `seated`. */
   others = $state<string[]>([]);
   /** What those at this device are called, by chair. */
   names = $state<string[]>([]);
@@ -79,16 +80,29 @@ export class TablePlan {
     return JSON.stringify([this.players, this.#changed]);
   }
 
+  /** Whether a level plays at tables of a server only: there is no numpy in this page. */
+  needsServer(level: string): boolean {
+    return this.game.elsewhere.includes(this.named(level));
+  }
+
   /** Whether a level can play at this table. */
   offers(level: string): boolean {
+    if (this.needsServer(level)) return false;
     return !TOP_LEVELS.includes(level) || !this.#unsolved.includes(this.#table);
   }
 
-  /** The house has no top level for this table: the next best sits down instead. */
+  /** Who sits on the other chairs: instead of a level that cannot play at this table, the next best below it. */
+  get seated(): string[] {
+    return this.others.map((who) => {
+      if (who === FRIEND || who === HERE || this.offers(who)) return who;
+      const below = this.levels.slice(0, Math.max(0, this.levels.indexOf(who)));
+      return below.findLast((level) => this.offers(level)) ?? this.levels.find((level) => this.offers(level)) ?? who;
+    });
+  }
+
+  /** The house has no top level for this table. */
   withoutTop(): void {
     this.#unsolved.push(this.#table);
-    const best = this.levels.findLast((level) => !TOP_LEVELS.includes(level)) ?? this.levels[0]!;
-    this.others = this.others.map((who) => (TOP_LEVELS.includes(who) ? best : who));
   }
 
   get canGrow(): boolean {
@@ -148,7 +162,7 @@ export class TablePlan {
   wish(): OpenTable {
     const seats: SeatRequest[] = [
       {},
-      ...this.others.map((who) => (who === FRIEND || who === HERE ? {} : { kind: "bot" as const, level: who })),
+      ...this.seated.map((who) => (who === FRIEND || who === HERE ? {} : { kind: "bot" as const, level: who })),
     ];
     return {
       game: this.game.name,
@@ -160,7 +174,7 @@ export class TablePlan {
 
   /** Set the table like this the next time. */
   keep(): void {
-    const { company, others, names, options, terms } = this;
+    const { company, seated: others, names, options, terms } = this;
     preferences.habits = {
       ...preferences.habits,
       [this.game.name]: $state.snapshot({ company, others, names, options, ...terms }),
@@ -175,14 +189,16 @@ export class TablePlan {
     );
   }
 
-  /** What an option is where nobody says otherwise: real dice of people alone are told late. */
+  /** What an option is where nobody says otherwise: real dice of people alone are told late, or counted. */
   usual({ key, table_default }: OptionInfo): unknown {
-    return key === LATE ? this.terms.real && this.others.every((who) => who === FRIEND || who === HERE) : table_default;
+    return REAL_ONLY.includes(key)
+      ? this.terms.real && this.others.every((who) => who === FRIEND || who === HERE)
+      : table_default;
   }
 
-  /** The options that make sense at this table: only real dice can be told late. */
+  /** The options that make sense at this table: only real dice can be told late, or counted. */
   get asked(): OptionInfo[] {
-    return this.game.options.filter(({ key }) => key !== LATE || this.terms.real);
+    return this.game.options.filter(({ key }) => !REAL_ONLY.includes(key) || this.terms.real);
   }
 
   get #changed(): [string, unknown][] {

@@ -79,7 +79,7 @@ export class TableState {
   alternatives: Choice[] = $state.raw([]);
   /** Whether it is a game that is looked at again: nothing can be done. */
   bygone = $state(false);
-  /** In a lesson: it waits until the visitor has read what is said. */
+  /** In a lesson: it waits until the visitor has read what is said, and offers nothing else. */
   pausing = $state(false);
 
   /** How the visitor's own real dice lie, where they say it for odds: kept here alone, and forgotten with the round. */
@@ -187,7 +187,7 @@ export class TableState {
   beforehand: ((choices: Choice[]) => Choice | undefined) | null = $state.raw(null);
 
   private offered: Choice[] = $derived.by(() =>
-    this.settled && !this.busy ? this.readOffers(this.shown.choices ?? []) : [],
+    this.settled && !this.busy && !this.pausing ? this.readOffers(this.shown.choices ?? []) : [],
   );
 
   readOffers(offers: Offer[]): Choice[] {
