@@ -488,11 +488,12 @@ class Table(TableState):
             dice = self._source(rolled, strings)
             waiting = bool(self.hands) or self.spec.real
             """Whether any dice may wait for somebody."""
-            done = set(self._thrown) if waiting else set()
+            done = self._thrown.copy() if waiting else self._thrown
             while (due := state.due) is not None and (thrown or not waiting or not self._waits(state, done)):
-                made = play.roll(game, state, dice.roll(due))
+                faces = dice.roll(due)
+                made = play.roll(game, state, faces)
                 state, thrown = made.after, False
-                steps.append(Step(Rolled(made.text(game), made.event_texts(game)), state, made.events))
+                steps.append(Step(Rolled(" ".join(faces), made.event_texts(game)), state, made.events))
                 if waiting:
                     done.difference_update(due.throwers)
         outcome = game.outcome(state)
