@@ -47,6 +47,7 @@ CASES = (
     Case("gonuts", 4, {"target": 4}),
     Case("gonuts", 2, {"round": "live", "target": 12}),
     Case("gonuts", 3, {"round": "live", "target": 8}),
+    Case("gonuts", 2, {"counted": True, "target": 12}),
     Case("gonuts", 2, {"target": 7, "squirrels": 0}),
     Case("gonuts", 2, {"target": 7, "acorns": 20, "cars": 0}),
     Case("gonuts", 2, {"target": 9, "squirrels": 1, "acorns": 2, "cars": 3, "dogs": 3, "houses": 0}),
