@@ -28,6 +28,7 @@ ELSEWHERE = {
         "src/dicehouse/site/files/",
         'games.register("pig", "pig")',
         "dicehouse paper",
+        "dicehouse review --json",
         "paper-<name>",
     ),
 }

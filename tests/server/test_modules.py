@@ -59,7 +59,7 @@ ELSEWHERE = {
 }
 """Modules without a file of their own, with the file that tests them."""
 WITHOUT_TESTS = {
-    "aside": "one call of a thread; every table with a bot and every finished game goes through it",
+    "in_thread": "one call of a thread; every table with a bot and every finished game goes through it",
     "lessons": "the stages of lessons, for which tests/test_lessons.py goes through every lesson",
     "no_metrics": "does nothing; `test_metrics` holds its names to those that are used",
     "transport/connection": "an interface and the names of states",

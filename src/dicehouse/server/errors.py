@@ -72,6 +72,7 @@ define(
         "protocol.rate": "Too many messages. Wait a moment.",
         "protocol.origin": "A web page from elsewhere may not do that here.",
         "protocol.host": "This house does not answer to the name {host}. Its operator can add it to the setting hosts.",
+        "settings.wrong": "The settings make no sense: {reason}.",
         "settings.port-taken": "Port {port} is taken: another program listens there. Choose another with --port.",
         "settings.door": "The house cannot listen on port {port} of {host}: {reason}.",
     }

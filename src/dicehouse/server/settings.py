@@ -10,9 +10,8 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from dicehouse.core.errors import FileError, OptionError, define
-
-define({"settings.wrong": "The settings make no sense: {reason}."})
+import dicehouse.server.errors  # noqa: F401 - the sentences of what settings refuse
+from dicehouse.core.errors import FileError, OptionError
 
 PREFIX = "DICEHOUSE_"
 ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:[0-9]+)?|https?://\[[0-9a-f:]+\](:[0-9]+)?")

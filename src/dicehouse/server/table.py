@@ -14,7 +14,6 @@ from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
 from dicehouse.core.viewers import sees
 from dicehouse.dice import NO_STRING
-from dicehouse.server.arranging import ChangeTable, bot_name, changed_spec, differences
 from dicehouse.server.contributions import Contributions, Stage
 from dicehouse.server.entries import (
     Absent,
@@ -47,6 +46,7 @@ from dicehouse.server.entries import (
 from dicehouse.server.errors import TableError
 from dicehouse.server.rematch import Proposal
 from dicehouse.server.seats import Occupant, Player
+from dicehouse.server.table_changes import ChangeTable, bot_name, changed_spec, differences
 from dicehouse.server.table_state import TableState
 
 LONGEST_SAID = 500
@@ -488,11 +488,12 @@ class Table(TableState):
             dice = self._source(rolled, strings)
             waiting = bool(self.hands) or self.spec.real
             """Whether any dice may wait for somebody."""
-            done = set(self._thrown) if waiting else set()
+            done = self._thrown.copy() if waiting else self._thrown
             while (due := state.due) is not None and (thrown or not waiting or not self._waits(state, done)):
-                made = play.roll(game, state, dice.roll(due))
+                faces = dice.roll(due)
+                made = play.roll(game, state, faces)
                 state, thrown = made.after, False
-                steps.append(Step(Rolled(made.text(game), made.event_texts(game)), state, made.events))
+                steps.append(Step(Rolled(" ".join(faces), made.event_texts(game)), state, made.events))
                 if waiting:
                     done.difference_update(due.throwers)
         outcome = game.outcome(state)

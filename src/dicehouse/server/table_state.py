@@ -293,7 +293,10 @@ class TableState:
             self._corrections += 1
             self.rolled -= entry.back
             self.message_ids.add(entry.by, entry.id, number)
-        self._move(step.state, at)
+        state = self.state = step.state  # as in `_move`
+        if self.spec.clock is not None:
+            self._wind(state, at)
+        self._states.append((number, state))
 
     def _count_throws(self, due: Due) -> None:
         """Dice that were due have landed, at a table that has to know by whom, or which."""
@@ -361,8 +364,12 @@ class TableState:
     def _move(self, state: Any, at: float) -> None:
         self.state = state
         if self.spec.clock is not None:
-            if state.actors:
-                self.clocks.wind(self.game.awaited(state), at)
-            elif state.due is None:
-                self.clocks.stop()
+            self._wind(state, at)
         self._states.append((self.number, state))
+
+    def _wind(self, state: Any, at: float) -> None:
+        """Set the clocks for a new state."""
+        if state.actors:
+            self.clocks.wind(self.game.awaited(state), at)
+        elif state.due is None:
+            self.clocks.stop()

@@ -159,8 +159,9 @@ def entries_for(table: Table, steps: list[Step], at: float, viewer: Viewer) -> t
 def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
     """The last steps of a table as each of these viewers may see them, encoded."""
     written: dict[Viewer, bytes] = {}
-    shown = steps_with_view(steps)
-    personal = bool(shown) or has_secrets(steps)
+    with_events = [step for step in steps if step.events]
+    shown = steps_with_view(steps) if len(with_events) > 1 else []
+    personal = bool(shown) or has_secrets(with_events)
     over = table.outcome is not None
     told: tuple[Told, ...] = ()
     for viewer in viewers:
@@ -251,7 +252,8 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
     if viewer in state.actors:
         write = game.actions.write
         offers = tuple([Offer(write(choice.action), choice.effect) for choice in game.choices(state, viewer)])
-    deadline, hurried, throwers = None, None, ()
+    deadline, hurried = None, None
+    throwers: tuple[int, ...] = ()
     spec = table.spec
     if state.due is not None:
         throwers = table.throwers
