@@ -492,12 +492,18 @@ def test_a_table_in_the_documentation_plays_where_the_house_is_beside_it(
     table = re.search(r"<dice-table.*?</dice-table>", written, flags=re.DOTALL)
     assert table is not None
     assert sentence in " ".join(table[0].split())
-    page = f'<html><head>{CHARSET}</head><body>{table[0]}<script src="../../assets/play.js"></script></body></html>'
+    icon = '<link rel="icon" href="data:,">'
+    page = (
+        f'<html><head>{CHARSET}{icon}</head><body>{table[0]}<script src="../../assets/play.js"></script></body></html>'
+    )
     (docs / "rules" / "gonuts" / "index.html").write_text(sealed(page))
     write_site(tmp_path / "host" / "dice", docs=docs)
     shutil.copytree(docs, tmp_path / "host" / "alone" / "docs")
+    (tmp_path / "host" / "alone" / "index.html").write_text(icon)
+    (tmp_path / "host" / "alone" / "manifest.webmanifest").write_text('{"name": "Something else"}')
     with hosting(tmp_path / "host") as host:
-        reader = visit(at=f"{host}dice/docs/rules/gonuts/")
+        reader = visit(at=f"{host}dice/")
+        reader.goto(f"{host}dice/docs/rules/gonuts/")
         reader.get_by_role("button", name="Play it here").click()
         inside = reader.frame_locator("iframe")
         inside.locator("[data-action]:not(:disabled)").first.wait_for()
@@ -506,8 +512,9 @@ def test_a_table_in_the_documentation_plays_where_the_house_is_beside_it(
         worker = (tmp_path / "host" / "dice" / "sw.js").read_text().partition("\n")[0]
         assert '"./"' in worker
         assert "docs/" not in worker
-        alone = reader.context.new_page()  # no house there: one file is asked for in vain
+        alone = visit(at=f"{host}alone/")
         alone.goto(f"{host}alone/docs/rules/gonuts/")
+        alone.wait_for_load_state("networkidle")
         expect(alone.locator("dice-table")).to_contain_text(sentence)
         expect(alone.get_by_role("button")).to_have_count(0)
 
