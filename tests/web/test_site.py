@@ -639,6 +639,10 @@ def ask_for_updates(page: Page) -> None:
     )
 
 
+KEPT = """(await caches.keys()).filter(one => one.includes('/dice/')).map(one => one.split(' ').pop()).join()"""
+"""The builds of which a browser has files."""
+
+
 def test_a_new_version_waits_for_the_running_game(visit: Visit, site: Path, tmp_path: Path) -> None:
     shutil.copytree(site / "games" / "dice", tmp_path / "dice")
     with hosting(tmp_path) as host:
@@ -672,13 +676,16 @@ def test_a_new_version_waits_for_the_running_game(visit: Visit, site: Path, tmp_
         settle(page)
         assert int(page.locator("[data-number]").get_attribute("data-number") or 0) >= number
         play(page, hasty(2))
-        kept = page.evaluate("async () => (await caches.keys()).filter(one => one.includes('/dice/'))")
-        assert [name.rpartition(" ")[2] for name in kept] == ["newer"]
+        page.wait_for_function(f"async () => ({KEPT}) === 'newer'")
+        other = visit(page, at=address)
+        other.locator("[data-elsewhere]").wait_for()
         publish(tmp_path / "dice", "newest")
         ask_for_updates(page)
         page.goto(address)
         page.reload()  # nothing is being played: it takes over by itself
         page.locator("body[data-version=newest]").wait_for()
+        other.locator("body[data-version=newest]").wait_for()  # the files of its own build are gone
+        page.wait_for_function(f"async () => ({KEPT}) === 'newest'")
 
 
 def test_real_dice_are_told_to_a_page(visit: Visit, address: str) -> None:
