@@ -11,6 +11,7 @@ import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -28,14 +29,14 @@ from dicehouse.site.errors import SiteError
 from dicehouse.site.page_modules import PACKAGE
 from dicehouse.site.writing import POLICY, _modules, write_site
 from local_house.judged import check_review
-from web.conftest import CHROMIUM, FLAGS, IMPATIENT, PHONE, UNWATCHED, hosting
+from web.conftest import CHROMIUM, FLAGS, IMPATIENT, UNWATCHED, hosting
 from web.playing import decide, hasty, play, settle
 from web.test_one_device import Ear, await_question, dixkibluff_is_silent, holder, step
 from web.test_playing import SHORT
 from web.test_real_dice import FACE, PAD, tap, until_asked
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 60_000
+PATIENCE = 240_000
 """Milliseconds: Python starts in a browser, on a machine that has other things to do."""
 OPEN = "() => document.querySelector('[data-engine]') === null && navigator.serviceWorker.controller !== null"
 
@@ -98,7 +99,7 @@ def playable(game: str) -> tuple[str, ...]:
 
 def habits(options: dict[str, dict[str, object]]) -> str:
     """A script: the last tables of this visitor had these options."""
-    kept = {
+    kept: dict[str, dict[str, Any]] = {
         name: {"company": "bots", "others": [], "options": chosen, "clock": None, "away": "bot", "hints": True}
         for name, chosen in options.items()
     }
@@ -425,7 +426,11 @@ def test_a_browser_that_keeps_nothing_plays_and_exports(browser: Browser, addres
     blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}  # "block all cookies", as people set it
     (profile / "Preferences").write_text(json.dumps(blocked))
     context = browser.browser_type.launch_persistent_context(
-        profile.parent, executable_path=CHROMIUM, args=FLAGS, viewport=PHONE, reduced_motion="reduce"
+        profile.parent,
+        executable_path=CHROMIUM,
+        args=FLAGS,
+        viewport={"width": 360, "height": 740},
+        reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE)
     try:
