@@ -42,10 +42,10 @@ def test_measuring_again_gives_figures_of_the_same_form(key: str) -> None:
         assert found["states"] == STORE[key]["states"]
     else:
         found = figure.measure(500)
-    load = [0.0, 0.0]
-    assert found.keys() | {"rules", "load"} == STORE[key].keys()
-    row = strength.page({key: json.loads(json.dumps({"rules": 1, "load": load, **found}))})
-    assert row.count("\n") == strength.page({key: STORE[key]}).count("\n")
+    about = {"rules": 1, "load": [0.0, 0.0]}
+    assert (found | about).keys() == STORE[key].keys()
+    again = strength.page({key: json.loads(json.dumps(found | about))})
+    assert again.count("\n") == strength.page({key: STORE[key] | about}).count("\n")
 
 
 def test_the_page_of_benchmarks_is_what_was_measured() -> None:

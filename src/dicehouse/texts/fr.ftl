@@ -454,7 +454,7 @@ error-bots-table-damaged = La table de valeurs { $path } est illisible. Supprime
 error-bots-no-solver = { $game } n’a pas de solveur.
 error-bots-no-evaluator = { $game } n’a pas d’évaluateur.
 error-bots-needs-numpy = Le niveau { $level } de { $game } calcule trop pour une page : il joue à la table d’un serveur.
-error-bots-values-need-numpy = Pour ce jeu, cette page n’a ni conseils ni analyse : c’est trop de calcul. Une maison avec serveur les a.
+error-bots-values-need-numpy = Pour ce jeu, cette page n’a ni conseils ni analyse : c’est trop de calcul. Une maison avec serveur les a.
 error-bots-cannot-solve = { $game } ne peut pas être résolu avec ces options : { $reason }.
 error-batch-none = { $game } ne peut pas se jouer en grand nombre à la fois : il manque { $field }.
 error-batch-option = { $game } ne peut se jouer en grand nombre à la fois qu’avec { $key } = { $value }.
