@@ -625,7 +625,7 @@ def publish(folder: Path, mark: str) -> None:
     for old, new in names.items():
         (folder / "assets" / old).rename(folder / "assets" / new)
     index = folder / "index.html"
-    index.write_text(index.read_text("utf-8").replace("<body>", f'<body data-version="{mark}">'), "utf-8")
+    index.write_text(re.sub("<body[^>]*>", f'<body data-version="{mark}">', index.read_text("utf-8")), "utf-8")
     worker = folder / "sw.js"
     worker.write_text(re.sub(r'"build": "\w+"', f'"build": "{mark}"', worker.read_text("utf-8"), count=1), "utf-8")
 
