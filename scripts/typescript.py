@@ -99,6 +99,7 @@ REQUESTS = (
     http_messages.TakeAway,
     http_messages.WantNext,
     arranging.ChangeTable,
+    http_messages.ManyGames,
 )
 """What clients send: a field with a default may be left out."""
 ANSWERS = (
@@ -127,6 +128,8 @@ ANSWERS = (
     puzzles.DailyPuzzle,
     http_messages.ReviewTold,
     http_messages.StepChoices,
+    http_messages.LuckTold,
+    http_messages.DiceTold,
 )
 """What the HTTP API answers with; of `GameInfo`, options are told apart by their kinds."""
 

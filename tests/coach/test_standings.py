@@ -4,17 +4,18 @@ import json
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 from dicehouse import create
 from dicehouse.bots import make_bot
 from dicehouse.cli import app
-from dicehouse.coach import review_record
+from dicehouse.coach import review_record, summarize
 from dicehouse.coach.standings import standings
 from dicehouse.core import play
 from dicehouse.core.match import Match
-from dicehouse.core.record import Record, SeatInfo
+from dicehouse.core.record import BEGAN, Record, SeatInfo
 from dicehouse.dice import SeededDice
 from dicehouse.texts import LANGUAGES
 
@@ -43,7 +44,8 @@ def test_standings_are_the_sums_of_the_games() -> None:
     records.append(played(6, [SeatInfo("bob"), SeatInfo("ANN")], ["novice", "perfect"], target=20))
     reviews = [review_record(record) for record in records]
     names = [[info.name for info in record.header.seats] for record in records]
-    found = {one.name: one for one in standings(list(zip(reviews, names, strict=True)))}
+    games = [(review.measure, summarize(review), seats) for review, seats in zip(reviews, names, strict=True)]
+    found = {one.name: one for one in standings(games)}
     assert set(found) == {"Ann", "Bob"}
     ann, bob = found["Ann"], found["Bob"]
     assert ann.games == bob.games == 7
@@ -64,9 +66,9 @@ def test_standings_are_the_sums_of_the_games() -> None:
 def test_the_luckiest_comes_first_and_points_are_kept_apart() -> None:
     records = [played(seed, ANN_AND_BOB, ["regular"] * 2, target=15) for seed in range(4)]
     records.append(played(1, [SeatInfo("Ann")], ["regular"], "chili", rolls=8))
-    found = standings(
-        [(review_record(one), [info.name for info in one.header.seats]) for one in records],
-    )
+    reviews = [review_record(one) for one in records]
+    names = [[info.name for info in one.header.seats] for one in records]
+    found = standings((review.measure, summarize(review), seats) for review, seats in zip(reviews, names, strict=True))
     assert [one.measure for one in found] == ["win", "win", "points"]
     assert found[0].deviations >= found[1].deviations
     assert found[2].name == "Ann"
@@ -88,5 +90,11 @@ def test_the_command_counts_people_only_and_speaks_every_language(tmp_path: Path
     told = json.loads(CliRunner().invoke(app, ["luck", "0", "1", "--json"], env=home).stdout)
     assert [(one["name"], one["games"]) for one in told] == [("Ann", 2)]
     assert CliRunner().invoke(app, ["luck", "unfinished"], env=home).exit_code == 2
+    dated = msgspec.structs.replace(record.header, about={BEGAN: "2019-05-04T20:00:00+02:00"})
+    (folder / "0.dicehouse").write_text(Record(dated, record.lines).write())  # its file is as new as the others
+    this_year = CliRunner().invoke(app, ["luck", "0", "1", "--since", "2019-05-05", "--json"], env=home)
+    assert [one["games"] for one in json.loads(this_year.stdout)] == [1]
+    then = CliRunner().invoke(app, ["luck", "0", "1", "--since", "2019-05-04", "--json"], env=home)
+    assert [one["games"] for one in json.loads(then.stdout)] == [2]
     later = CliRunner().invoke(app, ["luck", "--since", "2999-01-01", "--lang", "en"], env=home)
     assert "no finished game" in later.output

@@ -25,7 +25,7 @@ from dicehouse.games.gonuts.options import GoNutsOptions
             2,
             {"tarqet": 30},
             "There is no option called tarqet. "
-            "The options are: first, target, round, squirrels, acorns, cars, dogs, houses.",
+            "The options are: first, target, round, counted, squirrels, acorns, cars, dogs, houses.",
         ),
         (
             "chili",

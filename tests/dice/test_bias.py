@@ -78,6 +78,12 @@ def test_one_loaded_die_among_six_different_ones_is_found() -> None:
     assert {other.verdict for other in others} <= {"fair", "too-few"}
 
 
+@pytest.mark.parametrize("freedom", [1, 2, 3, 5, 6, 11])
+def test_the_tail_of_chi_square_is_that_of_the_textbooks(freedom: int) -> None:
+    for x in (0.01, 0.5, 1.0, 3.84, 9.0, 25.0, 80.0):
+        assert bias.beyond(x, freedom) == pytest.approx(stats.chi2.sf(x, freedom), rel=1e-9, abs=1e-15)
+
+
 def test_fair_dice_are_seldom_called_odd(monkeypatch: pytest.MonkeyPatch) -> None:
     """At a level of 5 %, 80 sets of fair dice are called odd about four times; above 13 has a chance below 0.001."""
     monkeypatch.setattr(bias, "SAMPLES", 10_000)

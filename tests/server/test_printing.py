@@ -1,7 +1,6 @@
 """Sheets over HTTP: known ones only, one at a time, kept, and a clear refusal where the house cannot print."""
 
 import asyncio
-import importlib.util
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ import pytest
 from dicehouse.core.errors import MissingExtraError
 from dicehouse.paper import Order, print_sheet
 from dicehouse.paper.sheets import paper_of
-from dicehouse.server import printing
+from dicehouse.server import http_paper, printing
 from dicehouse.server.bot_worker import WorkerDiedError
 from dicehouse.server.errors import TableError
 from dicehouse.server.http_paper import SheetList
@@ -69,6 +68,34 @@ def test_a_sheet_is_printed_as_the_command_prints_it(tmp_path: Path) -> None:
     at_a_node(tmp_path, work)
 
 
+def test_a_table_prints_for_its_options(tmp_path: Path) -> None:
+    async def work(local: LocalNode) -> None:
+        dutch = "option=edition=dutch&option=rolls=20"
+        listed = msgspec.json.decode((await local.ask("GET", f"/api/paper/chili?{dutch}")).body, type=SheetList)
+        assert "pad-dutch" in paper_of("chili").sheets
+        assert listed.sheets == tuple(sheet for sheet in paper_of("chili").sheets if sheet != "pad-dutch")
+        answer = await local.ask("GET", f"/api/paper/chili/pad.pdf?{dutch}")
+        assert answer.body == print_sheet(Order("chili", "pad", options=("edition=dutch", "rolls=20")))
+        assert answer.body != print_sheet(Order("chili", "pad", options=("edition=dutch",)))
+        worker = FakeWorker()
+        local.node.printer.worker = worker  # type: ignore[assignment]
+        for spelled in ("option=target=20&option=counted=true", "option=counted=yes&option=target=20&option=dogs=1"):
+            assert (await local.ask("GET", f"/api/paper/gonuts/rules.pdf?{spelled}")).status == 200
+        assert worker.printed == [Order("gonuts", "rules", options=("target=20", "counted=yes"))], "kept once"
+        for wrong in (
+            "option=target=0",
+            "option=colour=red",
+            "option=target",
+            f"option={'x' * 100}",
+            "&option=a=b" * 30,
+        ):
+            refused = await local.ask("GET", f"/api/paper/gonuts/rules.pdf?{wrong}")
+            assert refused.status in (400, 409, 422), wrong
+        assert len(worker.printed) == 1
+
+    at_a_node(tmp_path, work)
+
+
 def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
     async def work(local: LocalNode) -> None:
         for path, status in (
@@ -99,8 +126,7 @@ def test_an_unknown_language_is_english(tmp_path: Path) -> None:
 
 
 def test_without_typst_the_house_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = importlib.util.find_spec
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name, *more: None if name == "typst" else real(name, *more))
+    monkeypatch.setattr(http_paper, "installed", lambda package: package != "typst")
 
     async def work(local: LocalNode) -> None:
         for path in ("chili", "chili/pad.pdf"):

@@ -212,7 +212,7 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
         f"newest {live_table.NEWEST_WORDS} of chat among the last {live_table.NEWEST} entries",
         f"the newest {live_table.PAGE} entries before that number",
         f"| {finished_games.MOST_WAITING_OF_CLIENT} of one address, {finished_games.MOST_WAITING} in all |",
-        f"corrections of a roll of real dice | {table_state.MOST_CORRECTIONS} |",
+        f"corrections of real dice until somebody acts | {table_state.MOST_CORRECTIONS} |",
         f"chat that a table keeps | {Settings().most_words} messages",
         f"entries of a table | {Settings().most_entries} |",
         f"| {session.MOST_UNSENT} bytes | `protocol.slow`, closed with {CloseCode.TRY_AGAIN_LATER:d}",

@@ -22,10 +22,16 @@ PLAIN = {"first": "0", "target": 12}
 UNREAL = {"game": "dixkibluff", "seats": [{}] * 3, "options": {"late": True}}
 
 
-async def tell(line: Listener, roll: str, say: str = "dice", seen: int | None = None, **more: bool) -> dict[str, Any]:
+async def tell(line: Listener, roll: str, say: str = "dice", seen: int | None = None, **more: int) -> dict[str, Any]:
     """Say how the dice landed; gives the answer."""
     number = int(line.now["number"]) if seen is None else seen
     return await line.answer(line.say(say=say, roll=roll, seen=number, **more))
+
+
+def entries(friends: Friends, name: str, after: int) -> list[dict[str, Any]]:
+    """What somebody was told of the log after a number."""
+    told = [one for message in friends.heard(name, "news") for one in message["told"]]
+    return [one for one in told if one["number"] > after]
 
 
 def some_roll(asked: dict[str, Any], random: Random) -> str:
@@ -153,6 +159,109 @@ def test_a_roll_is_corrected_until_somebody_acts_and_all_see_it(tmp_path: Path) 
         assert rolls[0] == "acorn acorn car car squirrel"
         assert "car car car car car" not in rolls[:1]
         assert games.replay(record).outcome is not None
+
+    with_friends(tmp_path, work)
+
+
+def test_a_roll_is_corrected_after_the_house_threw_for_a_bot(tmp_path: Path) -> None:
+    """All cars end the turn, and the house throws for the bot at once: the slip is still no loss."""
+
+    async def work(friends: Friends) -> None:
+        await friends.open([{}, BOT], options=PLAIN, real=True)
+        await friends.sit("Ann")
+        await friends.come("Ann")
+        ann = friends.lines["Ann"]
+        await tell(ann, "car car car car car")
+        assert ann.now["view"]["turn"] == 1, "it is the bot's turn"
+        assert ann.now["correctable"]["back"] == 1, "the house threw after it"
+        number = int(ann.now["number"])
+        assert (await tell(ann, "acorn acorn car car squirrel", "correct", back=0))["code"] == "roll.not-correctable"
+        assert (await tell(ann, "acorn acorn car car squirrel", "correct", back=2))["code"] == "roll.not-correctable"
+        assert (await tell(ann, "acorn acorn car car squirrel", "correct", back=1))["say"] == "done"
+        assert [one["kind"] for one in entries(friends, "Ann", number)] == ["corrected"]
+        assert ann.now["view"]["turn"] == 0
+        assert ann.now["view"]["points"] == 2
+        await ann.answer(ann.say(say="act", action="bank"))
+        assert "correctable" not in ann.now
+
+    with_friends(tmp_path, work, bot_pause=60.0)
+
+
+def test_hands_that_are_told_one_after_the_other_are_all_correctable(tmp_path: Path) -> None:
+    """What came after a corrected roll stays as it is, as far as the same dice are due."""
+
+    async def work(friends: Friends) -> None:
+        people = ["Ann", "Ben", "Cem"]
+        await friends.open(3, "dixkibluff", options={"first": "0", "dice": 3}, real=True)
+        await friends.sit(*people)
+        await friends.come(*people, "watcher")
+        ann, ben, cem = (friends.lines[name] for name in people)
+        await ann.answer(ann.say(say="act", action="bet 3 pi"))
+        for line, said in ((ben, "pass"), (cem, "pass"), (ben, "doubt")):
+            while said not in [one["action"] for one in line.now.get("choices", ())]:
+                await asyncio.sleep(0)
+            await line.answer(line.say(say="act", action=said))
+        for roll in ("pi pi sun", "bomb sun pi", "sun sun figure"):
+            assert (await tell(cem, roll))["say"] == "done"
+        told = [cem.now["correctable"], *cem.now["earlier"]]
+        assert [(one["seats"], one.get("back", 0)) for one in told] == [([2], 0), ([1], 1), ([0], 2)]
+        assert told[2]["roll"] == "pi pi sun"
+        assert "earlier" not in friends.lines["watcher"].now
+        number = int(cem.now["number"])
+        assert (await tell(ann, "sun sun sun", "correct", back=2))["say"] == "done"
+        new = entries(friends, "watcher", number)
+        assert [one["kind"] for one in new] == ["corrected", "rolled", "rolled"]
+        shown = " ".join(event for one in new for event in one.get("events", ()))
+        assert "sun,sun,sun/bomb,sun,pi/sun,sun,figure" in shown
+        await play(friends, Random(4))
+        record = Record.read((await friends.ask("GET", "/record")).body.decode())
+        rolls = [line.roll for line in record.lines if isinstance(line, RollLine)]
+        assert rolls[:3] == ["sun sun sun", "bomb sun pi", "sun sun figure"]
+        assert games.replay(record).outcome is not None
+        assert review_record(record).finished
+
+    with_friends(tmp_path, work)
+
+
+def test_a_round_of_go_nuts_is_counted_where_only_people_play(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        await friends.open(3, options={"first": "0", "target": 30}, real=True)
+        people = ["Ann", "Ben", "Cem"]
+        await friends.sit(*people)
+        await friends.come(*people)
+        ann, ben, cem = (friends.lines[name] for name in people)
+        assert friends.heard("Ann", "welcome")[0]["options"]["counted"] is True
+        await tell(ann, " ".join(["squirrel"] * 5))
+        assert "choices" not in ann.now
+        for line in (ben, cem):
+            assert "telling" not in ann.now
+            assert [one["action"] for one in line.now["choices"]] == ["bark"]
+            await line.answer(line.say(say="act", action="bark"))
+        assert ben.now["telling"]["dice"][0]["name"] == "count"
+        assert (await tell(ben, "9999"))["code"] == "roll.face"
+        await tell(ben, "17")
+        assert ann.now["view"]["scores"] == [17, 0, 0]
+        await tell(cem, "16", "correct")
+        assert ann.now["view"]["scores"] == [16, 0, 0]
+        assert (await tell(ann, "31", "correct"))["code"] == "roll.ends"
+        await play(friends, Random(3))
+        record = Record.read((await friends.ask("GET", "/record")).body.decode())
+        assert games.replay(record).outcome is not None
+        assert review_record(record).finished
+        assert {check.die for check in check_dice([record])} == {"squirrel"}, "a count is no die"
+
+    with_friends(tmp_path, work)
+
+
+def test_bots_and_dice_of_the_house_are_not_counted(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        wish = {"game": "gonuts", "seats": [{}, {}], "options": {"counted": True}}
+        refused = await friends.local.ask("POST", "/api/tables", wish)
+        assert (refused.status, refused.json()["code"]) == (409, "table.late")
+        await friends.open([{}, BOT], real=True)
+        await friends.sit("Ann")
+        await friends.come("Ann")
+        assert friends.heard("Ann", "welcome")[0]["options"]["counted"] is False
 
     with_friends(tmp_path, work)
 

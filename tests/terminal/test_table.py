@@ -68,7 +68,7 @@ def sit(
     match = Match(create(name, len(seats), **options), seats)
     paper = Paper(answers)
     words = TableTranslator(Texts("en", name), [seat.name for seat in seats])
-    return TerminalTable(match, wake_bots(match.game, seats, Random(1)), paper, words, None), paper, match
+    return TerminalTable(match, lambda: wake_bots(match.game, seats, Random(1)), paper, words, None), paper, match
 
 
 def play(table: TerminalTable, dice: DiceSource) -> None:
@@ -220,7 +220,7 @@ def test_words_of_the_players_language_are_understood() -> None:
     match = Match(create("dixkibluff", 3, first=0), seats)
     paper = Paper(["", "b 2 sonne"])
     table = TerminalTable(
-        match, {}, paper, TableTranslator(Texts("de", "dixkibluff"), [seat.name for seat in seats]), None
+        match, dict, paper, TableTranslator(Texts("de", "dixkibluff"), [seat.name for seat in seats]), None
     )
     play(table, SeededDice(1))
     assert match.entries[-1].text == "bet 2 sun"
@@ -281,7 +281,7 @@ def test_bots_are_told_only_what_their_seat_may_know() -> None:
     match = Match(create("dixkibluff", 3, first=0), seats)
     spies = {seat: Spy(match.game, seat) for seat in range(3)}
     words = TableTranslator(Texts("en", "dixkibluff"), [seat.name for seat in seats])
-    TerminalTable(match, dict(spies), Paper([]), words, None).play(SeededDice(1))
+    TerminalTable(match, lambda: dict(spies), Paper([]), words, None).play(SeededDice(1))
     for seat, spy in spies.items():
         assert spy.told == [event for entry in match.entries for event in entry.visible(seat)]
         thrown = [event for event in spy.told if isinstance(event, Thrown)]

@@ -46,6 +46,37 @@ def test_a_link_leads_to_the_sheet_as_it_was_chosen(welcome: Welcome, house: Hou
     assert [round(float(side)) for side in sheet.pages[0].mediabox[2:]] == [612, 792]
 
 
+def test_a_table_prints_for_its_options(welcome: Welcome) -> None:
+    visitor = welcome()
+    page = visitor.page
+    visitor.sit("chili", [{}], {"first": "0", "edition": "dutch", "rolls": 20})
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-print]").click()
+    drawer = page.get_by_role("dialog", name="Print: Chili Dice")
+    link = drawer.locator("[data-sheet=pad]")
+    expect(link).to_have_attribute("href", re.compile("option=edition%3Ddutch.*option=rolls%3D20"))
+    expect(drawer.locator("[data-sheet=pad-dutch]")).to_have_count(0)
+    with urllib.request.urlopen(f"{visitor.house.url}{link.get_attribute('href')}") as answer:
+        text = PdfReader(BytesIO(answer.read())).pages[0].extract_text()
+    assert "20" in text
+    with page.expect_popup() as popup:
+        link.click()
+    popup.value.wait_for_url("**/api/paper/chili/pad.pdf**")
+    popup.value.close()
+
+
+def test_a_sheet_that_is_impossible_with_these_options_is_refused_in_words(welcome: Welcome) -> None:
+    visitor = welcome()
+    page = visitor.page
+    visitor.sit("gonuts", [{}, {"kind": "bot", "level": "regular"}], {"first": "0", "squirrels": 20, "target": 1000})
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-print]").click()
+    drawer = page.get_by_role("dialog", name="Print: Go Nuts!")
+    drawer.locator("[data-sheet=dice]").click()  # twenty faces do not fold
+    expect(drawer.get_by_role("alert")).to_be_visible()
+    visitor.forgive("40")
+
+
 def test_the_list_pleases_axe(welcome: Welcome) -> None:
     visitor = welcome(size=PHONE)
     shelf(visitor, "/?play=chili")

@@ -18,7 +18,8 @@ from web.test_playing import SHORT
 
 BOT = {"kind": "bot", "level": "regular"}
 PAD, FACE = "[data-pad=dice]", "[data-pad=dice] [data-face]"
-ASKED = f"{FACE}, [data-action]:not(:disabled):not([aria-disabled=true]), {PARTS}"
+COUNTED = "[data-count-send]"
+ASKED = f"{FACE}, {COUNTED}, [data-action]:not(:disabled):not([aria-disabled=true]), {PARTS}"
 PLAIN = {"first": "0", "target": 20}
 
 
@@ -51,8 +52,12 @@ def tap(page: Page, *faces: str, pad: str = PAD, hesitate: bool = False) -> bool
         hesitate: say no to that question, and tap the roll in once more.
     """
     number = page.locator("[data-number]").get_attribute("data-number")
-    for face in faces:
-        page.locator(f"{pad} [data-face='{face}']").click()
+    if page.locator(f"{pad} {COUNTED}").count():
+        count_to(page, int(faces[0]), pad)
+        page.locator(f"{pad} {COUNTED}").click()
+    else:
+        for face in faces:
+            page.locator(f"{pad} [data-face='{face}']").click()
     page.wait_for_function(ANSWERED, arg=number)
     question = page.locator("[data-confirm]")
     if not question.count():
@@ -67,6 +72,21 @@ def tap(page: Page, *faces: str, pad: str = PAD, hesitate: bool = False) -> bool
     return True
 
 
+def count_to(page: Page, number: int, pad: str) -> None:
+    """Tap until a count is at this number."""
+    shown = page.locator(f"{pad} [data-count]")
+    now = int(shown.get_attribute("data-count") or 0)
+    for _ in range(abs(number - now)):
+        page.locator(f"{pad} [data-count-{'more' if number > now else 'less'}]").click()
+    expect(shown).to_have_attribute("data-count", str(number))
+
+
+def any_face(die: dict[str, Any], random: Random) -> str:
+    """How a die may land; a count is one that people bring about."""
+    faces = die["faces"][:12] if die["name"] == "count" else die["faces"]
+    return str(random.choice(faces))
+
+
 def asked_of(visitor: Visitor) -> dict[str, Any]:
     """The dice that a visitor is asked for."""
     moments = (json.loads(frame).get("now") or {} for frame in reversed(visitor.traffic))
@@ -77,7 +97,7 @@ def asked_of(visitor: Visitor) -> dict[str, Any]:
 def tap_any(visitor: Visitor, random: Random) -> None:
     """Tap in some roll that these dice can show."""
     asked = asked_of(visitor)
-    tap(visitor.page, *(random.choice(die["faces"]) for die in asked["dice"]))
+    tap(visitor.page, *(any_face(die, random) for die in asked["dice"]))
 
 
 def record_of(visitor: Visitor, table: str) -> Record:

@@ -675,7 +675,7 @@ def test_a_new_version_waits_for_the_running_game(visit: Visit, site: Path, tmp_
         decide(page, hasty(5))
         settle(page)
         number = int(page.locator("[data-number]").get_attribute("data-number") or 0)
-        page.locator("[data-renew] button").click()
+        page.locator("[data-renew] button").first.click()
         page.locator("body[data-version=newer]").wait_for()
         page.wait_for_function(OPEN)
         settle(page)
@@ -686,8 +686,7 @@ def test_a_new_version_waits_for_the_running_game(visit: Visit, site: Path, tmp_
         other.locator("[data-elsewhere]").wait_for()
         publish(tmp_path / "dice", "newest")
         ask_for_updates(page)
-        page.goto(address)
-        page.reload()  # nothing is being played: it takes over by itself
+        page.goto(address)  # nothing is being played: it takes over by itself
         page.locator("body[data-version=newest]").wait_for()
         other.locator("body[data-version=newest]").wait_for()  # the files of its own build are gone
         page.wait_for_function(f"async () => ({KEPT}) === 'newest'")

@@ -20,6 +20,7 @@ web-announcements = Was am Tisch passiert
 web-your-name = Dein Name
 web-sit-down = Hinsetzen
 web-line-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts von dir ist verloren.
+web-line-back = Die Verbindung ist wieder da.
 web-watching = schaut zu
 web-shelf = Regal
 web-tools = In Reichweite
@@ -59,6 +60,7 @@ web-real-house = Das Haus würfeln lassen
 web-real-others = Wirf deine Würfel. Wer sie sieht, tippt sie ein.
 web-real-for = Wurf von { $name } eintippen
 web-real-correct = Wurf berichtigen
+web-real-correct-of = { $name } berichtigen: { $dice }
 web-real-keep = So lassen
 web-real-ends = Damit ist die Partie zu Ende. Liegen die Würfel wirklich so?
 web-real-ends-yes = Ja, so liegen sie
@@ -108,20 +110,33 @@ web-note-sat = { $mine ->
 }
 web-note-began = Alle sind da. Los geht’s!
 web-note-moved = Diese Partie wurde in einem anderen Haus begonnen. Ab hier hat sie die Würfel von diesem.
-web-note-absent = { $name }: nicht da. Ein Bot spielt weiter.
-web-note-back = { $name }: wieder da.
+web-note-absent = { $mine ->
+    [yes] Du bist nicht da. Ein Bot spielt für dich.
+   *[no] { $name } ist nicht da. Ein Bot spielt weiter.
+}
+web-note-back = { $mine ->
+    [yes] Du bist wieder da.
+   *[no] { $name } ist wieder da.
+}
 web-note-stand-in = { $mine ->
     [yes] Deine Zeit war um. Diesmal hat ein Bot entschieden.
-   *[no] { $name }: Zeit um. Diesmal hat ein Bot entschieden.
+   *[no] Die Zeit von { $name } war um. Diesmal hat ein Bot entschieden.
 }
-web-note-muted = { $name }: stummgeschaltet.
-web-note-heard = { $name }: wieder zu hören.
+web-note-muted = { $mine ->
+    [yes] Du wurdest stummgeschaltet.
+   *[no] { $name } wurde stummgeschaltet.
+}
+web-note-heard = { $mine ->
+    [yes] Du bist wieder zu hören.
+   *[no] { $name } ist wieder zu hören.
+}
 
 ## Hints
 
 web-hint-thinking = Ich überlege …
 web-hint-more = Alle Möglichkeiten
 web-hint-close = Tipp schließen
+web-hint-play = Das spielen
 web-coach-sure = { $action }: Bist du sicher?
 web-coach-anyway = Trotzdem machen
 web-coach-again = Neu überlegen
@@ -283,6 +298,7 @@ web-coach-filter-mine = meine Fehler
 web-coach-filter-of = Fehler von { $name }
 web-coach-moment = { $name }: { $what } ({ $change })
 web-coach-moment-decided = { $name } hat so gut wie gewonnen
+web-coach-moment-won = { $name } hat gewonnen
 web-coach-faultless = keine Fehler
 web-coach-none-yet = Noch nichts.
 web-coach-players = So haben alle gespielt
@@ -341,6 +357,7 @@ web-delete-no = Behalten
 web-link = Link zu diesem Tisch
 web-copy = Link kopieren
 web-copied = Kopiert
+web-command-copy = Befehl kopieren
 web-fingerprint = Das Siegel der Würfel
 web-fingerprint-about = Das ist das Siegel des Startwerts hinter jedem Wurf: Das Haus kann ihn nicht mehr ändern. Dein Browser hat es notiert und vergleicht nach der Partie.
 web-fingerprint-copy = Kopieren
@@ -489,6 +506,7 @@ web-learn = In fünf Minuten gelernt
 web-learnt = Kannst du. Noch mal?
 web-rules-of = Regeln: { $title }
 web-print = Drucken
+web-print-table = Für diesen Tisch drucken
 web-print-of = Drucken: { $title }
 web-print-size = Papier
 web-print-large = Großdruck
@@ -559,9 +577,10 @@ web-remove-name = { $name } wegschicken
 ## Friends at a table
 
 web-rematch-wants = { $name } will Revanche.
-web-rematch-join = Mitspielen ({ $seconds } s)
+web-rematch-join = Mitspielen
+web-rematch-left = Noch { $seconds } Sekunden für deine Antwort.
 web-rematch-no = Jetzt nicht
-web-rematch-waiting = Noch gefragt: { $names } ({ $seconds } s)
+web-rematch-waiting = Noch gefragt: { $names }
 web-rematch-cancel = Doch nicht
 web-rematch-lapsed = Diesmal wollte sonst niemand. Frag ruhig noch einmal.
 web-rematch-missing = Für alle, die aussetzen:
@@ -735,17 +754,17 @@ web-page-take = Hier weiterspielen
 web-page-loading = Das Haus wird einmal geladen: { $done } von { $all } MB
 web-page-starting = Das Haus macht auf …
 web-page-without = Regeln, Lektionen und Rätsel gehen trotzdem.
-web-page-full = In diesem Browser ist kein Platz mehr: Die letzten Züge sind nicht gespeichert. Exportiere deine Spiele unter „Datenschutz“ oder vergiss alte.
-web-page-refused = Dieser Browser speichert nichts, wie in einem privaten Fenster: Wenn die Seite zugeht, sind die Spiele weg.
+web-page-full = In diesem Browser ist kein Platz mehr: Die letzten Züge sind nicht gespeichert. Exportiere deine Partien unter „Datenschutz“ oder vergiss alte.
+web-page-refused = Dieser Browser speichert nichts, wie in einem privaten Fenster: Wenn die Seite zugeht, sind die Partien weg.
 web-page-read = Alles klar
 web-page-damaged = { $number ->
-    [one] Ein gespeichertes Spiel ist
-   *[other] { $number } gespeicherte Spiele sind
-} beschädigt und bleibt, wie es ist. Die anderen sind da.
-web-page-new = Es gibt ein neueres Haus. Deine Spiele ziehen mit um.
+    [one] Eine gespeicherte Partie ist beschädigt und bleibt, wie sie ist.
+   *[other] { $number } gespeicherte Partien sind beschädigt und bleiben, wie sie sind.
+} Die anderen sind da.
+web-page-new = Es gibt ein neueres Haus. Deine Partien ziehen mit um.
 web-page-renew = Umziehen
 web-page-here = Hier ist kein Server
-web-page-here-about = Das ganze Haus steckt in dieser Seite: Regeln, Bots und Würfel. Es geht ohne Netz, und deine Spiele bleiben in diesem Browser. Für Freunde in der Ferne öffnet jemand ein Haus mit Server.
+web-page-here-about = Das ganze Haus steckt in dieser Seite: Regeln, Bots und Würfel. Es geht ohne Netz, und deine Partien bleiben in diesem Browser. Für Freunde in der Ferne öffnet jemand ein Haus mit Server.
 web-page-friends = Freunde in der Ferne brauchen ein Haus mit Server: Diese Seite spielt auf einem Gerät. Setzt euch unter „Ein Gerät“ zusammen.
 web-page-level = { $bot }: braucht ein Haus mit Server
 web-come = Eine Partie mitbringen
@@ -758,13 +777,14 @@ web-come-running = läuft noch. Züge und Würfe bisher: { $moves }
 web-come-over = vorbei. Züge und Würfe: { $moves }
 web-come-over-server = Eine fertige Partie lässt sich in einer Seite ohne Server ansehen, oder im Terminal: dicehouse review.
 web-come-here = sitzt an diesem Gerät
-web-come-friend = ein Freund, der einen Link bekommt
+web-come-friend = sitzt anderswo, bekommt einen Link
 web-come-name = Heißt
 web-come-dice = Ab hier würfelt dieses Haus. Was vorher fiel, gilt, und alle sehen, dass es anderswo geworfen wurde.
 web-come-begin = Hier weiterspielen
 web-come-look = Ansehen
-web-come-links = Die Partie ist da. Schick jedem seinen eigenen Link: Er führt zu seinem Platz.
-web-come-links-secret = Wer einen Link hat, hat den Platz. Sie stehen nur jetzt hier.
+web-come-links = Die Partie ist da. Schick allen ihren eigenen Link: Er führt sie an ihren Platz.
+web-come-links-secret = Wer einen Link hat, hat den Platz. Solange jemand fehlt, steht der Link im Menü am Tisch.
+web-come-links-again = Links für alle, die noch fehlen
 web-come-go = An den Tisch
 web-come-further = In ein anderes Haus oder in eine Datei
 web-come-further-about = Die Partie reist in der Adresse mit, samt allem, was darin verdeckt ist. Im anderen Haus sagst du, wer weiterspielt.
@@ -783,26 +803,46 @@ web-move-yes = Mitnehmen
 web-move-no = Hierbleiben
 web-move-again = Noch einmal holen
 web-page-storage = Was hier gespeichert ist
-web-page-storage-about = Alle Spiele dieser Seite sind in diesem Browser und nirgends sonst.
+web-page-storage-about = Alle Partien dieser Seite sind in diesem Browser und nirgends sonst.
 web-page-stored = { $size } MB sind belegt: das Haus selbst und { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
+    [one] eine Partie
+   *[other] { $games } Partien
 }.
 web-page-asked-to-stay = Der Browser behält es, bis du es vergisst.
 web-page-stay = Den Browser bitten, es dauerhaft zu behalten
 web-page-export = Alles exportieren
-web-page-export-about = Eine Datei mit allen Spielen und Einstellungen. Sie enthält die Geheimnisse laufender Spiele.
+web-page-export-about = Eine Datei mit allen Partien und Einstellungen. Sie enthält die Geheimnisse laufender Partien.
 web-page-import = Einen Export hereinholen
 web-page-imported = Hereingeholt. { $games ->
-    [one] Ein Spiel ist
-   *[other] { $games } Spiele sind
+    [one] Eine Partie ist
+   *[other] { $games } Partien sind
 } jetzt hier.
 web-page-import-bad = Das ist kein Export einer Dicehouse-Seite, oder er ist beschädigt. Nichts wurde verändert.
-web-page-import-full = Dafür ist in diesem Browser kein Platz. Nichts wurde hereingeholt, und deine Spiele hier sind, wie sie waren. Vergiss alte und versuch es noch einmal.
+web-page-import-full = Dafür ist in diesem Browser kein Platz. Nichts wurde hereingeholt, und deine Partien hier sind, wie sie waren. Vergiss alte und versuch es noch einmal.
 web-page-import-refused = Dieser Browser speichert nichts, wie in einem privaten Fenster: Nichts wurde hereingeholt.
-web-page-forgets = Vergessen nimmt alle Spiele mit.
+web-page-forgets = Vergessen nimmt alle Partien mit.
 web-page-docs = Zum Lesen: Regeln, Strategie und alles dahinter
 web-page-print = Blätter druckt ein Haus mit Server, oder das Terminal: dicehouse paper.
 error-web-page-browser = Dieser Browser kann das Haus nicht öffnen: Ihm fehlt WebAssembly. Ein neuerer kann es; im Terminal: dicehouse play.
 error-web-page-unfetched = Das Haus ließ sich nicht laden. Ist das Netz da? Einmal geladen, braucht es keines.
 error-web-page-engine = Das Haus startet in diesem Browser nicht ({ $why }). Vielleicht hilft es, die Seite neu zu laden.
+
+## Many games together
+
+web-luck = Glück und ehrliche Würfel
+web-luck-about = Die beendeten Partien, die dieser Browser aufhebt, zusammen betrachtet: wer Glück hatte, was Fehler gekostet haben und ob eure echten Würfel fallen, wie sie sollen.
+web-luck-which = Welche Partien zählen
+web-luck-year = Dieses Jahr
+web-luck-all = Alle
+web-luck-working = Die Partien werden nachgerechnet: { $done } von { $all } bis jetzt.
+web-luck-first = { $name } hatte die besten Würfel.
+web-luck-even = Niemand hatte mehr Glück als üblich.
+web-luck-deviations = Für { $name } sind das { $deviations } Standardabweichungen: Jenseits von 2 liegt, nach oben oder unten, eine Person von zwanzig.
+web-luck-left-out = { $number ->
+    [one] Eine Partie ist nicht dabei: Sie lässt sich nicht mehr nachrechnen.
+   *[other] { $number } Partien sind nicht dabei: Sie lassen sich nicht mehr nachrechnen.
+}
+web-fair = Sind eure Würfel ehrlich?
+web-fair-none = In diesen Partien gibt es keine echten Würfel. An einem Tisch mit echten Würfeln tippst du ein, wie sie gefallen sind; das wird hier gezählt.
+web-fair-numbers = Die Zahlen
+web-fair-statistic = Chi-Quadrat-Test dieser Zahlen: p = { $p }. So oft weichen ehrliche Würfel mindestens so weit ab. Eine Seite, die anderthalbmal so oft fällt, wie sie sollte, würde nach { $needed } Würfen in vier von fünf Fällen gefunden.

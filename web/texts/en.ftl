@@ -20,6 +20,7 @@ web-announcements = What happens at the table
 web-your-name = Your name
 web-sit-down = Sit down
 web-line-lost = The connection is lost. We keep trying; nothing you did is gone.
+web-line-back = Connected again.
 web-watching = watching
 web-shelf = Shelf
 web-tools = Within reach
@@ -59,6 +60,7 @@ web-real-house = Let the house throw
 web-real-others = Throw your dice. Whoever sees them taps them in.
 web-real-for = Tap in the roll of { $name }
 web-real-correct = Correct the roll
+web-real-correct-of = Correct { $name }: { $dice }
 web-real-keep = Leave it as it is
 web-real-ends = This ends the game. Do the dice really lie like that?
 web-real-ends-yes = Yes, that’s how they lie
@@ -108,20 +110,33 @@ web-note-sat = { $mine ->
 }
 web-note-began = Everybody is here. Off we go!
 web-note-moved = This game was begun in another house. From here on it has the dice of this one.
-web-note-absent = { $name }: away. A bot plays on.
-web-note-back = { $name }: back again.
+web-note-absent = { $mine ->
+    [yes] You are away. A bot plays for you.
+   *[no] { $name } is away. A bot plays on.
+}
+web-note-back = { $mine ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
 web-note-stand-in = { $mine ->
     [yes] Your time was up. A bot decided this once.
    *[no] { $name } ran out of time. A bot decided this once.
 }
-web-note-muted = { $name }: muted by the host.
-web-note-heard = { $name }: heard again.
+web-note-muted = { $mine ->
+    [yes] The host has muted you.
+   *[no] The host has muted { $name }.
+}
+web-note-heard = { $mine ->
+    [yes] You can be heard again.
+   *[no] { $name } can be heard again.
+}
 
 ## Hints
 
 web-hint-thinking = Thinking…
 web-hint-more = All choices
 web-hint-close = Close the hint
+web-hint-play = Play this
 web-coach-sure = { $action }: are you sure?
 web-coach-anyway = Do it anyway
 web-coach-again = Choose again
@@ -283,6 +298,7 @@ web-coach-filter-mine = my mistakes
 web-coach-filter-of = mistakes of { $name }
 web-coach-moment = { $name }: { $what } ({ $change })
 web-coach-moment-decided = { $name } has as good as won
+web-coach-moment-won = { $name } has won
 web-coach-faultless = no mistakes
 web-coach-none-yet = Nothing yet.
 web-coach-players = How everybody played
@@ -341,6 +357,7 @@ web-delete-no = Keep it
 web-link = Link to this table
 web-copy = Copy link
 web-copied = Copied
+web-command-copy = Copy command
 web-fingerprint = Fingerprint of the dice
 web-fingerprint-about = This is the fingerprint of the seed behind every roll: the house can no longer change it. Your browser has noted it and will compare after the game.
 web-fingerprint-copy = Copy
@@ -489,6 +506,7 @@ web-learn = Learn it in five minutes
 web-learnt = Learnt. Once more?
 web-rules-of = Rules: { $title }
 web-print = Print
+web-print-table = Print for this table
 web-print-of = Print: { $title }
 web-print-size = Paper
 web-print-large = Large print
@@ -559,9 +577,10 @@ web-remove-name = Send { $name } away
 ## Friends at a table
 
 web-rematch-wants = { $name } wants a rematch.
-web-rematch-join = Join ({ $seconds } s)
+web-rematch-join = Join
+web-rematch-left = { $seconds } seconds left to answer.
 web-rematch-no = Not now
-web-rematch-waiting = Waiting for { $names }: { $seconds } s
+web-rematch-waiting = Waiting for { $names }.
 web-rematch-cancel = Never mind
 web-rematch-lapsed = Nobody else came along. You can ask again.
 web-rematch-missing = Whoever stays out:
@@ -603,7 +622,7 @@ web-let-back = Let { $name } back in
 web-forget-sure = Forget a game that is still on?
 web-forgotten = { $title } is forgotten.
 web-undo = Undo
-web-bot-since = a bot plays since { $time }
+web-bot-since = a bot since { $time }
 web-bot-soon = away, bot in { $seconds } s
 web-portrait = Your face
 web-portrait-fox = Fox
@@ -752,7 +771,7 @@ web-come = Bring in a game
 web-come-about = A game that was begun elsewhere goes on here, and one that is over can be looked at: choose its record, the file you saved.
 web-come-file = Choose a record
 web-come-large = This file is too large: the record of a game has at most { $most } kB.
-web-come-foreign = This is no record of a game from Dicehouse. Nothing was changed.
+web-come-foreign = This is not the record of a game from Dicehouse. Nothing was changed.
 web-come-broken = The game did not arrive whole. Fetch it once more from where it was, or choose its file.
 web-come-running = still on. Moves and rolls so far: { $moves }
 web-come-over = over. Moves and rolls: { $moves }
@@ -764,12 +783,13 @@ web-come-dice = The dice are this house’s from here on. What was thrown before
 web-come-begin = Play on here
 web-come-look = Look at it
 web-come-links = The game is here. Send each friend their own link: it leads to their seat.
-web-come-links-secret = Whoever has a link has the seat. They are shown only now.
+web-come-links-secret = Whoever has a link has the seat. While a friend is not here, you find the link in the menu of the table.
+web-come-links-again = Links for those who are not here yet
 web-come-go = To the table
 web-come-further = To another house, or into a file
 web-come-further-about = The game travels in the address, with everything that is hidden in it. At the other house you say who plays on.
 web-come-address = Address of the house
-web-come-address-wrong = This is no address. One looks like this (https://dice.example.org)
+web-come-address-wrong = This is not an address. One looks like this (https://dice.example.org)
 web-come-take = Take it there
 web-come-save = Save it as a file
 web-come-other = Another game
@@ -797,7 +817,7 @@ web-page-imported = Brought in. { $games ->
     [one] One game is
    *[other] { $games } games are
 } here.
-web-page-import-bad = This is no export of a Dicehouse page, or it is damaged. Nothing was changed.
+web-page-import-bad = This is not an export of a Dicehouse page, or it is damaged. Nothing was changed.
 web-page-import-full = There is no room for it in this browser. Nothing was brought in, and your games here are as they were. Forget old ones, and try again.
 web-page-import-refused = This browser keeps nothing, as in a private window: nothing was brought in.
 web-page-forgets = Forgetting takes all games along.
@@ -806,3 +826,23 @@ web-page-print = Sheets are printed by a house with a server, or in a terminal: 
 error-web-page-browser = This browser cannot run the house: it has no WebAssembly. A newer one can; in a terminal, dicehouse play.
 error-web-page-unfetched = The house could not be fetched. Is the network there? Once fetched, it needs none.
 error-web-page-engine = The house does not start in this browser ({ $why }). Loading the page again may help.
+
+## Many games together
+
+web-luck = Luck and fair dice
+web-luck-about = The games that are over and that this browser keeps, looked at together: who was lucky, what mistakes cost, and whether your real dice land as they should.
+web-luck-which = Which games count
+web-luck-year = This year
+web-luck-all = All of them
+web-luck-working = Reviewing the games: { $done } of { $all } so far.
+web-luck-first = { $name } has had the best dice.
+web-luck-even = Nobody has been lucky beyond the ordinary.
+web-luck-deviations = For { $name } that is { $deviations } standard deviations: beyond 2 there is one person in twenty, above or below.
+web-luck-left-out = { $number ->
+    [one] One game is left out: it cannot be reviewed any more.
+   *[other] { $number } games are left out: they cannot be reviewed any more.
+}
+web-fair = Are your dice fair?
+web-fair-none = No real dice in these games. At a table with real dice you tap in how they landed; that is what is counted here.
+web-fair-numbers = The numbers
+web-fair-statistic = Chi-square test of these counts: p = { $p }. So often fair dice differ at least that much. A face that came half again as often as it should would be found after { $needed } throws, four times out of five.

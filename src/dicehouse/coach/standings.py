@@ -4,14 +4,13 @@ Luck and cost add up over games of one measure; chances to win and points are no
 as variances do, so that luck over many games can be put in words as that of one game is (`measures.luck_word`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import TypeAlias
 
 import msgspec
 
-from dicehouse.coach.accounting import Review
-from dicehouse.coach.measures import LuckWord, luck_word, summarize
+from dicehouse.coach.measures import LuckWord, SeatSummary, Summary, luck_word
 from dicehouse.kit.evaluator import Measure
 
 
@@ -37,43 +36,29 @@ class Standing(msgspec.Struct, frozen=True):
     """The mean over all games with a decision, from 0 to 100."""
 
 
-class _Game(NamedTuple):
-    name: str
-    start: float
-    result: float
-    luck: float
-    spread: float
-    cost: float
-    accuracy: float | None
+Played: TypeAlias = tuple[Measure, Summary, Sequence[str | None]]
+"""A finished game: its measure, its review in words, and the names of its seats; None for those that do not count."""
 
 
-def standings(reviews: Sequence[tuple[Review, Sequence[str | None]]]) -> tuple[Standing, ...]:
-    """The standings of everybody, luckiest first, for each measure.
-
-    Args:
-        reviews: finished games, each with the names of its seats; None for seats that do not count, such as bots.
-    """
-    played: dict[tuple[Measure, str], list[_Game]] = {}
-    for review, names in reviews:
-        seats = summarize(review).seats
-        for name, account, summary in zip(names, review.accounts, seats, strict=True):
+def standings(played: Iterable[Played]) -> tuple[Standing, ...]:
+    """The standings of everybody, luckiest first, for each measure; bots have no names here."""
+    games: dict[tuple[Measure, str], list[tuple[str, SeatSummary]]] = {}
+    for measure, summary, names in played:
+        for name, seat in zip(names, summary.seats, strict=True):
             if name is not None:
-                accuracy = summary.accuracy if summary.decisions else None
-                one = _Game(
-                    name, account.start, account.result, account.luck, account.spread, -account.decisions, accuracy
-                )
-                played.setdefault((review.measure, name.casefold()), []).append(one)
-    found = [_standing(measure, games) for (measure, _), games in played.items()]
+                games.setdefault((measure, name.casefold()), []).append((name, seat))
+    found = [_standing(measure, of_one) for (measure, _), of_one in games.items()]
     return tuple(sorted(found, key=lambda one: (one.measure == "points", -one.deviations, one.name)))
 
 
-def _standing(measure: Measure, games: list[_Game]) -> Standing:
+def _standing(measure: Measure, played: list[tuple[str, SeatSummary]]) -> Standing:
+    games = [seat for _, seat in played]
     luck, cost = sum(one.luck for one in games), sum(one.cost for one in games)
     spread = sqrt(sum(one.spread**2 for one in games))
-    accuracies = [one.accuracy for one in games if one.accuracy is not None]
+    accuracies = [one.accuracy for one in games if one.decisions]
     share = 1 / len(games) if measure == "points" else 1.0
     return Standing(
-        name=games[0].name,
+        name=played[0][0],
         measure=measure,
         games=len(games),
         result=share * sum(one.result for one in games),

@@ -48,6 +48,12 @@ class Die:
         return hash((self.name, self.faces))
 
 
+class Count(Die):
+    """A number that people count while they throw faster than anybody could tell, as if one die showed it."""
+
+    __slots__ = ()
+
+
 class Due:
     """A roll that is due: which dice, thrown by whom, and who will see how they land.
 

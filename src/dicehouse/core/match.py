@@ -12,7 +12,7 @@ import msgspec
 
 from dicehouse.core import play
 from dicehouse.core.dice import Due, Roll
-from dicehouse.core.errors import LONGEST_ECHO, ActionError, DicehouseError, RecordError
+from dicehouse.core.errors import LONGEST_ECHO, ActionError, DicehouseError, RecordError, RollError
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action, AnyGame, Choice, Outcome, View
 from dicehouse.core.play import RollSource, Transition
@@ -142,6 +142,21 @@ class Match:
     def settle(self, source: RollSource) -> list[Entry]:
         """Make every roll that is due, until a seat may act or the game is over."""
         return [self._append(landed) for landed in play.land(self.game, self.state, source)]
+
+    def take_back(self, number: int) -> None:
+        """Forget rolls that were told wrongly: the step with this number, and all after it.
+
+        Raises:
+            RollError: somebody has acted since.
+        """
+        gone = self.entries[number - 1 :]
+        if not gone or any(entry.seat is not None for entry in gone):
+            raise RollError("roll.not-correctable")
+        lines = self.record.lines
+        for _ in gone:
+            while not isinstance(lines.pop(), RollLine):
+                pass
+        del self.entries[number - 1 :], self.states[number:]
 
     def told_at_once(self) -> "Match":
         """The same finished game as its players knew it: dice that were told late lie where they were thrown."""

@@ -12,6 +12,10 @@ from dicehouse.core.errors import Detail, OptionError
 DRAW = "draw"
 LATE = "late"
 """The key of the switch by which a game tells dice when they are looked at, and not when they are thrown."""
+COUNTED = "counted"
+"""The key of the switch by which a game tells what people counted, and not the dice that they threw meanwhile."""
+REAL_ONLY = (LATE, COUNTED)
+"""The keys of the switches that are for real dice only: whoever throws knows at once how dice landed."""
 
 Fact: TypeAlias = int | str
 """The value of a variable in a rules text."""
@@ -130,6 +134,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
             raise OptionError("options.first", value=self.first)
         self.check()
 
+    @classmethod
+    def usual_telling(cls, *, all_real: bool) -> dict[str, bool]:
+        """How dice are told where nobody says otherwise: late, or counted, where people throw all of them."""
+        return {key: all_real for key in REAL_ONLY if key in cls.__struct_fields__}
+
     def check(self) -> None:
         """Raise an `OptionError` where options exclude each other; a game overrides it."""
 
@@ -202,7 +211,7 @@ def option_text(value: object) -> str:
     """The value of an option as a person types it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return ",".join(value) if isinstance(value, tuple) else str(value)
+    return ",".join(value) if isinstance(value, list | tuple) else str(value)
 
 
 def _shown(value: object) -> Detail:

@@ -47,6 +47,10 @@ class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """The field by which this kind of line is recognised."""
 
 
+BEGAN = "began"
+"""The note of a header that says when the game began: a time with its zone, as in ISO 8601."""
+
+
 class DiceLine(_Line, frozen=True):
     """The dice source used from here on."""
 

@@ -1,31 +1,34 @@
 """The dice check: whether real dice, typed in over many games, land as fair ones would.
 
 Dice with equal faces are not told apart, so all of one kind are tested together. The test is Pearson's chi-square of
-the counts of the symbols; its p-value comes from simulated fair dice (`SAMPLES`, with a fixed seed), so that it is
-right for few throws as well. Where several kinds of dice are tested, p-values are corrected by Holm's method.
+the counts of the symbols. Its p-value is that of the chi-square distribution where every symbol is expected at least
+`ENOUGH` times; below that it comes from simulated fair dice (`SAMPLES`, with a fixed seed). Where several kinds of dice
+are tested, p-values are corrected by Holm's method. It needs no numpy: it runs in a page as well.
 
 `needed` is the number of throws after which a die whose rarest symbol comes half again as often as it should
 (`LIFT`) is found in `POWER` of all cases; before, silence means little.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from math import ceil
+from math import ceil, erfc, exp, lgamma, log, sqrt
+from random import Random
 from typing import Literal, TypeAlias
 
 import msgspec
-import numpy as np
 
 from dicehouse import games
-from dicehouse.core.dice import Die
+from dicehouse.core.dice import Count, Die
 from dicehouse.core.record import ActLine, DiceLine, Record, RollLine
 from dicehouse.core.viewers import sees
 
 BiasVerdict: TypeAlias = Literal["fair", "too-few", "odd", "loaded"]
 
-SAMPLES = 100_000
+ENOUGH = 5
+SAMPLES = 10_000
 SEED = 20
+MOST_TERMS = 300
 LIFT = 1.5
 LEVEL, SURE, POWER = 0.05, 0.001, 0.8
 """Below the first p-value dice are odd, below the second loaded; and how often a bias is to be found."""
@@ -56,7 +59,7 @@ class DieCheck(msgspec.Struct, frozen=True):
 
 
 def thrown_by_hand(record: Record) -> Iterator[tuple[Die, str]]:
-    """Every die that a person typed in, with its symbol; not the draw of the first player, and no dice of bots.
+    """Every die that a person typed in, with its symbol; no draw of the first player, no count, and no dice of bots.
 
     Raises:
         RecordError: the record is not possible.
@@ -70,7 +73,7 @@ def thrown_by_hand(record: Record) -> Iterator[tuple[Die, str]]:
         elif isinstance(line, RollLine | ActLine):
             made = next(entries).transition
             due = made.before.due
-            if made.roll is None or kind != "hand" or due is match.game.starter_due:
+            if made.roll is None or kind != "hand" or due is match.game.starter_due or isinstance(due.dice[0], Count):
                 continue
             if any(sees(seat, due.seen_by) for seat in people):
                 yield from zip(due.dice, made.roll, strict=True)
@@ -101,17 +104,36 @@ def _check(game: str, die: Die, counts: Counter[str], p: float) -> DieCheck:
 
 
 def _p_value(die: Die, counts: Counter[str]) -> float:
-    """The share of simulated fair dice whose chi-square is at least that of these counts, itself included."""
-    throws = counts.total()
-    shares = np.array([float(die.probability(symbol)) for symbol in die.symbols])
-    if len(shares) < 2:
+    """How often fair dice differ at least so much from what is expected."""
+    throws, freedom = counts.total(), len(die.symbols) - 1
+    if not freedom:
         return 1.0
-    expected = throws * shares
-    seen = np.array([counts[symbol] for symbol in die.symbols])
-    chi_square = float(((seen - expected) ** 2 / expected).sum())
-    fair = np.random.default_rng(SEED).multinomial(throws, shares, SAMPLES)
-    others = ((fair - expected) ** 2 / expected).sum(axis=1)
-    return float((1 + np.count_nonzero(others >= chi_square - 1e-9)) / (1 + SAMPLES))
+    expected = {symbol: throws * float(die.probability(symbol)) for symbol in die.symbols}
+    seen = _chi_square(counts, expected)
+    if min(expected.values()) >= ENOUGH:
+        return beyond(seen, freedom)
+    random = Random(SEED)
+    others = (_chi_square(Counter(random.choices(die.faces, k=throws)), expected) for _ in range(SAMPLES))
+    return (1 + sum(other >= seen - 1e-9 for other in others)) / (1 + SAMPLES)
+
+
+def _chi_square(counts: Counter[str], expected: Mapping[str, float]) -> float:
+    return sum((counts[symbol] - often) ** 2 / often for symbol, often in expected.items())
+
+
+def beyond(x: float, freedom: int) -> float:
+    """How often a chi-square with so many degrees of freedom is larger: 1 less its distribution function."""
+    half = x / 2
+    if half <= 0:
+        return 1.0
+    if freedom % 2:
+        found, power = erfc(sqrt(half)), 0.5
+    else:
+        found, power = exp(-half), 1.0
+    while power < freedom / 2:
+        found += exp(power * log(half) - half - lgamma(power + 1))
+        power += 1
+    return min(1.0, found)
 
 
 def throws_needed(die: Die) -> int:
@@ -125,12 +147,21 @@ def throws_needed(die: Die) -> int:
 
 @cache
 def _noncentrality(freedom: int) -> float:
-    """The noncentrality at which a chi-square test at `LEVEL` has `POWER`, by bisection over simulated values."""
-    random = np.random.default_rng(SEED)
-    critical = np.quantile(random.chisquare(freedom, SAMPLES), 1 - LEVEL)
-    low, high = 1.0, 200.0
-    while high - low > 0.01:
+    """The noncentrality at which a chi-square test at `LEVEL` has `POWER`."""
+    critical = _bisected(lambda x: beyond(x, freedom) < LEVEL)
+
+    def power(noncentral: float) -> float:  # a noncentral chi-square is a mixture of others, weighed as by Poisson
+        rate = noncentral / 2
+        weights = (exp(terms * log(rate) - rate - lgamma(terms + 1)) for terms in range(MOST_TERMS))
+        return sum(weight * beyond(critical, freedom + 2 * terms) for terms, weight in enumerate(weights))
+
+    return _bisected(lambda noncentral: power(noncentral) > POWER)
+
+
+def _bisected(enough: Callable[[float], bool]) -> float:
+    """The least number that is enough."""
+    low, high = 0.0, 200.0
+    while high - low > 1e-6:
         middle = (low + high) / 2
-        found = np.random.default_rng(SEED).noncentral_chisquare(freedom, middle, SAMPLES)
-        low, high = (low, middle) if np.mean(found > critical) > POWER else (middle, high)
+        low, high = (low, middle) if enough(middle) else (middle, high)
     return high

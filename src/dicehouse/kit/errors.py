@@ -5,7 +5,7 @@ from dicehouse.core.errors import define
 define(
     {
         "bots.level": "There is no level {level} for {game}. The levels are: {known}.",
-        "bots.view": "This is no position of {game} in which the bot of seat {seat} has a choice.",
+        "bots.view": "This is not a position of {game} in which the bot of seat {seat} has a choice.",
         "bots.unsolved": "Nobody has solved {game} with these options yet. Solve it first: {command}",
         "bots.table-damaged": "The value table {path} cannot be read. Delete it, and solve again: {command}",
         "bots.no-solver": "{game} has no solver.",

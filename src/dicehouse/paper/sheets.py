@@ -52,6 +52,17 @@ def find_sheet(game: str, sheet: str) -> Sheet:
     return sheets[sheet]
 
 
+def different(sheets: Mapping[str, Sheet], options: Mapping[str, object]) -> list[str]:
+    """The sheets that are not the same with these options: a table has one edition, so one pad."""
+    names: list[str] = []
+    for name, sheet in sheets.items():
+        twins = (sheets[one] for one in names)
+        own = {**sheet.options, **options}
+        if not options or all(one.make is not sheet.make or {**one.options, **options} != own for one in twins):
+            names.append(name)
+    return names
+
+
 def orders(language: str, size: str = "a4", large: bool = False) -> Iterator[Order]:
     """Every sheet of every game."""
     for game in games.names():

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from dicehouse.bots import level_name
 from dicehouse.core.game import AnyGame
-from dicehouse.core.options import LATE
+from dicehouse.core.options import REAL_ONLY
 from dicehouse.games import bind, load
 from dicehouse.server.errors import TableError
 from dicehouse.server.seats import Occupant, SeatRequest, Seats
@@ -45,16 +45,15 @@ class ChangeTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     real: bool | UnsetType = UNSET
 
 
-def usual_late(rules: type[AnyGame], requests: Sequence[SeatRequest], *, real: bool) -> dict[str, object]:
-    """Where a host did not say when dice are told: late where all of them are real, so where only people play."""
-    if LATE not in rules.options_type.__struct_fields__:
-        return {}
-    return {LATE: real and all(request.kind == "person" for request in requests)}
+def usual_telling(rules: type[AnyGame], requests: Sequence[SeatRequest], *, real: bool) -> dict[str, object]:
+    """Where a host did not say how dice are told: late, or counted, where all are real, so where only people play."""
+    people = all(request.kind == "person" for request in requests)
+    return dict(rules.options_type.usual_telling(all_real=real and people))
 
 
-def check_late(rules: AnyGame, *, real: bool) -> None:
-    """Raise a `TableError` where dice that the house throws would be told late."""
-    if getattr(rules.options, LATE, False) and not real:
+def check_telling(rules: AnyGame, *, real: bool) -> None:
+    """Raise a `TableError` where dice that the house throws would be told late, or counted."""
+    if not real and any(getattr(rules.options, key, False) for key in REAL_ONLY):
         raise TableError("table.late")
 
 
@@ -73,11 +72,11 @@ def changed_spec(spec: TableSpec, seats: Seats, wish: ChangeTable) -> tuple[Tabl
         options[START] = _starter(spec.options[START], chairs)
     terms = {name: value for name in TERMS if (value := getattr(wish, name)) is not UNSET}
     real = bool(terms.get("real", spec.real))
-    if real != spec.real and LATE not in (wish.options or {}):
+    if real != spec.real:
         people = [SeatRequest(one.kind) for one in chairs]
-        options |= usual_late(load(spec.game), people, real=real)
+        options |= usual_telling(load(spec.game), people, real=real) | (wish.options or {})
     rules = bind(spec.game, len(chairs), options)
-    check_late(rules, real=real)
+    check_telling(rules, real=real)
     requests = tuple(SeatRequest(one.kind, level_name(rules, one.level) if one.kind == "bot" else "") for one in chairs)
     came = tuple(
         one.seat if one.seat is not None and _stays(seats[one.seat], spec.seats[one.seat], request) else None

@@ -126,7 +126,10 @@ class Rolled(_Entry, frozen=True, tag="rolled"):
 
 
 class Corrected(_Entry, frozen=True, tag="corrected"):
-    """The last roll, of real dice, was told wrongly: this one takes its place."""
+    """A roll of real dice was told wrongly: this one takes its place.
+
+    Rolls that came after it are made anew by the entries that follow, as far as the same dice are due.
+    """
 
     roll: str
     events: tuple[str, ...]
@@ -134,6 +137,8 @@ class Corrected(_Entry, frozen=True, tag="corrected"):
     """The seat that told it."""
     id: str = ""
     """As in `Acted`."""
+    back: int = 0
+    """How many rolls came after it: 0 for the last one."""
 
 
 class Ended(_Entry, frozen=True, tag="ended"):
@@ -282,19 +287,20 @@ WORDS = b'{"type":"said"'
 
 def moves_of(log: Iterable[bytes]) -> Iterator[MoveText]:
     """The actions and rolls of a stored log, rolls as they were corrected."""
-    roll: str | None = None
+    rolls: list[MoveText] = []
+    """Since the last action: these may still be corrected."""
     for body in log:
         entry = read_entry(body)
         if isinstance(entry, Corrected):
-            roll = entry.roll
-        elif isinstance(entry, Acted | Rolled):
-            if roll is not None:
-                yield None, roll
-            roll = None if isinstance(entry, Acted) else entry.roll
-            if isinstance(entry, Acted):
-                yield entry.seat, entry.act
-    if roll is not None:
-        yield None, roll
+            del rolls[len(rolls) - 1 - entry.back :]
+            rolls.append((None, entry.roll))
+        elif isinstance(entry, Rolled):
+            rolls.append((None, entry.roll))
+        elif isinstance(entry, Acted):
+            yield from rolls
+            rolls.clear()
+            yield entry.seat, entry.act
+    yield from rolls
 
 
 def erased_body(body: bytes) -> bytes | None:

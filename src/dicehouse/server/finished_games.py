@@ -17,7 +17,7 @@ from dicehouse.dice import prove
 from dicehouse.kit.story import tell
 from dicehouse.server.aside import aside
 from dicehouse.server.daily import may_reveal
-from dicehouse.server.entries import read_entry
+from dicehouse.server.entries import Began, read_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.http_messages import ReplayPage, StepChoices
 from dicehouse.server.protocol import Offer
@@ -154,7 +154,9 @@ class FinishedGames:
 
 
 def _make(table: Table, log: list[Stored]) -> Finished:
-    record = record_of(table, (read_entry(stored.body) for stored in log))
+    entries = [(stored.at, read_entry(stored.body)) for stored in log]
+    began = next((at for at, entry in entries if isinstance(entry, Began)), None)
+    record = record_of(table, (entry for _, entry in entries), began)
     game, moves = _told_at_once(table, record)
     story = tell(games.spec(game.name).story(), game, list(play.replay(game, moves)))
     nothing_thrown = table.elsewhere is not None and not table.rolled

@@ -11,7 +11,7 @@ from prometheus_client import generate_latest
 
 from dicehouse.dice import Proof
 from dicehouse.kit.story import Story
-from dicehouse.server import requests, table_requests
+from dicehouse.server import many_games, requests, table_requests
 from dicehouse.server.arranging import ChangeTable
 from dicehouse.server.browser_checks import is_loopback
 from dicehouse.server.http_daily import DailyController
@@ -19,10 +19,13 @@ from dicehouse.server.http_guards import ANY_HOST, client_key, guard_changes, li
 from dicehouse.server.http_messages import (
     BringGame,
     BroughtGame,
+    DiceTold,
     Found,
     GameInfo,
     HouseInfo,
     ListedTable,
+    LuckTold,
+    ManyGames,
     MistakesTold,
     NextTable,
     OpenedTable,
@@ -227,6 +230,25 @@ class TableController(Controller):
         """Say no to another game, or take back that you wanted it."""
         node = _node(state)
         await table_requests.refuse_next(node, await node.live_table(table), hashed(token))
+
+    @post("/luck", status_code=200, guards=[limited(HttpLimit.REVIEWING)], responses=refusals(403, 413, 415, 429))
+    async def luck(
+        self, data: JSONBody[ManyGames], state: State, request: Request[Any, Any, Any]
+    ) -> Response[LuckTold]:
+        """Who was lucky over several games that are over, and what everybody's decisions cost.
+
+        The first request starts their reviews; ask again until none of them is waiting.
+        """
+        answer: Response[Any] = Response(await many_games.luck(_node(state), data, client_key(request)))
+        return answer
+
+    @post("/dice", status_code=200, guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(403, 413, 415, 429))
+    async def real_dice(
+        self, data: JSONBody[ManyGames], state: State, request: Request[Any, Any, Any]
+    ) -> Response[DiceTold]:
+        """Whether the real dice that people threw in several games land as fair ones would."""
+        answer: Response[Any] = Response(await many_games.real_dice(_node(state), data, client_key(request)))
+        return answer
 
     @get(
         "/tables/{table:str}/record",

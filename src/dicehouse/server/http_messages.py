@@ -6,9 +6,11 @@ import msgspec
 
 from dicehouse.coach import Position, ReviewedStep, Summary
 from dicehouse.coach.sizes import Size
+from dicehouse.coach.standings import Standing
 from dicehouse.core.events import Change
 from dicehouse.core.fields import FieldInfo
 from dicehouse.core.game import Outcome
+from dicehouse.dice.bias import DieCheck
 from dicehouse.server.bus import Waiting
 from dicehouse.server.entries import Missing
 from dicehouse.server.moving import LARGEST
@@ -221,6 +223,39 @@ class MistakesTold(msgspec.Struct):
     """Of the review: only one that is done knows all mistakes."""
     positions: tuple[Position, ...]
     """In the order of the game; empty before the review is done."""
+
+
+MOST_COMPARED = 200
+"""Games that are looked at together."""
+
+
+class ManyGames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Finished games to be looked at together."""
+
+    tables: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=MOST_COMPARED)]
+    since: float = 0.0
+    """Leave out those that ended before, in seconds since 1970."""
+
+
+class LuckTold(msgspec.Struct, frozen=True):
+    """Who was lucky over several games, and what everybody's decisions cost."""
+
+    games: int
+    """How many are in."""
+    waiting: int
+    """How many are still being reviewed: ask again."""
+    left_out: int
+    """How many cannot be reviewed, are not over or are gone."""
+    standings: tuple[Standing, ...]
+    """Of the people who played them, luckiest first."""
+
+
+class DiceTold(msgspec.Struct, frozen=True):
+    """Whether the real dice of several games land as fair ones would."""
+
+    games: int
+    """How many of them were played with real dice."""
+    checks: tuple[DieCheck, ...]
 
 
 class StepChoices(msgspec.Struct, frozen=True):

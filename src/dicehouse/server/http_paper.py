@@ -1,23 +1,26 @@
 """Sheets to print over HTTP: which there are, and each as PDF."""
 
 import asyncio
-import importlib.util
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, Response, get
 from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
+from msgspec import Meta
 
+from dicehouse.core.options import option_text, pairs
+from dicehouse.games import load
 from dicehouse.kit.paper import Sheet
 from dicehouse.paper import SIZES, Order, PaperError
-from dicehouse.paper.sheets import paper_of
+from dicehouse.paper.sheets import different, paper_of
 from dicehouse.server.errors import TableError
 from dicehouse.server.http_guards import limited
 from dicehouse.server.http_refusals import refusals
 from dicehouse.server.printing import SheetPrinter
 from dicehouse.server.quotas import HttpLimit
+from dicehouse.support.extras import installed
 from dicehouse.texts import LANGUAGES
 
 SUFFIX = ".pdf"
@@ -26,6 +29,7 @@ GameName = Annotated[str, PathParameter(max_length=40)]
 FileName = Annotated[str, PathParameter(max_length=60)]
 Language = Annotated[str, QueryParameter(max_length=20)]
 LargePrint = Annotated[bool, QueryParameter()]
+Options = Annotated[Sequence[Annotated[str, Meta(max_length=80)]], QueryParameter(max_items=20)]
 PaperSize = Annotated[Literal["a4", "letter"], QueryParameter()]
 
 
@@ -43,9 +47,9 @@ class PaperController(Controller):
     path = "/api/paper"
 
     @get("/{game:str}", guards=[limited(HttpLimit.READING)], responses=refusals(404, 429), sync_to_thread=True)
-    def sheets(self, game: GameName) -> SheetList:
-        """The sheets of a game, and the sizes of paper."""
-        return SheetList(game, tuple(_sheets(game)), tuple(SIZES))
+    def sheets(self, game: GameName, option: Options = ()) -> SheetList:
+        """The sheets of a game, and the sizes of paper; with options, each sheet that differs with them once."""
+        return SheetList(game, tuple(different(_sheets(game), dict(pairs(_checked(game, option))))), tuple(SIZES))
 
     @get(
         "/{game:str}/{file:str}",
@@ -61,13 +65,15 @@ class PaperController(Controller):
         lang: Language = "en",
         size: PaperSize = "a4",
         large: LargePrint = False,
+        option: Options = (),
     ) -> Response[bytes]:
-        """A sheet as PDF: `<sheet>.pdf`."""
+        """A sheet as PDF: `<sheet>.pdf`; with options of the game, each as `key=value`, for those."""
         name = file.removesuffix(SUFFIX)
         if not file.endswith(SUFFIX) or name not in await asyncio.to_thread(_sheets, game):
             raise TableError("paper.unknown")
         printer: SheetPrinter = state["node"].printer
-        order = Order(game, name, lang if lang in LANGUAGES else LANGUAGES[0], size, large)
+        options = _checked(game, option)
+        order = Order(game, name, lang if lang in LANGUAGES else LANGUAGES[0], size, large, options)
         return Response(
             await printer.get(order),
             media_type="application/pdf",
@@ -78,6 +84,20 @@ class PaperController(Controller):
         )
 
 
+def _checked(game: str, option: Sequence[str]) -> tuple[str, ...]:
+    """Options that differ from those of the rules, in one order and spelling: equal sheets are kept once.
+
+    Raises:
+        OptionError: the game has no such option, or it cannot be that.
+    """
+    if not option:
+        return ()
+    kind = load(game).options_type
+    players = max(2, kind.seats[0])
+    usual, read = kind(players=players).to_dict(), kind.read(players, pairs(option)).to_dict()
+    return tuple(f"{key}={option_text(value)}" for key, value in read.items() if value != usual[key])
+
+
 def _sheets(game: str) -> Mapping[str, Sheet]:
     """The sheets of a game; loads what it prints.
 
@@ -85,7 +105,7 @@ def _sheets(game: str) -> Mapping[str, Sheet]:
         GameError: there is no such game.
         TableError: typst is not installed, or the game prints nothing.
     """
-    if importlib.util.find_spec("typst") is None:
+    if not installed("typst"):
         raise TableError("paper.unavailable")
     try:
         return paper_of(game).sheets

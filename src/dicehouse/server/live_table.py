@@ -246,7 +246,7 @@ class LiveTable:
     async def correct_dice(self, player: Player, told: CorrectDice) -> int:
         """Append a correction of the last real dice; gives the number of the entry."""
         return await self.writer.change(
-            lambda table: table.correct(player, told.roll, told.seen, told.id, sure=told.sure),
+            lambda table: table.correct(player, told.roll, told.seen, told.id, back=told.back, sure=told.sure),
             lambda table: table.message_ids.find(player.seat, told.id),
         )
 
@@ -333,14 +333,16 @@ class LiveTable:
     def _apply_and_broadcast(self, steps: list[Step], at: float) -> None:
         table, others, changed = self.table, [], False
         for step in steps:  # called with every move: the loops after the first are for the other entries
-            table.apply(step, at)
             entry = step.entry
-            if not isinstance(entry, MOVES):
+            if isinstance(entry, MOVES):
+                table.apply_move(entry, step, at)
+            else:
+                table.apply(step, at)
                 others.append(entry)
                 changed = changed or isinstance(entry, Changed)
-        if not self.guests.all:
-            return
         guests = self.guests.all.copy()
+        if not guests:
+            return
         if changed:
             self._welcome_again(steps, at)
         else:

@@ -17,7 +17,7 @@ from dicehouse.core.match import Match
 from dicehouse.core.record import ActLine, DiceLine, Record, RollLine
 from dicehouse.dice import FairSeed
 from dicehouse.games import of_record
-from dicehouse.server.arranging import bot_name, check_late
+from dicehouse.server.arranging import bot_name, check_telling
 from dicehouse.server.aside import aside
 from dicehouse.server.entries import Sat, read_entry
 from dicehouse.server.errors import TableError
@@ -125,7 +125,7 @@ def _prepare(text: str, chairs: tuple[Chair, ...], terms: Terms, finished: bool)
     sources = [line.dice for line in record.lines if isinstance(line, DiceLine)]
     real = bool(sources) and sources[-1] == "hand" and match.outcome is None
     if match.outcome is None:
-        check_late(rules, real=real)
+        check_telling(rules, real=real)
     spec = _spec(rules, chairs, terms, real)
     seed = FairSeed()
     table = Table(shared_rules(spec.game, spec.options), spec, seed)

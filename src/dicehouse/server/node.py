@@ -16,7 +16,7 @@ import msgspec
 from dicehouse.bots import level_name, make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind, load
-from dicehouse.server.arranging import bot_name, check_late, usual_late
+from dicehouse.server.arranging import bot_name, check_telling, usual_telling
 from dicehouse.server.aside import aside
 from dicehouse.server.bans import BanList
 from dicehouse.server.bot_pool import BotPool
@@ -65,6 +65,8 @@ PROBE_AGAIN = 1.0
 """Seconds between two test writes, however often readiness is asked for."""
 HURRY = 0.1
 """The part of their pause that bots keep once every person at the table is out of the game."""
+TIME_TO_CORRECT = 4.0
+"""So many times its pause a bot waits where real dice were told: its action is the end of corrections."""
 
 USUAL_TERMS = Terms()
 
@@ -176,9 +178,9 @@ class Node:
         if any(request.kind == "person" for request in seats):
             options = {**load(game).options_type.table_defaults, **options}
         real = fields_of(Terms, terms)["real"]
-        options = {**usual_late(load(game), seats, real=real), **options}
+        options = {**usual_telling(load(game), seats, real=real), **options}
         rules = bind(game, len(seats), options)
-        check_late(rules, real=real)
+        check_telling(rules, real=real)
         for request in seats:
             if request.kind == "bot":
                 await aside(make_bot, rules, request.level, 0, secrets.SystemRandom())
@@ -365,6 +367,8 @@ class Node:
         Once every person is out of the game, they wait for its end only, and the bots hurry.
         """
         pause = self.settings.bot_pause * (HURRY if table.persons_are_out else 1.0)
+        if table.open_rolls:
+            pause *= TIME_TO_CORRECT
         return uniform(1.0, 2.5) * pause if len(table.actors) > 1 else pause
 
     async def _poll(self) -> None:

@@ -1,7 +1,7 @@
 """Sheets to print: set one at a time in a process of their own, and kept.
 
-Only what a game says in `GameSpec.paper` is printed, with its usual options; so there are some hundred files and no
-more, however often somebody asks.
+Only what a game says in `GameSpec.paper` is printed, with its usual options or those of a table. Those that were asked
+for last are kept.
 """
 
 import asyncio

@@ -34,7 +34,7 @@ LARGEST = 4096
 """No message of a client is longer, in characters."""
 
 
-class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say"):
+class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", gc=False):
     """Something a client says."""
 
 
@@ -81,13 +81,15 @@ class TellDice(_FromClient, frozen=True, tag="dice"):
 
 
 class CorrectDice(_FromClient, frozen=True, tag="correct"):
-    """Correct how the last real dice landed, before anybody has acted."""
+    """Correct how real dice landed, before anybody has acted."""
 
     id: Id
     roll: Annotated[str, msgspec.Meta(max_length=200)]
     seen: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     sure: bool = False
     """As in `dice`."""
+    back: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    """How many rolls came after them, as in the moment's `correctable` and `earlier`."""
 
 
 class Hand(_FromClient, frozen=True, tag="hand"):
@@ -177,7 +179,7 @@ FromClient: TypeAlias = (
 )
 
 
-class _ToClient(msgspec.Struct, frozen=True, tag_field="say", omit_defaults=True):
+class _ToClient(msgspec.Struct, frozen=True, tag_field="say", omit_defaults=True, gc=False):
     """Something a table says to one client."""
 
 
@@ -201,14 +203,14 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many hints its player was given in this game."""
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """A legal action with what it will do."""
 
     action: str
     effect: dict[str, int]
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One entry of the log, as this client may know it."""
 
     number: int
@@ -245,9 +247,11 @@ class RealDice(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: tuple[RealDie, ...]
     roll: str = ""
     """How they were told to have landed, where that may be corrected."""
+    back: int = 0
+    """How many rolls came after them, where they may be corrected."""
 
 
-class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a client may know now."""
 
     number: int
@@ -272,7 +276,9 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     telling: RealDice | None = None
     """Real dice that are due, where the viewer sees them and may tell how they landed."""
     correctable: RealDice | None = None
-    """The last real dice, where the viewer saw them and may still correct them."""
+    """The last real dice that were told, where the viewer saw them and may still correct them."""
+    earlier: tuple[RealDice, ...] = ()
+    """Those told before them that may be corrected too, the latest first."""
     untold: RealDice | None = None
     """Real dice that lie before the viewer and that nobody told: they may weigh their choices with them."""
 

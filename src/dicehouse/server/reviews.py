@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from dicehouse.bots import VALUES_NEED_NUMPY
+from dicehouse.coach import Summary
 from dicehouse.core.errors import BotError, DicehouseError, RecordError
+from dicehouse.kit.evaluator import Measure
 from dicehouse.server.bot_worker import Worker, WorkerDiedError, WorkerTimeoutError
 from dicehouse.server.errors import TableError
 from dicehouse.server.fair_queue import FairQueue
@@ -24,7 +26,7 @@ from dicehouse.server.store import Store, Unavailable
 from dicehouse.server.table import Table
 
 if TYPE_CHECKING:
-    from dicehouse.coach import Position, ReviewedStep, Summary
+    from dicehouse.coach import Position, ReviewedStep
 
 log = get_logger(__name__)
 
@@ -173,6 +175,20 @@ class Reviews:
             TableError: the game is not over, or too many reviews wait.
         """
         return self._job(id, table, client).told_mistakes(seat)
+
+    def summary(self, id: str, table: Table, client: str) -> tuple[Measure, Summary] | None:
+        """The review of a finished game in words; None while it is computed. Starts the review as `tell` does.
+
+        Raises:
+            TableError: the game is not over, or too many reviews wait.
+            DicehouseError: it cannot be reviewed.
+        """
+        job = self._job(id, table, client)
+        if job.error is not None:
+            raise job.error
+        if job.state != "done" or job.begun is None:
+            return None
+        return job.begun.measure, msgspec.json.decode(job.summary, type=Summary)
 
     def _job(self, id: str, table: Table, client: str) -> _Job:
         if table.phase != "over":  # a review tells what is hidden from some seats

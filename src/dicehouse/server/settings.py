@@ -10,7 +10,9 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from dicehouse.core.errors import FileError, OptionError
+from dicehouse.core.errors import FileError, OptionError, define
+
+define({"settings.wrong": "The settings make no sense: {reason}."})
 
 PREFIX = "DICEHOUSE_"
 ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:[0-9]+)?|https?://\[[0-9a-f:]+\](:[0-9]+)?")

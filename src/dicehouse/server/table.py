@@ -166,22 +166,25 @@ class Table(TableState):
         return self._acted(seat, text, seen, "", now, stand_in=stand_in)
 
     def _acted(self, seat: int, text: str, seen: int | None, id: str, now: float, *, stand_in: bool) -> list[Step]:
-        self.check_open()
+        if self.closed:
+            self.check_open()
         if not self._began:
             raise TableError("table.not-begun")
-        notation = self.game.actions
+        game = self.game
+        notation = game.actions
         action = notation.read(text)
         text = notation.write(action)
         if seen is not None and seen < self.number:
             since = self._since(seen)
-            if since is None or play.is_too_late(self.game, since, seat, action):
+            if since is None or play.is_too_late(game, since, seat, action):
                 raise ActionError("action.too-late", action=text[:LONGEST_ECHO])
         if action.pause_ms and (wait := self.clocks.too_soon(seat, action.pause_ms / 1000, now)):
             raise ActionError("action.too-soon", action=text[:LONGEST_ECHO], wait=int(wait * 1000) + 1)
-        made = play.act(self.game, self.state, seat, action)
-        acted = Acted(seat, text, made.event_texts(self.game), id, stand_in)
-        landed = self._land(made.after, self.rolled, self._strings, thrown=action.throws and not self.spec.real)
-        return [Step(acted, made.after, made.events), *landed]
+        made = play.act(game, self.state, seat, action)
+        state, events = made.after, made.events
+        step = Step(Acted(seat, text, made.event_texts(game) if events else (), id, stand_in), state, events)
+        thrown = action.throws and not self.spec.real
+        return [step, *self._land(state, self.rolled, self._strings, thrown=thrown)]
 
     def throw(self, player: Player, seen: int) -> list[Step]:
         """Throw the dice of a player that are due; they land when all who throw with them have thrown.
@@ -208,7 +211,7 @@ class Table(TableState):
             sure: whether the roll may end the game.
         """
         due = self._telling(player)
-        if self.told_roll is not None and seen < self._last_move:
+        if self.open_rolls and seen < self._last_move:
             raise RollError("roll.told")
         if due is None or seen < self._last_move:
             raise RollError("roll.not-due")
@@ -241,28 +244,43 @@ class Table(TableState):
             raise RollError("roll.not-due")
         return " ".join(due.arrange(text))
 
-    def correct(self, player: Player, text: str, seen: int, id: str, *, sure: bool = False) -> list[Step]:
-        """Correct how the last real dice landed, before anybody has acted on it; whoever saw them may.
+    def correct(
+        self, player: Player, text: str, seen: int, id: str, *, back: int = 0, sure: bool = False
+    ) -> list[Step]:
+        """Correct how real dice landed, before anybody has acted since; whoever saw them may.
+
+        The rolls after them stay as they are, as far as the same dice are due; the others never happened.
 
         Args:
             player: who corrects it.
             text: the faces, in any order.
             seen: the number of the last entry the player had seen.
             id: of the message.
+            back: how many rolls came after it.
             sure: whether the roll may end the game.
         """
         self.check_open()
         self.seats.check_player(player)
-        if self.told_roll is None or seen < self._last_move:
+        rolls = self.open_rolls
+        place = len(rolls) - 1 - back
+        if place < 0 or rolls[place].by is None or seen < self._last_move:
             raise RollError("roll.not-correctable")
-        before, told = self.told_roll
+        before = rolls[place].before
         if not sees(player.seat, before.due.seen_by):
             raise RollError("roll.unseen")
         made = _land_by_hand(self.game, before, before.due.arrange(text), sure)
-        if made.text(self.game) == told:
+        if made.text(self.game) == rolls[place].roll:
             return []
-        entry = Corrected(made.text(self.game), made.event_texts(self.game), player.seat, id)
-        return [Step(entry, made.after, made.events), *self._land(made.after, self.rolled, self._strings)]
+        entry = Corrected(made.text(self.game), made.event_texts(self.game), player.seat, id, back)
+        steps = [Step(entry, made.after, made.events)]
+        for later in rolls[place + 1 :]:
+            if made.after.due != later.before.due:
+                break
+            made = _land_by_hand(self.game, made.after, tuple(later.roll.split()), sure)
+            again = Rolled(made.text(self.game), made.event_texts(self.game), later.by)
+            steps.append(Step(again, made.after, made.events))
+        kept = len(steps) - 1
+        return [*steps, *self._land(made.after, self.rolled - back + kept, self._strings)]
 
     def land(self, rolled: int) -> list[Step]:
         """Roll dice that wait for nobody any more; none where that happened already.
@@ -465,20 +483,19 @@ class Table(TableState):
             strings: what the seats add to the dice.
             thrown: whether the first roll was thrown by the action before it.
         """
-        steps = []
+        steps, game = [], self.game
         if state.due is not None:
             dice = self._source(rolled, strings)
             waiting = bool(self.hands) or self.spec.real
             """Whether any dice may wait for somebody."""
             done = set(self._thrown) if waiting else set()
             while (due := state.due) is not None and (thrown or not waiting or not self._waits(state, done)):
-                made = play.roll(self.game, state, dice.roll(due))
+                made = play.roll(game, state, dice.roll(due))
                 state, thrown = made.after, False
-                entry = Rolled(made.text(self.game), made.event_texts(self.game))
-                steps.append(Step(entry, state, made.events))
+                steps.append(Step(Rolled(made.text(game), made.event_texts(game)), state, made.events))
                 if waiting:
                     done.difference_update(due.throwers)
-        outcome = self.game.outcome(state)
+        outcome = game.outcome(state)
         if outcome is not None:
             steps.append(Step(Ended(outcome, "" if self.spec.daily or self.spec.real else self.reveal_seed()), state))
         return steps
@@ -506,9 +523,8 @@ class Table(TableState):
             case Rolled(roll=roll):
                 made = play.step(self.game, self.state, None, roll)
                 return Step(entry, made.after, made.events)
-            case Corrected(roll=roll):
-                assert self._told is not None
-                made = play.step(self.game, self._told[0], None, roll)
+            case Corrected(roll=roll, back=back):
+                made = play.step(self.game, self._open_rolls[len(self._open_rolls) - 1 - back].before, None, roll)
                 return Step(entry, made.after, made.events)
             case Began():
                 return Step(entry, self.game.new())

@@ -1,8 +1,20 @@
 """The record of a table's game, from the entries of its log."""
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 
-from dicehouse.core.record import ActLine, DiceLine, Header, Line, OutcomeLine, Record, RevealLine, RollLine, SeatInfo
+from dicehouse.core.record import (
+    BEGAN,
+    ActLine,
+    DiceLine,
+    Header,
+    Line,
+    OutcomeLine,
+    Record,
+    RevealLine,
+    RollLine,
+    SeatInfo,
+)
 from dicehouse.dice import NO_STRING
 from dicehouse.kit.company import company_by_seat
 from dicehouse.kit.plain_messages import PlainMessages
@@ -11,10 +23,15 @@ from dicehouse.server.entries import Acted, Began, Corrected, Ended, Entry, Move
 from dicehouse.server.table import Table
 
 
-def record_of(table: Table, log: Iterable[Entry]) -> Record:
+def record_of(table: Table, log: Iterable[Entry], began: float | None = None) -> Record:
     """The record of a table's game from the entries of its log. It holds secrets until the game is over.
 
     The seed of a game of the day is in it once that day is over.
+
+    Args:
+        table: where it is played.
+        log: its entries.
+        began: when it began, where that is known, in seconds since 1970.
     """
     called = company_by_seat(
         PlainMessages(table.game.package()), [(one.name, one.level) if one else ("", "") for one in table.seats]
@@ -27,10 +44,11 @@ def record_of(table: Table, log: Iterable[Entry]) -> Record:
     )
     lines: list[Line] = []
     for entry in log:
-        if isinstance(entry, Corrected):  # in the place of the roll, which is the last line
-            lines.pop()
+        if isinstance(entry, Corrected):  # in the place of the roll and those after it, which are the last lines
+            del lines[len(lines) - 1 - entry.back :]
         lines += _lines_of(table, entry)
-    return Record(Header.of(table.game, seats), lines)
+    about = {} if began is None else {BEGAN: datetime.fromtimestamp(began, UTC).isoformat(timespec="seconds")}
+    return Record(Header.of(table.game, seats, about), lines)
 
 
 def _lines_of(table: Table, entry: Entry) -> tuple[Line, ...]:

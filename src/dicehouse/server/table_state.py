@@ -1,7 +1,7 @@
 """The state of a table: what the entries of its log have made of it so far."""
 
 from collections import Counter, deque
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from dicehouse.core.dice import Due
 from dicehouse.core.events import StarterDrawn
@@ -47,13 +47,25 @@ if TYPE_CHECKING:
     from dicehouse.server.table import Step
 
 MOST_CORRECTIONS = 20
-"""How often a roll of real dice may be corrected: nobody has to fill the log of a table."""
+"""How often rolls of real dice may be corrected until somebody acts: nobody has to fill the log of a table."""
+OPEN_ROLLS = 40
+"""So many rolls after the last action are remembered, to be corrected."""
 REMEMBERED_STATES = 64
 """How many earlier states are kept to check what a seat had seen when it decided; older decisions are too late."""
 SETTLED = Contributions(0)
 """The contributions of a game that has begun: never read again, so all tables share one object."""
 
 Phase = Literal["open", "playing", "over", "closed"]
+
+
+class OpenRoll(NamedTuple):
+    """A roll that nobody has acted on yet."""
+
+    before: Any
+    """The state before it."""
+    roll: str
+    by: int | None
+    """The seat that told it; None: the house threw."""
 
 
 class TableState:
@@ -66,7 +78,8 @@ class TableState:
     """
 
     __slots__ = (
-        "_began", "_corrections", "_dice", "_hinted", "_seed", "_states", "_strings", "_thrown", "_throws", "_told",
+        "_began", "_corrections", "_dice", "_hinted", "_open_rolls", "_seed", "_states", "_strings",
+        "_thrown", "_throws",
         "agreed", "at", "chat_messages", "clocks", "closed", "contributions", "elsewhere", "game", "hands",
         "hints", "message_ids", "moved_away", "next_table", "number", "outcome", "proposal", "rolled", "seats", "spec",
         "starter", "state",
@@ -118,10 +131,10 @@ class TableState:
         """The connected seats that throw their own dice; not in the log, and kept up to date by the live table."""
         self._thrown: set[int] = set()
         """The seats that threw dice which are still due: a roll waits for all of its throwers. Not in the log."""
-        self._told: tuple[Any, str] | None = None
-        """While a roll that was told can be corrected: the state before it, and the roll."""
+        self._open_rolls: list[OpenRoll] = []
+        """From the first roll that was told since the last action: these can be corrected."""
         self._corrections = 0
-        """How often that roll was corrected."""
+        """How often they were."""
 
     # queries
 
@@ -180,9 +193,9 @@ class TableState:
         return (seat in self.hands or self.spec.real) and not self.seats.bot_level_of(seat)
 
     @property
-    def told_roll(self) -> tuple[Any, str] | None:
-        """Where the last roll may be corrected: the state before it, and how it was told."""
-        return self._told if self.phase == "playing" and self._corrections < MOST_CORRECTIONS else None
+    def open_rolls(self) -> list[OpenRoll]:
+        """The rolls since the last action, of which those that were told may still be corrected."""
+        return self._open_rolls if self.phase == "playing" and self._corrections < MOST_CORRECTIONS else []
 
     @property
     def _last_move(self) -> int:
@@ -216,12 +229,12 @@ class TableState:
 
     def apply(self, step: "Step", at: float) -> None:
         """Apply a step that is in the log now."""
-        self.number += 1
-        self.at = at
         entry = step.entry
         if isinstance(entry, MOVES):  # nearly all
-            self._go_on_playing(entry, step, at)
+            self.apply_move(entry, step, at)
             return
+        self.number += 1
+        self.at = at
         match entry:
             case Began(strings=strings):
                 self._began, self._strings = True, strings
@@ -248,36 +261,43 @@ class TableState:
             case _:
                 pass
 
-    def _go_on_playing(self, entry: Acted | Rolled | Corrected, step: "Step", at: float) -> None:
-        """Apply an entry of the game."""
-        # no patterns: this runs with every move, and they take half of its time
+    def apply_move(self, entry: Acted | Rolled | Corrected, step: "Step", at: float) -> None:
+        """The same for an entry of the game, where the caller knows that it is one."""
+        # no patterns and few calls: this runs twice with every move
+        number = self.number = self.number + 1
+        self.at = at
         if isinstance(entry, Acted):
             self.clocks.acted(entry.seat, at)
             if self._thrown:
                 self._thrown.clear()
-            self._told = None
-            self._move(step.state, at)
-            self.message_ids.add(entry.seat, entry.id, self.number)
+            if self._open_rolls:
+                self._open_rolls = []
+            self._corrections = 0
+            if entry.id:
+                self.message_ids.add(entry.seat, entry.id, number)
         elif isinstance(entry, Rolled):
             by = entry.by
-            self._told, self._corrections = None if by is None else (self.state, entry.roll), 0
-            self._count_throws(self.state.due)
-            self._move(step.state, at)
+            self.rolled += 1
+            if self._thrown or self.spec.daily:
+                self._count_throws(self.state.due)
+            if by is not None or self._open_rolls:
+                self._open_rolls = [*self._open_rolls[1 - OPEN_ROLLS :], OpenRoll(self.state, entry.roll, by)]
             if by is not None:
-                self.message_ids.add(by, entry.id, self.number)
+                self.message_ids.add(by, entry.id, number)
             if self.starter is None:
                 self.starter = next((one.seat for one in step.events if isinstance(one, StarterDrawn)), None)
         else:
-            assert self._told is not None
-            self._told, self._corrections = (self._told[0], entry.roll), self._corrections + 1
-            self._move(step.state, at)
-            self.message_ids.add(entry.by, entry.id, self.number)
+            place = len(self._open_rolls) - 1 - entry.back
+            corrected = OpenRoll(self._open_rolls[place].before, entry.roll, entry.by)
+            self._open_rolls = [*self._open_rolls[:place], corrected]
+            self._corrections += 1
+            self.rolled -= entry.back
+            self.message_ids.add(entry.by, entry.id, number)
+        self._move(step.state, at)
 
     def _count_throws(self, due: Due) -> None:
-        """Dice that were due have landed."""
-        self.rolled += 1
-        if self._thrown:
-            self._thrown.difference_update(due.throwers)
+        """Dice that were due have landed, at a table that has to know by whom, or which."""
+        self._thrown.difference_update(due.throwers)
         if self.spec.daily:
             self._throws.update(die.name for die in due.dice)
 

@@ -144,10 +144,16 @@ def _seating_entry(number: int, at: float, entry: Sat | Stood | Changed | Pledge
 
 def entries_for(table: Table, steps: list[Step], at: float, viewer: Viewer) -> tuple[Told, ...]:
     """The last steps of a table as a viewer may see them."""
-    first = table.number - len(steps) + 1
-    return tuple(
-        [entry_for(table.game, viewer, number, at, step.entry, step.events) for number, step in enumerate(steps, first)]
-    )
+    game, number = table.game, table.number - len(steps)
+    told = []
+    for step in steps:  # called with every move: `entry_for` is for the other entries
+        number += 1
+        entry = step.entry
+        if isinstance(entry, MOVES):
+            told.append(_move_entry(game, viewer, number, at, entry, step.events))
+        else:
+            told.append(entry_for(game, viewer, number, at, entry, step.events))
+    return tuple(told)
 
 
 def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
@@ -242,15 +248,18 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
     if state is None:
         return Moment(table.number, table.phase, stage=table.stage, contributions=table.contributions.progress())
     offers: tuple[Offer, ...] = ()
-    if viewer != SPECTATOR and viewer in state.actors:
+    if viewer in state.actors:
         write = game.actions.write
         offers = tuple([Offer(write(choice.action), choice.effect) for choice in game.choices(state, viewer)])
-    deadline, hurried = None, None
-    if table.spec.clock is not None and state.due is None:  # no clock runs while dice wait for a throw
+    deadline, hurried, throwers = None, None, ()
+    spec = table.spec
+    if state.due is not None:
+        throwers = table.throwers
+    elif spec.clock is not None:  # no clock runs while dice wait for a throw
         deadline, hurried = table.clocks.deadline(viewer)
-    throwers = table.throwers if state.due is not None else ()
-    if not (throwers or table.spec.real or table.proposal is not None):  # nearly always
+    if not (throwers or spec.real or table.proposal is not None):  # nearly always
         return Moment(table.number, table.phase, game.view(state, viewer), offers, deadline, table.outcome, hurried)
+    corrigible = _correctable(table, viewer)
     return Moment(
         table.number,
         table.phase,
@@ -262,7 +271,8 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
         proposal=table.proposal,
         throwers=throwers,
         telling=_telling(table, viewer) if table.spec.real else None,
-        correctable=_correctable(table, viewer) if table.spec.real else None,
+        correctable=corrigible[0] if corrigible else None,
+        earlier=corrigible[1:],
         untold=_untold(table, viewer) if table.spec.real else None,
     )
 
@@ -272,12 +282,14 @@ def _telling(table: Table, viewer: Viewer) -> RealDice | None:
     return _real_dice(table.state.due, viewer) if table.throwers else None
 
 
-def _correctable(table: Table, viewer: Viewer) -> RealDice | None:
-    """The last real dice as they were told, for those who saw them."""
-    if table.told_roll is None:
-        return None
-    before, roll = table.told_roll
-    return _real_dice(before.due, viewer, roll)
+def _correctable(table: Table, viewer: Viewer) -> tuple[RealDice, ...]:
+    """The real dice that were told and nobody acted on, the last ones first, for those who saw them."""
+    found = (
+        _real_dice(one.before.due, viewer, one.roll, back)
+        for back, one in enumerate(reversed(table.open_rolls))
+        if one.by is not None
+    )
+    return tuple([one for one in found if one is not None])
 
 
 def _untold(table: Table, viewer: Viewer) -> RealDice | None:
@@ -286,10 +298,10 @@ def _untold(table: Table, viewer: Viewer) -> RealDice | None:
     return None if due is None else _real_dice(due, viewer)
 
 
-def _real_dice(due: Due, viewer: Viewer, roll: str = "") -> RealDice | None:
+def _real_dice(due: Due, viewer: Viewer, roll: str = "", back: int = 0) -> RealDice | None:
     if viewer == SPECTATOR or not sees(viewer, due.seen_by):
         return None
-    return RealDice(due.throwers, tuple([RealDie(die.name, die.symbols) for die in due.dice]), roll)
+    return RealDice(due.throwers, tuple([RealDie(die.name, die.symbols) for die in due.dice]), roll, back)
 
 
 def welcome_for(

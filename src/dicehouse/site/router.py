@@ -8,13 +8,14 @@ from urllib.parse import parse_qs, unquote
 import msgspec
 
 from dicehouse.core.errors import DicehouseError
-from dicehouse.server import moving, puzzles, requests, table_requests
+from dicehouse.server import many_games, moving, puzzles, requests, table_requests
 from dicehouse.server.arranging import ChangeTable
 from dicehouse.server.errors import TableError
 from dicehouse.server.http_messages import (
     BringGame,
     Found,
     HouseInfo,
+    ManyGames,
     NextTable,
     OpenTable,
     Problem,
@@ -225,6 +226,14 @@ async def _refuse_next(asked: Request) -> Answer:
 # finished games
 
 
+async def _luck(asked: Request) -> Answer:
+    return _json(await many_games.luck(asked.node, asked.body(ManyGames), CLIENT))
+
+
+async def _real_dice(asked: Request) -> Answer:
+    return _json(await many_games.real_dice(asked.node, asked.body(ManyGames), CLIENT))
+
+
 async def _record(asked: Request) -> Answer:
     found = await requests.finished(asked.node, asked.parts[0], CLIENT)
     return Answer(200, PLAIN, found.record.decode())
@@ -302,6 +311,8 @@ ROUTES: tuple[tuple[str, Mapping[str, Handler]], ...] = (
     ("tables/*/seats/*/mute", {"POST": _mute}),
     ("tables/*/restored", {"POST": _restore}),
     ("tables/*/next", {"POST": _next, "DELETE": _refuse_next}),
+    ("luck", {"POST": _luck}),
+    ("dice", {"POST": _real_dice}),
     ("tables/*/record", {"GET": _record}),
     ("tables/*/proof", {"GET": _proof}),
     ("tables/*/story", {"GET": _story}),

@@ -1,22 +1,22 @@
 """`dicehouse luck`: who was lucky over all kept games, and what everybody's decisions cost."""
 
 import sys
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 import msgspec
 from rich.table import Table
 
-from dicehouse.coach import Review, review_record
+from dicehouse.coach import review_record, summarize
 from dicehouse.coach.accounting import Progress
-from dicehouse.coach.standings import Standing, standings
+from dicehouse.coach.standings import Played, Standing, standings
 from dicehouse.core.errors import DicehouseError
+from dicehouse.core.record import BEGAN, Record
 from dicehouse.terminal.saves import SUFFIX, find, folder_of_games, read_record
 from dicehouse.terminal.screen import Screen
 from dicehouse.terminal.working import working
 from dicehouse.texts import Texts
-
-Reviewed = tuple[Review, tuple[str | None, ...]]
 
 
 def show_luck(
@@ -33,7 +33,7 @@ def show_luck(
         names: records, by path or name; empty: all kept games. Of those, the ones that cannot be reviewed are named
             and left out.
         language: of the output.
-        since: leave out games that were last played before.
+        since: leave out games that began before.
         as_json: print a list of `Standing` as JSON instead.
         screen: the output.
 
@@ -42,14 +42,14 @@ def show_luck(
     """
     screen, texts = screen or Screen(), Texts(language)
     paths = [find(name) for name in names] or sorted(folder_of_games().glob(f"*{SUFFIX}"))
-    if since is not None:
-        paths = [path for path in paths if datetime.fromtimestamp(path.stat().st_mtime) >= since]
-    reviews: list[Reviewed] = []
+    reviews: list[Played] = []
     left_out: list[tuple[Path, DicehouseError]] = []
     with working(texts.say("luck-working")) as progress:
         for number, path in enumerate(paths):
             try:
-                reviews.append(_review(path, _part(progress, number, len(paths))))
+                record = read_record(path)
+                if since is None or _played_at(record, path) >= since.astimezone():
+                    reviews.append(_review(record, _part(progress, number, len(paths))))
             except DicehouseError as error:
                 if names:
                     raise
@@ -62,15 +62,22 @@ def show_luck(
     _show(standings(reviews), texts, screen)
 
 
+def _played_at(record: Record, path: Path) -> datetime:
+    """When a game began, by its record; one that does not say it is as old as its file."""
+    with suppress(KeyError, ValueError):
+        return datetime.fromisoformat(record.header.about[BEGAN]).astimezone()
+    return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+
+
 def _part(progress: Progress, number: int, of: int) -> Progress:
     """The progress of one of several pieces of work, as a share of all."""
     return lambda share: progress((number + share) / of)
 
 
-def _review(path: Path, progress: Progress) -> Reviewed:
-    record = read_record(path)
+def _review(record: Record, progress: Progress) -> Played:
     people = tuple(None if info.bot else info.name for info in record.header.seats)
-    return review_record(record, progress), people
+    review = review_record(record, progress)
+    return review.measure, summarize(review), people
 
 
 def _show(found: tuple[Standing, ...], texts: Texts, screen: Screen) -> None:

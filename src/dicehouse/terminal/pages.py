@@ -41,6 +41,10 @@ class Pages:
             self._screen.show(line)
             self._news.append(line)
 
+    def forget_after(self, number: int) -> None:
+        """The steps after this number were taken back: nobody has been shown them."""
+        self._told = {seat: min(told, number) for seat, told in self._told.items()}
+
     @contextmanager
     def asking(self, seat: int, secret: bool) -> Iterator[None]:
         """Ask a person something; on a private page if question or answer may not be seen by the others."""

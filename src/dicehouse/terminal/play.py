@@ -1,6 +1,7 @@
 """`dicehouse play` and `dicehouse replay`: set up a new game, a saved one, or a replay."""
 
 import secrets
+from datetime import datetime
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import NamedTuple
@@ -10,7 +11,7 @@ from dicehouse.bots import level_name, make_bot, usual_level
 from dicehouse.core.errors import OptionError
 from dicehouse.core.match import Match
 from dicehouse.core.options import pairs
-from dicehouse.core.record import DiceLine, RevealLine, RollLine
+from dicehouse.core.record import BEGAN, DiceLine, RevealLine, RollLine
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
 from dicehouse.dice import DiceSource, FairDice, FairSeed, SeededDice
 from dicehouse.terminal.players import seat_players, wake_bots
@@ -51,7 +52,7 @@ def play_game(settings: PlaySettings, language: str, screen: Screen | None = Non
     except Leave:
         return
     kind = _dice_kind(settings)
-    match = _new_match(game, settings, language)
+    match = _new_match(game, settings, language, kind)
     words = _words(match, language)
     fair = FairSeed() if kind == "fair" else None
     table_dice = fair.dice(secrets.token_hex(8) for _ in match.seats) if fair else None
@@ -120,11 +121,8 @@ def _run(
     kind: str,
     seed: int | None = None,
 ) -> None:
-    bots = wake_bots(match.game, match.seats, SystemRandom() if seed is None else Random(seed))
-    for seat, bot in bots.items():
-        for entry in match.entries:
-            bot.notice(entry.visible(seat))
-    table = TerminalTable(match, bots, screen, words, save)
+    random = SystemRandom() if seed is None else Random(seed)
+    table = TerminalTable(match, lambda: wake_bots(match.game, match.seats, random), screen, words, save)
     try:
         table.play(table.hand_dice(SeededDice(secrets.randbits(64))) if kind == "hand" else dice)
     except Leave:
@@ -138,7 +136,7 @@ def _run(
     screen.show_command("review", str(save.path))
 
 
-def _new_match(game: str, settings: PlaySettings, language: str) -> Match:
+def _new_match(game: str, settings: PlaySettings, language: str, kind: str) -> Match:
     low, high = games.load(game).options_type.seats
     people = max(1, len(settings.names)) if settings.people is None else settings.people
     needed = max(low - people, 1 if people == 1 and high > 1 else 0)
@@ -146,11 +144,13 @@ def _new_match(game: str, settings: PlaySettings, language: str) -> Match:
     for key, count in (("--people", people), ("--bots", bots)):
         if count < 0:
             raise OptionError("options.range", key=key, low=0, high=high, value=count)
-    rules = games.bind(game, people + bots, pairs(settings.options))
+    usual = games.load(game).options_type.usual_telling(all_real=not bots) if kind == "hand" else {}
+    rules = games.bind(game, people + bots, {**usual, **pairs(settings.options)})
     level = level_name(rules, settings.level or usual_level(game))
     if bots:
         make_bot(rules, level, people, Random())  # a level that cannot play is refused before anything is saved
-    return Match(rules, seat_players(Texts(language, game), people, bots, settings.names, level))
+    about = {BEGAN: datetime.now().astimezone().isoformat(timespec="seconds")}
+    return Match(rules, seat_players(Texts(language, game), people, bots, settings.names, level), about)
 
 
 def _ask_game(language: str, screen: Screen) -> str:

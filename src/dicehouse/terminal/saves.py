@@ -57,8 +57,7 @@ class Save:
     def resume(cls, path: Path, match: Match, seed: FairSeed | None) -> "Save":
         """Continue an existing file; an incomplete last line is removed."""
         save = cls(path, match, seed)
-        _write(path, match.record.write())
-        save._written = len(match.record.lines)
+        save.rewrite()
         return save
 
     def step(self) -> None:
@@ -74,6 +73,11 @@ class Save:
         except OSError as error:
             raise FileError("file.unwritable", path=str(self.path), reason=error.strerror or "?") from None
         self._written += len(new)
+
+    def rewrite(self) -> None:
+        """Write all lines anew: some were taken back."""
+        _write(self.path, self._match.record.write())
+        self._written = len(self._match.record.lines)
 
     def finish(self) -> None:
         """Delete the file of the seed, which is in the record now."""

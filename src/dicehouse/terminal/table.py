@@ -1,5 +1,7 @@
 """The game loop at a terminal: people who share one keyboard, bots, and dice."""
 
+from collections.abc import Callable
+
 from dicehouse.bots import Bot
 from dicehouse.core import play
 from dicehouse.core.dice import Due, Roll
@@ -19,17 +21,33 @@ from dicehouse.texts import TableTranslator
 
 HINT = "!"
 """What a person types to ask for help or a hint."""
+BACK = "-"
+"""What a person types to take back the last roll that was told, before anybody acts on it."""
+
+
+class TakeBackError(Exception):
+    """A person wants to correct the last roll."""
 
 
 class TerminalTable:
     """Runs a match until it is over or a person leaves."""
 
     def __init__(
-        self, match: Match, bots: dict[int, Bot], screen: Screen, words: TableTranslator, save: Save | None
+        self,
+        match: Match,
+        wake: Callable[[], dict[int, Bot]],
+        screen: Screen,
+        words: TableTranslator,
+        save: Save | None,
     ) -> None:
         self._match = match
-        self._bots = bots
-        self._people = [seat for seat in range(match.game.players) if seat not in bots]
+        self._wake = wake
+        self._bots = self._woken()
+        self._people = [seat for seat in range(match.game.players) if seat not in self._bots]
+        self._told: list[int] = []
+        """The numbers of the rolls that people told since the last action."""
+        self._asked = False
+        """Whether a person was asked for the roll that lands now."""
         self._screen = screen
         self._words = words
         self._save = save
@@ -45,10 +63,13 @@ class TerminalTable:
         """
         match = self._match
         while match.outcome is None:
-            if (due := match.due) is not None:
-                self._note(match.roll(dice.roll(due)))
-            else:
-                self._next_action()
+            try:
+                if (due := match.due) is not None:
+                    self._land(dice, due)
+                else:
+                    self._next_action()
+            except TakeBackError:
+                self._take_back()
         if isinstance(dice, FairDice):
             match.reveal(dice.seed.reveal())
         if self._save is not None:
@@ -59,6 +80,35 @@ class TerminalTable:
         """Dice that people type; rolls that no person may see are rolled by the program."""
         return HandDice(self._ask_roll, self._people, unseen)
 
+    def _land(self, dice: DiceSource, due: Due) -> None:
+        self._asked = False
+        entry = self._match.roll(dice.roll(due))
+        if self._asked:
+            self._told.append(entry.number)
+        self._note(entry)
+
+    def _take_back(self) -> None:
+        """Ask for the last roll that was told once more; the rolls after it never happened."""
+        words = self._words
+        if not self._told:
+            self._screen.complain(words.say("error-roll-not-correctable"))
+            return
+        number = self._told.pop()
+        self._match.take_back(number)
+        if self._save is not None:
+            self._save.rewrite()
+        self._bots = self._woken()
+        self._pages.forget_after(number - 1)
+        self._screen.show(words.say("taken-back"), style="bold")
+
+    def _woken(self) -> dict[int, Bot]:
+        """The bots, who know what happened so far."""
+        bots = self._wake()
+        for seat, bot in bots.items():
+            for entry in self._match.entries:
+                bot.notice(entry.visible(seat))
+        return bots
+
     # acting
 
     def _next_action(self) -> None:
@@ -66,14 +116,23 @@ class TerminalTable:
         match = self._match
         for seat in play.asking_order(match.actors, self._last_actor):
             bot = self._bots.get(seat)
+            if bot is not None and self._told:
+                self._hold(seat)
             if bot is None:
                 action = self._ask_action(seat, play.may_wait(match.state, seat))
             else:
                 action = play.choose(match.game, match.state, seat, bot)
             if action is not None:
                 self._last_actor = seat
+                self._told.clear()
                 self._note(match.act(seat, action))
                 return
+
+    def _hold(self, seat: int) -> None:
+        """Let people look at what they told before a bot acts on it; asked once."""
+        if self._screen.ask(self._words.say("ask-go-on", name=self._words.name(seat))) == BACK:
+            raise TakeBackError
+        self._told.clear()
 
     def _ask_action(self, seat: int, may_wait: bool) -> Action | None:
         choices = self._match.choices(seat)
@@ -89,8 +148,10 @@ class TerminalTable:
                 typed = screen.ask(words.say("ask-number"))
                 if may_wait and not typed:
                     return None
+                if typed == BACK:
+                    raise TakeBackError
                 if typed == HINT:
-                    screen.show_all(hint(self._match, seat, words))
+                    screen.show_all(self._hint(seat))
                     continue
                 if typed == "?":
                     screen.show(words.say("rules", **self._match.game.options.facts()))
@@ -102,6 +163,12 @@ class TerminalTable:
                 if action is not None:
                     return action
                 screen.complain(problem)
+
+    def _hint(self, seat: int) -> list[str]:
+        """Advice for a person; none that would know less than they do."""
+        if self._match.game.untold(self._match.state, seat) is not None:
+            return [self._words.say("advice-untold")]
+        return hint(self._match, seat, self._words)
 
     # dice
 
@@ -124,7 +191,20 @@ class TerminalTable:
                 dice=words.dice(due),
                 faces=" ".join(label for face, label in faces.items() if not _has_shorter(face, faces)),
             )
-            return due.parse(screen.ask(prompt), faces)
+            return self._read_roll(due, prompt, faces)
+
+    def _read_roll(self, due: Due, prompt: str, faces: dict[str, str]) -> Roll:
+        """What a person types; asked once more where it ends the game, because nobody can take that back."""
+        typed = self._screen.ask(prompt)
+        if typed == BACK:
+            raise TakeBackError
+        roll = due.parse(typed, faces)
+        self._asked = True
+        game = self._match.game
+        ends = game.outcome(game.roll(self._match.state, roll)[0]) is not None
+        if ends and self._screen.ask(self._words.say("ask-ends")) == BACK:
+            return self._read_roll(due, prompt, faces)
+        return roll
 
     def _ask_starter(self, due: Due) -> Roll:
         """The number of a die as people count, from one."""

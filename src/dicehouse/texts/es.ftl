@@ -20,7 +20,7 @@ bot-name = Bot { $number }
 seated = En la mesa: { $names }.
 rules-at-hand = ? muestra las reglas, ! da una pista, q para salir. La partida se guarda sola mientras juegas.
 dice-fair = Dados limpios. Huella: { $commitment }
-dice-hand = Dados de verdad: escribe lo que sale. Los que nadie puede ver los tira la casa.
+dice-hand = Dados de verdad: escribe lo que sale; - retira la última tirada. Los que nadie puede ver los tira la casa.
 dice-seeded = Dados con semilla fija, para practicar.
 resumed = ¡Hola otra vez! { $moves ->
     [one] Llevamos una jugada.
@@ -44,6 +44,10 @@ die-starter = dado de salida
 turn-of = { $name }: ¿y ahora?
 may-wait = Intro: esperar.
 ask-number = Número u orden
+ask-go-on = Intro: sigue { $name }.  -: corregir la tirada
+ask-ends = Con esto acaba la partida. Intro: han quedado así.  -: escribirlos de nuevo
+taken-back = La última tirada no vale. Dila otra vez.
+advice-untold = Sabes más que yo: nadie me ha dicho cómo han quedado tus dados.
 not-understood = Escribe un número o una orden tal como aparece [entre corchetes]. ? muestra las reglas y la lista, q para salir.
 not-now = { $action } no es posible ahora. Con ? ves lo que sí se puede.
 help-keys = Escribe un número o una orden tal como aparece [entre corchetes]; basta el principio de cada palabra. ! da una pista, q para salir.
@@ -212,6 +216,22 @@ why-win-sure = { $best }: así ganas la partida.
 why-points = { $best }: { $mean } puntos al final, de media. { $other }: { $meanOther }.
 why-points-equal = { $best } o { $other }: las dos dan { $mean } puntos al final, de media.
 why-only = { $best }: no hay otra cosa que hacer.
+why-luck-good = Una tirada así de buena o mejor para { $mine ->
+    [seat] ti
+   *[none] { $seat }
+} sale el { $chance } de las veces.
+why-luck-bad = Una tirada así de mala o peor para { $mine ->
+    [seat] ti
+   *[none] { $seat }
+} sale el { $chance } de las veces.
+why-decided = Desde aquí, { $mine ->
+    [seat] ganas
+   *[none] { $seat } gana
+} el { $chance } de las veces.
+why-decided-over = Con eso acaba la partida, y { $mine ->
+    [seat] ganas tú
+   *[none] gana { $seat }
+}.
 
 ## Análisis de una partida
 

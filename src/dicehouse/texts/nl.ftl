@@ -20,7 +20,7 @@ bot-name = Bot { $number }
 seated = Aan tafel: { $names }.
 rules-at-hand = ? toont de spelregels, ! geeft een tip, met q stap je op. Het potje wordt vanzelf bewaard.
 dice-fair = Eerlijke dobbelstenen. Zegel: { $commitment }
-dice-hand = Echte dobbelstenen: typ maar wat ze laten zien. Waar niemand mag kijken, gooit het huis.
+dice-hand = Echte dobbelstenen: typ maar wat ze laten zien; - neemt de laatste worp terug. Waar niemand mag kijken, gooit het huis.
 dice-seeded = Dobbelstenen met een vaste startwaarde, om te oefenen.
 resumed = Daar ben je weer. { $moves ->
     [one] Er is al één stap gespeeld.
@@ -44,6 +44,10 @@ die-starter = startsteen
 turn-of = { $name }: wat nu?
 may-wait = Enter: afwachten.
 ask-number = Nummer of opdracht
+ask-go-on = Enter: { $name } gaat verder.  -: worp verbeteren
+ask-ends = Hiermee is het spel afgelopen. Enter: zo liggen ze.  -: opnieuw typen
+taken-back = De laatste worp is teruggenomen. Zeg hem nog eens.
+advice-untold = Jij weet meer dan ik: niemand heeft me gezegd hoe jouw stenen liggen.
 not-understood = Typ een nummer, of een opdracht zoals die tussen [haken] staat. ? toont de spelregels en de lijst, met q stap je op.
 not-now = { $action } kan nu niet. ? toont wat wel kan.
 help-keys = Typ een nummer, of een opdracht zoals die tussen [haken] staat; van elk woord is het begin genoeg. ! geeft een tip, met q stap je op.
@@ -212,6 +216,22 @@ why-win-sure = { $best }: daarmee win je.
 why-points = { $best }: aan het eind gemiddeld { $mean } punten. { $other }: { $meanOther }.
 why-points-equal = { $best } of { $other }: allebei aan het eind gemiddeld { $mean } punten.
 why-only = { $best }: iets anders kan niet.
+why-luck-good = Een worp die voor { $mine ->
+    [seat] jou
+   *[none] { $seat }
+} minstens zo goed is, valt in { $chance } van de gevallen.
+why-luck-bad = Een worp die voor { $mine ->
+    [seat] jou
+   *[none] { $seat }
+} minstens zo slecht is, valt in { $chance } van de gevallen.
+why-decided = Vanaf hier { $mine ->
+    [seat] win jij
+   *[none] wint { $seat }
+} in { $chance } van de gevallen.
+why-decided-over = Daarmee is het potje uit, en { $mine ->
+    [seat] jij wint
+   *[none] { $seat } wint
+}.
 
 ## Analyse van een potje
 
@@ -400,7 +420,7 @@ error-action-no-seat = Plaats { $seat } is er niet; plaatsen aan deze tafel: { $
 error-roll-not-due = Er valt nu niets te gooien.
 error-roll-told = Iemand heeft deze worp al doorgegeven. Klopt hij niet, dan kun je hem verbeteren.
 error-roll-unseen = Alleen wie deze dobbelstenen ziet, kan zeggen hoe ze gevallen zijn.
-error-roll-not-correctable = Deze worp is niet meer te verbeteren: het spel is al verder.
+error-roll-not-correctable = Deze worp is niet meer te verbeteren: het potje is al verder.
 error-roll-ends = Deze worp beëindigt het potje en is daarna niet meer te verbeteren. Geef hem nog eens door als hij klopt.
 error-roll-kind = Een worp is een tuple met de naam van een kant voor elke dobbelsteen, niet { $value }.
 error-roll-count = Dobbelstenen opgegeven: { $count }, nodig: { $expected }.
@@ -418,7 +438,7 @@ error-record-move = Regel { $line } van het verslag kan in dit potje niet gebeur
 error-record-events = Regel { $line } van het verslag beweert { $told }, maar volgens de spelregels is het { $right }.
 error-record-outcome = Regel { $line } van het verslag noemt een andere uitslag dan het potje had.
 error-record-after-end = Bij regel { $line } gaat het verslag door terwijl het potje al is afgelopen.
-error-record-not-over = Het opgenomen spel is nog niet afgelopen.
+error-record-not-over = Het potje uit het verslag is nog niet afgelopen.
 error-record-too-long = Het opgenomen potje heeft { $steps } stappen; de coach analyseert potjes tot { $most }.
 error-record-name = Een naam heeft 1 tot en met { $high } afdrukbare tekens.
 error-record-names = Namen: { $names }, plaatsen: { $players }. Dat klopt niet met elkaar.
@@ -486,7 +506,7 @@ error-table-not-begun = Het potje is nog niet begonnen: er is nog een plaats vri
 error-table-not-over = Het potje is nog niet afgelopen.
 error-table-full = Alle plaatsen zijn bezet.
 error-table-taken = Plaats { $seat } is niet vrij.
-error-table-seats-elsewhere = Vanaf één adres kun je aan { $most } open tafels tegelijk zitten. Speel eerst een spel uit of geef een plaats op.
+error-table-seats-elsewhere = Vanaf één adres kun je aan { $most } open tafels tegelijk zitten. Speel eerst een potje uit of geef een plaats op.
 error-table-nobody = Op plaats { $seat } zit niemand die je kunt wegsturen.
 error-table-sent-away = Wie de tafel heeft geopend, heeft { $name } weggestuurd, en kan dat terugdraaien.
 error-table-not-sent-away = Niemand met de naam { $name } is van deze tafel weggestuurd.
@@ -524,7 +544,7 @@ error-house-unknown = Er is geen tafel met de id of de code { $table }.
 error-house-duration = Een duur schrijf je als 90s, 30m, 12h, 7d of 4w, niet als { $text }.
 error-house-network = { $text } is geen adres en geen netwerk, zoals 203.0.113.7 of 2001:db8::/48.
 error-house-not-banned = { $network } wordt niet geweerd.
-error-house-not-over = Het spel van { $table } is niet afgelopen: het verslag zou geheimen verklappen. Met --all krijg je alles.
+error-house-not-over = Het potje van { $table } is niet afgelopen: het verslag zou geheimen verklappen. Met --all krijg je alles.
 error-house-sure = Er is niemand om ja te zeggen: herhaal de opdracht met --yes.
 error-house-away = De opslag antwoordt niet: { $reason }.
 error-house-missing = Er is nog geen huis op { $path }.

@@ -6,11 +6,14 @@ import type {
   DailyPuzzle,
   Comparison,
   DailyInfo,
+  DiceTold,
   Found,
   GameInfo,
   HouseInfo,
   LessonTold,
   ListedTable,
+  LuckTold,
+  ManyGames,
   MistakesTold,
   NextTable,
   OpenedDaily,
@@ -41,13 +44,17 @@ export type {
   DailyPuzzle,
   DailyInfo,
   Decision,
+  DiceTold,
+  DieCheck,
   FieldInfo,
   GameInfo,
   HouseInfo,
+  KeyMoment,
   LessonStep,
   LessonTold,
   LevelEstimate,
   ListedTable,
+  LuckTold,
   OpenTable,
   OptionInfo,
   Place,
@@ -58,6 +65,7 @@ export type {
   ReviewTold,
   SeatRequest,
   SeatSummary,
+  Standing,
   Story,
   TableInfo,
   Terms,
@@ -129,7 +137,17 @@ export const api = {
   /** What a seat may practise of a finished game; all of it once its review is done. */
   mistakes: (table: string, seat: number) => ask<MistakesTold>("GET", `${at(table)}/mistakes?seat=${seat}`),
   /** What a game prints. */
-  sheets: (game: string) => ask<SheetList>("GET", `/paper/${encodeURIComponent(game)}`),
+  sheets: (game: string, options: string[] = []) => {
+    const query = options.map((option) => `option=${encodeURIComponent(option)}`).join("&");
+    return ask<SheetList>("GET", `/paper/${encodeURIComponent(game)}${query && `?${query}`}`);
+  },
+  /** Have a sheet printed at its address below the API, to know that it can be: it is kept then. */
+  sheet: async (address: string): Promise<void> => {
+    const answer = await fetch(address);
+    if (answer.ok) return;
+    const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+    throw new Refusal(problem.code ?? `http.${answer.status}`, problem.sentence ?? "", problem.details);
+  },
   /** The next puzzles of a game after a number. */
   puzzles: (game: string, after: number) =>
     ask<PuzzlePage>("GET", `/puzzles/${encodeURIComponent(game)}?after=${after}`),
@@ -145,5 +163,9 @@ export const api = {
   review: (table: string, after: number) => ask<ReviewTold>("GET", `${at(table)}/review?after=${after}`),
   /** Nobody here waits for it any more. */
   stopReview: (table: string) => ask<void>("DELETE", `${at(table)}/review`),
+  /** Who was lucky over several finished games; it has their reviews begin, and is asked until none is waiting. */
+  luck: (wish: ManyGames) => ask<LuckTold>("POST", "/luck", wish),
+  /** Whether the real dice of several finished games are fair. */
+  realDice: (wish: ManyGames) => ask<DiceTold>("POST", "/dice", wish),
   lesson: (game: string) => ask<LessonTold>("GET", `/lessons/${encodeURIComponent(game)}`),
 };

@@ -12,8 +12,8 @@ const USUAL: ChosenTerms = { clock: null, away: "bot", patience: 10, hints: true
 const USUAL_AMONG_FRIENDS: ChosenTerms = { ...USUAL, hints: false };
 /** Terms that are only asked for where friends play: bots are never gone, and need no clock. */
 const AMONG_FRIENDS: (keyof ChosenTerms)[] = ["clock", "away", "patience", "listed"];
-/** The option that tells dice when they are looked at. */
-const LATE = "late";
+/** The options that only real dice can have: they are told when they are looked at, or counted. */
+const REAL_ONLY = ["late", "counted"];
 /** Two names of one level: a table has one of them, and the house reads both. */
 const TOP_LEVELS = ["master", "perfect"];
 
@@ -189,14 +189,16 @@ export class TablePlan {
     );
   }
 
-  /** What an option is where nobody says otherwise: real dice of people alone are told late. */
+  /** What an option is where nobody says otherwise: real dice of people alone are told late, or counted. */
   usual({ key, table_default }: OptionInfo): unknown {
-    return key === LATE ? this.terms.real && this.others.every((who) => who === FRIEND || who === HERE) : table_default;
+    return REAL_ONLY.includes(key)
+      ? this.terms.real && this.others.every((who) => who === FRIEND || who === HERE)
+      : table_default;
   }
 
-  /** The options that make sense at this table: only real dice can be told late. */
+  /** The options that make sense at this table: only real dice can be told late, or counted. */
   get asked(): OptionInfo[] {
-    return this.game.options.filter(({ key }) => key !== LATE || this.terms.real);
+    return this.game.options.filter(({ key }) => !REAL_ONLY.includes(key) || this.terms.real);
   }
 
   get #changed(): [string, unknown][] {

@@ -28,6 +28,20 @@ describe("a new plan", () => {
     expect(planOf("dixkibluff").wish().seats).toEqual([{}, BOT, { kind: "bot", level: "novice" }]);
   });
 
+  it("counts rounds of real dice where only people play, unless somebody says otherwise", () => {
+    const plan = planOf("gonuts");
+    const counted = plan.game.options.find(({ key }) => key === "counted")!;
+    expect(plan.asked).not.toContain(counted);
+    plan.terms.real = true;
+    expect(plan.asked).toContain(counted);
+    expect(plan.usual(counted)).toBe(false); // a bot plays
+    plan.invite("friends");
+    expect(plan.usual(counted)).toBe(true);
+    expect(plan.wish().options).toEqual({});
+    plan.options = { counted: false };
+    expect(plan.wish().options).toEqual({ counted: false });
+  });
+
   it("is usual, and nothing in it is wrong", () => {
     const plan = planOf("chili");
     expect(plan.unusual).toBe(false);

@@ -153,10 +153,16 @@ export class TableStore extends TableState {
    * Tell how real dice landed, or correct what was told: whether the house took it, or asks first because the game `ends`
    * with it and nothing can be corrected then.
    */
-  async tellDice(roll: string, say: "dice" | "correct" = "dice", sure = false): Promise<"done" | "ends" | "refused"> {
+  async tellDice(
+    roll: string,
+    say: "dice" | "correct" = "dice",
+    sure = false,
+    back = 0,
+  ): Promise<"done" | "ends" | "refused"> {
     this.refusal = null;
     try {
-      await this.connection.say({ say, roll, seen: this.shown.number, sure });
+      const correction = say === "correct" && back ? { back } : {};
+      await this.connection.say({ say, roll, seen: this.shown.number, sure, ...correction });
       return "done";
     } catch (why) {
       const code = why instanceof Refusal ? why.code : "";
@@ -425,6 +431,6 @@ export class TableStore extends TableState {
   /** A game that is over is kept with its result, for the list of recent games. */
   private remember(): void {
     const kept = this.here.length ? preferences.seat(this.id) : undefined;
-    if (kept && !kept.over) preferences.keepSeat({ ...kept, over: true, won: this.won });
+    if (kept && !kept.over) preferences.keepSeat({ ...kept, over: true, won: this.won, handed: undefined });
   }
 }

@@ -16,6 +16,7 @@ export type Page =
   | { is: "come" }
   | { is: "about" }
   | { is: "privacy" }
+  | { is: "luck" }
   | { is: "lost" };
 
 /** Where the visitor is: the parts of an address, as a house has them. */
@@ -89,6 +90,7 @@ function read(path: string): Page {
   if (room === "come" && !name) return { is: "come" };
   if (room === "about") return { is: "about" };
   if (room === "privacy") return { is: "privacy" };
+  if (room === "luck") return { is: "luck" };
   return { is: "lost" };
 }
 

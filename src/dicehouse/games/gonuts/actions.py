@@ -22,4 +22,8 @@ class Shake(Action, frozen=True, gc=False, tag="shake"):
     throws: ClassVar[bool] = True
 
 
-GoNutsAction = Roll | Bank | Shake
+class Bark(Action, frozen=True, gc=False, tag="bark"):
+    """In a Go Nuts! round that is counted: say that your dog is out."""
+
+
+GoNutsAction = Roll | Bank | Shake | Bark

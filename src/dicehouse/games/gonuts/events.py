@@ -81,6 +81,15 @@ class DogsRolled(Event, frozen=True, gc=False, tag="dogs"):
     """Those whose dog is out."""
 
 
+class Counted(Event, frozen=True, gc=False, tag="counted"):
+    """All dogs are out, and the acorns of the round were counted."""
+
+    changes: ClassVar[tuple[Change, ...]] = (Change("points", "acorns"),)
+
+    seat: Seat
+    acorns: int
+
+
 class Banked(Event, frozen=True, gc=False, tag="banked"):
     """Points were recorded, from a turn or from a Go Nuts! round."""
 

@@ -29,7 +29,7 @@ OBSERVATION = ObservationSpec(
     history=("first version",),
     fields=fields,
     omitted={"target": "it is an option and never changes"},
-    required_options={"round": BEATS},
+    required_options={"round": BEATS, "counted": False},
     turns=(
         "In a Go Nuts! round everybody rolls at once. Ruling G5 gives the form for turns: in each beat the "
         "roller rolls once, then every opponent without a dog. Nobody has a choice in it, so all beats are "

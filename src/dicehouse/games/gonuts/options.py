@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
-from dicehouse.core.options import OneOf, Options, Range
+from dicehouse.core.options import OneOf, Options, Range, Switch
 
 BEATS = "beats"
 LIVE = "live"
@@ -18,6 +18,7 @@ class GoNutsOptions(Options, frozen=True, kw_only=True):
 
     target: Annotated[int, Range(1, 1000)] = 50
     round: Annotated[str, OneOf((BEATS, LIVE))] = BEATS
+    counted: Annotated[bool, Switch()] = False
     squirrels: Annotated[int, Range(0, 20)] = 3
     acorns: Annotated[int, Range(1, 20)] = 2  # without an acorn no player could score
     cars: Annotated[int, Range(0, 20)] = 1

@@ -1,19 +1,21 @@
-"""The rules of Go Nuts! (rulings G1 to G6)."""
+"""The rules of Go Nuts! (rulings G1 to G6, G11)."""
 
 from itertools import product
 from typing import ClassVar
 
-from dicehouse.core.dice import Die, Due
+from dicehouse.core.dice import Count, Die, Due
 from dicehouse.core.dice import Roll as Faces
 from dicehouse.core.events import Event, StarterDrawn
 from dicehouse.core.game import Game, Outcome, State, Successor
 from dicehouse.core.notation import Notation
 from dicehouse.core.viewers import Viewer
-from dicehouse.games.gonuts.actions import Bank, GoNutsAction, Roll, Shake
+from dicehouse.games.gonuts.actions import Bank, Bark, GoNutsAction, Roll, Shake
+from dicehouse.games.gonuts.counting import count_die
 from dicehouse.games.gonuts.events import (
     AllCars,
     AllDiceBack,
     Banked,
+    Counted,
     DogsRolled,
     Rolled,
     RoundBegan,
@@ -29,9 +31,10 @@ SQUIRREL, ACORN, CAR = "squirrel", "acorn", "car"
 DOG, HOUSE = "dog", "house"
 NOBODY = -1
 
-ROLL, BANK, SHAKE = Roll(), Bank(), Shake()
+ROLL, BANK, SHAKE, BARK = Roll(), Bank(), Shake(), Bark()
 ON_TURN: tuple[GoNutsAction, ...] = (BANK, ROLL)
 IN_ROUND: tuple[GoNutsAction, ...] = (SHAKE,)
+IN_COUNTED: tuple[GoNutsAction, ...] = (BARK,)
 
 
 class GoNutsState(State, frozen=True, gc=False):
@@ -56,10 +59,10 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
     name = "gonuts"
     version = 1
     options_type = GoNutsOptions
-    actions: ClassVar[Notation[GoNutsAction]] = Notation("action.syntax", (Roll, Bank, Shake))
+    actions: ClassVar[Notation[GoNutsAction]] = Notation("action.syntax", (Roll, Bank, Shake, Bark))
     events: ClassVar[Notation[Event]] = Notation(
         "event.syntax",
-        (StarterDrawn, TurnBegan, Rolled, AllDiceBack, AllCars, RoundBegan, Shook, DogsRolled, Banked, Won),
+        (StarterDrawn, TurnBegan, Rolled, AllDiceBack, AllCars, RoundBegan, Shook, DogsRolled, Counted, Banked, Won),
     )
 
     def __init__(self, options: GoNutsOptions) -> None:
@@ -68,7 +71,9 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         self.squirrel_die = Die("squirrel", (SQUIRREL,) * o.squirrels + (ACORN,) * o.acorns + (CAR,) * o.cars)
         self.dog_die = Die("dog", (DOG,) * o.dogs + (HOUSE,) * o.houses)
         self._target = o.target
-        self._live = o.round == LIVE
+        self._counted = o.counted
+        self._live = o.round == LIVE and not o.counted
+        self._in_round = IN_COUNTED if o.counted else IN_ROUND if self._live else ()
         self._turns = tuple(map(TurnBegan, range(self.players)))
         self._left = tuple((seat + 1) % self.players for seat in range(self.players))
         self._alone = tuple((seat,) for seat in range(self.players))
@@ -82,6 +87,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         self._counts = {roll: (roll.count(SQUIRREL), roll.count(ACORN), roll.count(CAR)) for roll in rolls}
         self._beats: dict[Faces, tuple[Faces, int, tuple[int, ...]]] = {}
         self._beat_dues: dict[tuple[int, int, tuple[int, ...]], Due] = {}
+        self._count_dues: dict[tuple[int, int], Due] = {}
 
     def new(self) -> GoNutsState:
         """The first state: no player has points."""
@@ -91,28 +97,31 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         return self._begin_turn(scores, self.starter)
 
     def all_actions(self) -> tuple[GoNutsAction, ...]:
-        """Bank, roll; in live rounds also shake."""
-        return ON_TURN + IN_ROUND if self._live else ON_TURN
+        """Bank, roll; in live rounds also shake, in counted ones bark."""
+        return ON_TURN + self._in_round
 
     def legal_actions(self, state: GoNutsState, seat: int) -> tuple[GoNutsAction, ...]:
-        """Bank or roll (G2); in a live round, shake."""
+        """Bank or roll (G2); in a live round, shake; in a counted one, bark."""
         if seat not in state.actors:
             return ()
-        return IN_ROUND if state.waiting else ON_TURN
+        return self._in_round if state.waiting else ON_TURN
 
     def effect(self, state: GoNutsState, seat: int, action: GoNutsAction) -> dict[str, int]:
         """What is banked, or how many dice are rolled."""
         if isinstance(action, Bank):
             total = state.scores[seat] + state.points
             return {"points": state.points, "total": total, "wins": int(total >= self._target)}
+        if isinstance(action, Bark):
+            return {}
         return {"dice": state.dice if seat == state.turn else 1}
 
     def intent_of(self, state: GoNutsState, action: GoNutsAction) -> object:
         """In a live round each seat rolls on its own, whatever the others have rolled meanwhile (G5)."""
-        return (state.turn, state.scores, bool(state.waiting)) if isinstance(action, Shake) else state
+        in_round = isinstance(action, Shake | Bark)
+        return (state.turn, state.scores, bool(state.waiting)) if in_round else state
 
     def awaited(self, state: GoNutsState) -> tuple[int, ...]:
-        """In a live round all seats that still roll (G10)."""
+        """In a live or counted round all seats that still roll (G10)."""
         return state.actors
 
     def _view(self, state: GoNutsState, viewer: Viewer) -> GoNutsView:
@@ -142,6 +151,8 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
             return GoNutsState(due, (), state.scores, seat, state.points, state.dice), ()
         if isinstance(action, Bank):
             return self._record(state.scores, seat, state.points, ())
+        if isinstance(action, Bark):
+            return self._bark(state, seat)
         due = self._squirrel_dues[seat][state.dice] if seat == state.turn else self._dog_dues[seat]
         faces = () if seat == state.turn else state.faces
         after = GoNutsState(due, (), state.scores, state.turn, state.points, state.dice, faces, state.waiting)
@@ -151,6 +162,9 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         seat = state.turn
         if state.waiting:
             return self._roll_in_round(state, roll)
+        if state.due is not None and isinstance(state.due.dice[0], Count):
+            acorns = int(roll[0])
+            return self._record(state.scores, seat, acorns, (Counted(seat, acorns),))
         if seat == NOBODY:
             first = int(roll[0])
             return self._begin_turn(state.scores, first), (StarterDrawn(first), self._turns[first])
@@ -182,7 +196,9 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
     def _go_on(
         self, scores: tuple[int, ...], seat: int, acorns: int, dice: int, waiting: tuple[int, ...], faces: Faces
     ) -> GoNutsState:
-        """The next moment of a round: a beat (G5: the roller, then all without a dog), or the next to shake."""
+        """The next moment of a round: a beat (G5: the roller, then all without a dog), or the next to shake or bark."""
+        if self._counted:
+            return GoNutsState(None, waiting, scores, seat, acorns, dice, faces, waiting)
         if self._live:
             return GoNutsState(None, (seat, *waiting), scores, seat, acorns, dice, faces, waiting)
         key = (seat, dice, waiting)
@@ -209,6 +225,24 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         if not left:
             return self._record(state.scores, seat, acorns, happened)
         return self._go_on(state.scores, seat, acorns, dice, left, shaken), happened
+
+    def _bark(self, state: GoNutsState, seat: int) -> Successor[GoNutsState]:
+        """The dog of a seat is out (G11); after the last one the acorns are told, which were counted at the table."""
+        happened = (DogsRolled((seat,), (seat,)),)
+        waiting = tuple([other for other in state.waiting if other != seat])
+        roller, dice = state.turn, state.dice
+        if waiting:
+            return self._go_on(state.scores, roller, 0, dice, waiting, state.faces), happened
+        due = self.count_due(roller, dice)
+        return GoNutsState(due, (), state.scores, roller, 0, dice, state.faces), happened
+
+    def count_due(self, seat: int, dice: int) -> Due:
+        """In a counted round: the acorns of so many dice, once all dogs are out."""
+        due = self._count_dues.get((seat, dice))
+        if due is None:
+            counted = count_die(self.squirrel_die, self.dog_die, ACORN, DOG, dice, self.players - 1)
+            due = self._count_dues[seat, dice] = Due((counted,), (seat,))
+        return due
 
     def _roll_live(
         self, state: GoNutsState, shaken: Faces, acorns: int, dogs: tuple[int, ...]

@@ -97,6 +97,13 @@ export interface ChairWish {
   level?: string;
 }
 
+/** Finished games to be looked at together. */
+export interface ManyGames {
+  tables: string[];
+  /** Leave out those that ended before, in seconds since 1970. */
+  since?: number;
+}
+
 /** What the host of a table chooses. */
 export interface Terms {
   /** Seconds for a decision; null: no limit. */
@@ -655,6 +662,12 @@ export interface SeatSummary {
   cost: number;
   /** The result less the luck: what would have come of it with dice that bring no luck. */
   adjusted: number;
+  /** What the start of the game promised. */
+  start: number;
+  /** What came of it: 1 for a win, shares of it, or points. */
+  result: number;
+  /** The standard deviation that the luck could have had. */
+  spread: number;
   /** null: too few decisions, or nobody measured the levels of this game. */
   level: LevelEstimate | null;
 }
@@ -675,6 +688,8 @@ export interface KeyMoment {
   kind: "blunder" | "decided" | "lucky" | "mistake" | "unlucky";
   /** What it changed for this seat. */
   change: number;
+  /** Why: of a mistake those of the decision, else what the roll brought and how likely it was, or what decided. */
+  reasons: Reason[];
 }
 
 /** What a seat could have done in a step of a finished game. */
@@ -682,4 +697,66 @@ export interface StepChoices {
   /** Who decided; null where the step is a roll, or there is none of this number. */
   seat: number | null;
   choices: Offer[];
+}
+
+/** Who was lucky over several games, and what everybody's decisions cost. */
+export interface LuckTold {
+  /** How many are in. */
+  games: number;
+  /** How many are still being reviewed: ask again. */
+  waiting: number;
+  /** How many cannot be reviewed, are not over or are gone. */
+  left_out: number;
+  /** Of the people who played them, luckiest first. */
+  standings: Standing[];
+}
+
+/** One person over all their games of one measure. */
+export interface Standing {
+  /** As it was written in their first game; people are told apart without regard to upper and lower case. */
+  name: string;
+  measure: "points" | "win";
+  games: number;
+  /** Games won, where a shared win counts its share; or the mean of the points. */
+  result: number;
+  /** What the start of each game promised: the same with best play of all and even luck. */
+  expected: number;
+  /** Of all games together; in points, for each game. */
+  luck: number;
+  luck_word: "even" | "lucky" | "unlucky" | "very-lucky" | "very-unlucky";
+  /** The luck in standard deviations: beyond 2 or -2 once in twenty people. */
+  deviations: number;
+  /** What their decisions cost, of all games together; in points, for each game. */
+  cost: number;
+  /** The mean over all games with a decision, from 0 to 100. */
+  accuracy: number;
+}
+
+/** Whether the real dice of several games land as fair ones would. */
+export interface DiceTold {
+  /** How many of them were played with real dice. */
+  games: number;
+  checks: DieCheck[];
+}
+
+/** What was found out about all dice of one kind. */
+export interface DieCheck {
+  game: string;
+  die: string;
+  throws: number;
+  faces: FaceCount[];
+  /** How often fair dice differ at least so much from what is expected, corrected for the number of kinds. */
+  p: number;
+  verdict: "fair" | "loaded" | "odd" | "too-few";
+  /** Throws after which a bias would have been found. */
+  needed: number;
+  /** The symbol that differs most. */
+  face: string;
+}
+
+/** How often a symbol came. */
+export interface FaceCount {
+  symbol: string;
+  count: number;
+  expected: number;
 }

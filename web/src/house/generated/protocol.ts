@@ -114,8 +114,10 @@ export interface Moment {
   throwers?: number[];
   /** Real dice that are due, where the viewer sees them and may tell how they landed. */
   telling?: RealDice;
-  /** The last real dice, where the viewer saw them and may still correct them. */
+  /** The last real dice that were told, where the viewer saw them and may still correct them. */
   correctable?: RealDice;
+  /** Those told before them that may be corrected too, the latest first. */
+  earlier?: RealDice[];
   /** Real dice that lie before the viewer and that nobody told: they may weigh their choices with them. */
   untold?: RealDice;
 }
@@ -155,6 +157,8 @@ export interface RealDice {
   dice: RealDie[];
   /** How they were told to have landed, where that may be corrected. */
   roll?: string;
+  /** How many rolls came after them, where they may be corrected. */
+  back?: number;
 }
 
 /** A real die, as somebody tells how it landed. */
@@ -295,7 +299,7 @@ export interface TellDice {
   sure?: boolean;
 }
 
-/** Correct how the last real dice landed, before anybody has acted. */
+/** Correct how real dice landed, before anybody has acted. */
 export interface CorrectDice {
   say: "correct";
   id: string;
@@ -303,6 +307,8 @@ export interface CorrectDice {
   seen: number;
   /** As in `dice`. */
   sure?: boolean;
+  /** How many rolls came after them, as in the moment's `correctable` and `earlier`. */
+  back?: number;
 }
 
 /** Say whether the player throws their own dice from now on, as `own` in `hello` does. */

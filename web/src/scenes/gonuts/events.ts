@@ -14,6 +14,7 @@ const TIMES: Record<string, number> = {
   gonuts: 1300,
   shook: 0,
   dogs: 420,
+  counted: 700,
   banked: 700,
   won: 1000,
 };
@@ -27,9 +28,10 @@ export const flight: Pace = (event) => FLIGHTS[event.tag] ?? 0;
 export const racing: NonNullable<SceneModule["racing"]> = (table, event) => {
   const now = drawn(table);
   const { mine } = table;
-  if (table.welcome?.options["round"] !== "live" || !now?.nuts || mine === null) return false;
+  if (table.welcome?.options["round"] !== "live" || table.welcome.options["counted"] || !now?.nuts || mine === null)
+    return false;
   if (mine !== now.turn && !now.waiting.includes(mine)) return false;
   return !event || event.tag === "shook" || (event.tag === "dogs" && !(event.fields["barked"] as number[]).length);
 };
 
-export const aloud = { shake: "choice-shake" };
+export const aloud = { shake: "choice-shake", bark: "choice-bark" };

@@ -23,6 +23,7 @@ export function soundOf(item: Item): Heard {
       return "loss";
     case "dogs":
       return event.fields.barked.length ? bark : null;
+    case "counted":
     case "banked":
     case "allback":
       return "gain";

@@ -3,6 +3,9 @@ import type { GoNutsView } from "../../house/generated/events/gonuts";
 import type { TableStore } from "../../house/table.svelte";
 import { viewOf } from "../../house/typed";
 
+/** The name of what is told at the end of a round that is counted. */
+const COUNT = "count";
+
 export interface Drawn extends GoNutsView {
   /** The dice that lie there, or as they will lie when they are out of the air. */
   faces: string[];
@@ -14,7 +17,7 @@ export function drawn(table: TableStore): Drawn | null {
   if (!view) return null;
   // a round is drawn until the next turn begins, also after the last dog is out
   const before = table.happening?.tag === "turn" ? [] : (viewOf<GoNutsView>(table.shown.view)?.waiting ?? []);
-  const nuts = before.length + view.waiting.length > 0;
+  const nuts = before.length + view.waiting.length > 0 || view.due.includes(COUNT);
   const { faces } = viewOf<GoNutsView>(table.landing) ?? view;
   return { ...view, faces, ...(view.winner === null ? {} : lastThrow(table)), nuts };
 }

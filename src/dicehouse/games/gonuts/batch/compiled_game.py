@@ -1,6 +1,6 @@
 """The compiled form of Go Nuts!."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import ClassVar
 
@@ -18,6 +18,7 @@ class CompiledGoNuts(CompiledGame[GoNuts, GoNutsState]):
     """Go Nuts! with its options, compiled."""
 
     kernel: ClassVar[ModuleType] = kernel
+    required_options: ClassVar[Mapping[str, object]] = {"counted": False}
 
     def _tables(self) -> GoNutsTables:
         self.graph_tables = GraphTables(self.game)

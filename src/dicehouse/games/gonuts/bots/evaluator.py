@@ -3,6 +3,9 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+import msgspec
+
+from dicehouse.core.dice import Count
 from dicehouse.core.game import Choice
 from dicehouse.games.gonuts.actions import Bank, Roll
 from dicehouse.games.gonuts.bots.odds import Floats, odds_of
@@ -10,7 +13,7 @@ from dicehouse.games.gonuts.bots.solver import stored_wins, unpack
 from dicehouse.games.gonuts.bots.turn_solution import TIE, Turn, turn_solver
 from dicehouse.games.gonuts.bots.view_check import ViewReader
 from dicehouse.games.gonuts.options import BEATS
-from dicehouse.games.gonuts.rules import DICE, SHAKE, GoNuts, GoNutsState
+from dicehouse.games.gonuts.rules import DICE, GoNuts, GoNutsState
 from dicehouse.games.gonuts.views import GoNutsView
 from dicehouse.kit.arrays import np
 from dicehouse.kit.bot import Candidate, greedy
@@ -31,12 +34,13 @@ class Risk(NamedTuple):
 
 
 class GoNutsEvaluator(Evaluator):
-    """Chances to win under best play. A live round is valued as one in beats: there is no model of speed."""
+    """Chances to win under best play. A live or counted round is valued as one in beats: there is no model of speed."""
 
     def __init__(self, game: GoNuts) -> None:
         super().__init__(game)
         self.rules = game
-        self._beats = self.exact = game.options.round == BEATS
+        self._counted = game.options.counted
+        self._beats = self.exact = game.options.round == BEATS and not self._counted
         self._stored = self._read(game)
         odds = odds_of(game)
         self._chart = turn_solver(game)
@@ -89,11 +93,15 @@ class GoNutsEvaluator(Evaluator):
             return float(self._turn(state.scores, seat).bank(state.points)[seat])
         if isinstance(choice.action, Roll):
             return float(self._turn(state.scores, seat).roll(state.points, state.dice)[seat])
-        return float(self._worth(self.rules.act(state, seat, SHAKE)[0])[seat])
+        return float(self._worth(self.rules.act(state, seat, choice.action)[0])[seat])
 
     def _land(self, state: GoNutsState) -> tuple[Landing, ...]:
-        """Every roll, played through the rules."""
+        """Every roll, played through the rules; a number of acorns that was counted is banked at once."""
         assert state.due is not None
+        if isinstance(state.due.dice[0], Count):
+            bank = self._turn(state.scores, state.turn).bank
+            landings = state.due.outcomes()
+            return tuple(Landing(roll, float(chance), _plain(bank(int(roll[0])))) for roll, chance in landings)
         return tuple(
             Landing(roll, float(chance), _plain(self._worth(self.rules.roll(state, roll)[0])))
             for roll, chance in state.due.multisets()
@@ -104,7 +112,11 @@ class GoNutsEvaluator(Evaluator):
         over = self.rules.outcome(state)
         if over is not None:
             return self._won(over.winners[0])
-        if state.due is not None and (state.turn < 0 or (state.waiting and not self._beats)):
+        if self._counted and state.waiting:  # a dog that is out changes nothing: the number is told in the end
+            due = self.rules.count_due(state.turn, state.dice)
+            state = msgspec.structs.replace(state, due=due, actors=(), waiting=())
+        counted = state.due is not None and isinstance(state.due.dice[0], Count)
+        if state.due is not None and (state.turn < 0 or counted or (state.waiting and not self._beats)):
             return sum((landing.probability * np.array(landing.values) for landing in self._land(state)), np.zeros(1))
         turn = self._turn(state.scores, state.turn)
         if state.waiting:

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from random import Random
 
 from dicehouse.core.game import Choice
-from dicehouse.games.gonuts.actions import Bank, Shake
+from dicehouse.games.gonuts.actions import Bank, Bark, Shake
 from dicehouse.games.gonuts.bots.turn_solution import turn_solver
 from dicehouse.games.gonuts.rules import ACORN, DOG, GoNuts
 from dicehouse.games.gonuts.views import GoNutsView
@@ -13,7 +13,7 @@ from dicehouse.kit.bot import Bot, Candidate
 
 
 class HeuristicBot(Bot):
-    """Weighs banking against rolling, and shakes whenever it may."""
+    """Weighs banking against rolling, and shakes or barks whenever it may."""
 
     def __init__(self, game: GoNuts, seat: int, random: Random) -> None:
         super().__init__(game, seat, random)
@@ -21,7 +21,7 @@ class HeuristicBot(Bot):
         self.chart = turn_solver(game)
 
     def _candidates(self, view: GoNutsView, choices: tuple[Choice, ...]) -> tuple[Candidate, ...]:
-        if isinstance(choices[0].action, Shake):
+        if isinstance(choices[0].action, Shake | Bark):
             return (Candidate(choices[0].action, self._hope(view), 1.0),)
         bank = next(choice for choice in choices if isinstance(choice.action, Bank))
         weighed = {candidate.action: candidate for candidate in self._weigh(view, bool(bank.effect["wins"]))}

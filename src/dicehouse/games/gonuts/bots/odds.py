@@ -70,7 +70,7 @@ class Odds(msgspec.Struct, frozen=True):
 
 def odds_of(game: GoNuts) -> Odds:
     """Count everything for a game's dice and number of players; live rounds are taken as beats. Counted once."""
-    return _count(msgspec.structs.replace(game.options, round=BEATS, first=DRAW, target=FAR))
+    return _count(msgspec.structs.replace(game.options, round=BEATS, counted=False, first=DRAW, target=FAR))
 
 
 @lru_cache(maxsize=16)

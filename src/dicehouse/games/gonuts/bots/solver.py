@@ -41,6 +41,7 @@ WINS = value_tables.TableKind(
     ignored={
         "first": "values are seen from the player in turn",
         "round": "a live round has no model, because it depends on who is fast; it is valued as a round in beats",
+        "counted": "a counted round is as long as hands are quick; it is valued as a round in beats",
     },
     inputs=solver_inputs,
 )

@@ -1,12 +1,14 @@
 """Reconstructs the state from a view. Nothing is hidden in Go Nuts!, so a view determines it."""
 
-from dicehouse.core.dice import Die, Due
+from dicehouse.core.dice import Count, Die, Due
 from dicehouse.core.errors import RollError
 from dicehouse.games.gonuts.bots.odds import Odds
 from dicehouse.games.gonuts.options import BEATS
 from dicehouse.games.gonuts.rules import ACORN, DICE, NOBODY, ROLL, SQUIRREL, GoNuts, GoNutsState
 from dicehouse.games.gonuts.views import GoNutsView
 
+COUNT = "count"
+"""The name of what is told at the end of a counted round."""
 FAR = 5000
 """The most points of a turn for which reachability is checked."""
 
@@ -44,6 +46,8 @@ class ViewReader:
         """The dice that are due, in the hands that throw them."""
         if not view.due:
             return None
+        if view.due == (COUNT,) and self._game.options.counted and view.throwers and 1 <= view.dice <= DICE:
+            return self._game.count_due(view.throwers[0], view.dice)
         dice: tuple[Die, ...] = tuple(self._dice[name] for name in view.due)
         if dice == self._game.starter_due.dice and view.turn is None:
             return self._game.starter_due
@@ -67,7 +71,8 @@ class ViewReader:
             return scores[state.winner] >= target and state == over
         if not (1 <= state.dice <= DICE and state.points >= 0):
             return False
-        return self._can_be_round(state) if state.waiting else self._can_be_turn(state)
+        told = state.due is not None and isinstance(state.due.dice[0], Count)
+        return self._can_be_round(state) if state.waiting or told else self._can_be_turn(state)
 
     def _can_be_turn(self, state: GoNutsState) -> bool:
         """Dice in the air at the beginning or after a choice; or a choice after a roll that the rules bring about."""
@@ -97,6 +102,10 @@ class ViewReader:
         first, _ = game.roll(game.act(before, seat, ROLL)[0], (SQUIRREL,) * dice)
         if state.waiting != tuple(other for other in first.waiting if other in state.waiting):
             return False
+        if game.options.counted:
+            due = None if state.waiting else game.count_due(seat, dice)
+            said = GoNutsState(due, state.waiting, state.scores, seat, 0, dice, (SQUIRREL,) * dice, state.waiting)
+            return state == said
         in_hand = state.points >= state.faces.count(ACORN)
         shown = len(state.faces) == dice and set(state.faces) <= set(game.squirrel_die.symbols)
         if game.options.round == BEATS:

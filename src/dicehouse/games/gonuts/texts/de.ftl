@@ -31,6 +31,7 @@ face-dog = Hund
 face-house = Haus
 die-squirrel = Hörnchenwürfel
 die-dog = Hundewürfel
+die-count = Zahl der Eicheln
 
 option-target = Punkte zum Sieg
 option-target-help = Wer zuerst so viele gesichert hat, gewinnt sofort.
@@ -38,6 +39,8 @@ option-round = Go Nuts!-Runde
 option-round-help = Wie gewürfelt wird, wenn die Hörnchen durchdrehen.
 option-round-beats = alle werfen einmal, dann noch einmal, bis der letzte Hund draußen ist
 option-round-live = alle, so schnell sie können
+option-counted = Go Nuts!-Runden zählen
+option-counted-help = Echte Würfel: Alle werfen, so schnell sie können, jemand zählt die Eicheln, und nur ihre Zahl wird genannt.
 option-squirrels = Hörnchen auf dem Würfel
 option-squirrels-help = So viele Seiten eines Hörnchenwürfels zeigen ein Hörnchen.
 option-acorns = Eicheln auf dem Würfel
@@ -88,6 +91,14 @@ event-dogs = { $barkedCount ->
     [0] Noch kein Hund: { $seats }.
    *[other] { $barked }: Wuff, wuff, wuff!
 }
+event-counted = { $mine ->
+    [seat] Du schüttelst
+   *[none] { $seat } schüttelt
+} { $acorns ->
+    [0] keine einzige Eichel
+    [one] eine Eichel
+   *[other] { $acorns } Eicheln
+}, bis der letzte Hund draußen ist.
 event-banked = { $mine ->
     [seat] Du sicherst
    *[none] { $seat } sichert
@@ -113,12 +124,14 @@ choice-bank = { $wins ->
     }
 }
 choice-shake = Schütteln!
+choice-bark = Wuff, wuff, wuff!
 
 ## Wie ein Tipp die Möglichkeiten nennt
 
 deed-roll = Weiterwürfeln
 deed-bank = Sichern
 deed-shake = Schütteln
+deed-bark = Wuff
 
 ## Why
 
@@ -152,6 +165,49 @@ why-roll-left = Nach dem Sichern { $left ->
     [one] fehlte immer noch ein Punkt.
    *[other] fehlten immer noch { $left } Punkte.
 }
+why-landed-cars = { $points ->
+    [0] Beute war noch keine da, aber der Zug ist vorbei
+    [one] Der eine Punkt Beute ist futsch
+   *[other] Die { $points } Punkte Beute sind futsch
+}: Lauter Autos fallen mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+} in { $chance } der Fälle.
+why-landed-nuts = Lauter Hörnchen fallen in { $chance } der Fälle, und eine Go-Nuts!-Runde mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+} bringt im Schnitt { $mean } Eicheln.
+why-landed-aside = { $cars ->
+    [one] Ein Auto ist
+   *[other] { $cars } Autos sind
+} aus dem Spiel: Mit { $dice ->
+    [one] dem letzten Würfel
+   *[other] den übrigen { $dice } Würfeln
+} fallen in { $chanceNext } der Fälle lauter Autos oder lauter Hörnchen.
+why-landed-wins = Mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Beute gewinnt, wer jetzt sichert.
+why-landed-left = Das macht { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} Beute; nach dem Sichern { $left ->
+    [one] fehlt noch einer
+   *[other] fehlen noch { $left }
+} zum Sieg.
+why-landed-round = Diese Go-Nuts!-Runde hat { $acorns ->
+    [0] keine Eichel
+    [one] eine Eichel
+   *[other] { $acorns } Eicheln
+} gebracht; mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+} sind es im Schnitt { $mean }.
+why-decided-target = { $total } Punkte: Das Ziel von { $target } ist erreicht.
+why-decided-far = { $mine ->
+    [seat] Du brauchst
+   *[none] { $seat } braucht
+} noch { $need }, und ein einziger Zug bringt das in höchstens { $chance } der Fälle.
 
 ## Der Tisch im Terminal
 
@@ -177,6 +233,16 @@ scene-in-hand = Beute: { $points }
 scene-ask-roll = Würfeln!
 scene-ask-push = Noch einmal, oder ab damit in die Baumhöhle?
 scene-ask-shake = Schütteln, schütteln, schütteln!
+scene-ask-throw = Wirf, so schnell du kannst, und zähl laut mit!
+scene-ask-dog = Wirf deinen Hundewürfel. Ein Hund? Draufhauen!
+scene-ask-count = Alle Hunde sind draußen! Wie viele Eicheln?
+scene-count-so-far = Eicheln bis jetzt
+scene-count-more = Noch eine Eichel
+scene-count-less = Eine Eichel weniger
+scene-count-send = { $count ->
+    [one] Eine Eichel aufschreiben
+   *[other] { $count } Eicheln aufschreiben
+}
 scene-nuts = GO NUTS!
 scene-cars = Überfahren!
 scene-back = Alle fünf zurück!
@@ -212,9 +278,12 @@ guide-dog-die = Jeder Hundewürfel hat { $dogs ->
     [one] ein Haus
    *[other] { $houses } Häuser
 }.
-guide-live = { $round ->
-    [live] An diesem Tisch schütteln alle gleichzeitig, so schnell sie tippen können.
-   *[beats] An diesem Tisch werfen alle im Takt: einmal, dann noch einmal.
+guide-live = { $counted ->
+    [yes] An diesem Tisch werft ihr echte Würfel, so schnell ihr könnt: Die Eicheln werden laut gezählt, wer einen Hund hat, haut auf „Wuff“, und die Zahl wird genannt, wenn alle Hunde draußen sind.
+   *[no] { $round ->
+        [live] An diesem Tisch schütteln alle gleichzeitig, so schnell sie tippen können.
+       *[beats] An diesem Tisch werfen alle im Takt: einmal, dann noch einmal.
+    }
 }
 
 ## On paper

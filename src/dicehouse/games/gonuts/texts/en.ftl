@@ -31,6 +31,7 @@ face-dog = dog
 face-house = house
 die-squirrel = squirrel die
 die-dog = dog die
+die-count = number of acorns
 
 option-target = Points to win
 option-target-help = The first to bank this many wins at once.
@@ -38,6 +39,8 @@ option-round = Go Nuts! round
 option-round-help = How everybody rolls when the squirrels go nuts.
 option-round-beats = all roll once, then once more, until the last dog is out
 option-round-live = everybody as fast as they can
+option-counted = Count Go Nuts! rounds
+option-counted-help = Real dice: everybody throws as fast as they can, somebody counts the acorns, and only their number is told.
 option-squirrels = Squirrels on the die
 option-squirrels-help = Faces of a squirrel die that show a squirrel.
 option-acorns = Acorns on the die
@@ -88,6 +91,14 @@ event-dogs = { $barkedCount ->
     [0] Still no dog: { $seats }.
    *[other] { $barked }: woof, woof, woof!
 }
+event-counted = { $mine ->
+    [seat] You shake
+   *[none] { $seat } shakes
+} { $acorns ->
+    [0] not a single acorn
+    [one] one acorn
+   *[other] { $acorns } acorns
+} before the last dog is out.
 event-banked = { $mine ->
     [seat] You bank
    *[none] { $seat } banks
@@ -113,12 +124,14 @@ choice-bank = { $wins ->
     }
 }
 choice-shake = Shake!
+choice-bark = Woof, woof, woof!
 
 ## Choices as a hint names them
 
 deed-roll = Roll on
 deed-bank = Bank
 deed-shake = Shake
+deed-bark = Woof
 
 ## Why
 
@@ -152,6 +165,49 @@ why-roll-left = Banking would still leave { $left ->
     [one] one point
    *[other] { $left } points
 } to go.
+why-landed-cars = { $points ->
+    [0] Nothing was in hand yet, but the turn is over
+    [one] The point in hand is gone
+   *[other] The { $points } points in hand are gone
+}: with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, nothing but cars comes { $chance } of the time.
+why-landed-nuts = Nothing but squirrels comes { $chance } of the time, and a Go Nuts! round with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} brings { $mean } acorns on average.
+why-landed-aside = { $cars ->
+    [one] One car is
+   *[other] { $cars } cars are
+} out of play: with { $dice ->
+    [one] the last die
+   *[other] the { $dice } dice left
+}, a roll shows nothing but cars or nothing but squirrels { $chanceNext } of the time.
+why-landed-wins = With { $points ->
+    [one] one point
+   *[other] { $points } points
+} in hand, banking wins.
+why-landed-left = That makes { $points ->
+    [one] one point
+   *[other] { $points } points
+} in hand; once banked, { $left ->
+    [one] one more wins
+   *[other] { $left } more win
+}.
+why-landed-round = This Go Nuts! round has brought { $acorns ->
+    [0] no acorn
+    [one] one acorn
+   *[other] { $acorns } acorns
+}; with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { $mean } is the average.
+why-decided-target = { $total } points: the target of { $target } is reached.
+why-decided-far = { $mine ->
+    [seat] You still need
+   *[none] { $seat } still needs
+} { $need } more, which one turn brings in { $chance } of cases at most.
 
 ## The table at the terminal
 
@@ -177,6 +233,16 @@ scene-in-hand = Points in hand: { $points }
 scene-ask-roll = Roll!
 scene-ask-push = Once more, or into the hollow with them?
 scene-ask-shake = Shake, shake, shake!
+scene-ask-throw = Throw as fast as you can, and count aloud!
+scene-ask-dog = Throw your dog die. A dog? Slam!
+scene-ask-count = All dogs are out! How many acorns?
+scene-count-so-far = Acorns so far
+scene-count-more = One more acorn
+scene-count-less = One acorn less
+scene-count-send = { $count ->
+    [one] Write down one acorn
+   *[other] Write down { $count } acorns
+}
 scene-nuts = GO NUTS!
 scene-cars = Run over!
 scene-back = All five back!
@@ -212,9 +278,12 @@ guide-dog-die = Every dog die has { $dogs ->
     [one] one house
    *[other] { $houses } houses
 }.
-guide-live = { $round ->
-    [live] At this table everybody shakes at once, as fast as they can tap.
-   *[beats] At this table all throw together: once, then once more.
+guide-live = { $counted ->
+    [yes] At this table you throw real dice, as fast as you can: the acorns are counted aloud, whoever has a dog slams on “Woof”, and the number is told once all dogs are out.
+   *[no] { $round ->
+        [live] At this table everybody shakes at once, as fast as they can tap.
+       *[beats] At this table all throw together: once, then once more.
+    }
 }
 
 ## On paper

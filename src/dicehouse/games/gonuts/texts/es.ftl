@@ -31,6 +31,7 @@ face-dog = perro
 face-house = casa
 die-squirrel = dado de ardilla
 die-dog = dado de perro
+die-count = número de bellotas
 
 option-target = Puntos para ganar
 option-target-help = Quien antes guarde tantos gana al momento.
@@ -38,6 +39,8 @@ option-round = Ronda «Go Nuts!»
 option-round-help = Cómo se tira cuando las ardillas se vuelven locas.
 option-round-beats = todos tiran una vez, luego otra, hasta que salga el último perro
 option-round-live = todos lo más rápido que puedan
+option-counted = Contar las rondas «Go Nuts!»
+option-counted-help = Dados de verdad: todos tiran lo más rápido que pueden, alguien cuenta las bellotas y solo se dice cuántas son.
 option-squirrels = Ardillas en el dado
 option-squirrels-help = Caras de un dado de ardilla que muestran una ardilla.
 option-acorns = Bellotas en el dado
@@ -88,6 +91,14 @@ event-dogs = { $barkedCount ->
     [0] Aún sin perro: { $seats }.
    *[other] { $barked }: ¡guau, guau, guau!
 }
+event-counted = { $mine ->
+    [seat] Sacas
+   *[none] { $seat } saca
+} { $acorns ->
+    [0] cero bellotas
+    [one] una bellota
+   *[other] { $acorns } bellotas
+} antes de que salga el último perro.
 event-banked = { $points ->
     [0] { $mine ->
         [seat] No guardas
@@ -118,12 +129,14 @@ choice-bank = { $wins ->
     }
 }
 choice-shake = ¡Agita!
+choice-bark = ¡Guau, guau, guau!
 
 ## Cómo nombra una pista las opciones
 
 deed-roll = Seguir tirando
 deed-bank = Guardar
 deed-shake = Agitar
+deed-bark = Guau
 
 ## Why
 
@@ -163,6 +176,52 @@ why-roll-left = Guardando ahora aún { $left ->
     [one] faltaría un punto.
    *[other] faltarían { $left } puntos.
 }
+why-landed-cars = { $points ->
+    [0] No había nada en mano, pero el turno se acaba
+    [one] Se pierde el punto en mano
+   *[other] Se pierden los { $points } puntos en mano
+}: con { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}, solo coches sale el { $chance } de las veces.
+why-landed-nuts = Solo ardillas sale el { $chance } de las veces, y una ronda Go Nuts! con { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+} da { $mean } bellotas de media.
+why-landed-aside = { $cars ->
+    [one] Un coche queda
+   *[other] { $cars } coches quedan
+} fuera: con { $dice ->
+    [one] el último dado
+   *[other] los { $dice } dados que quedan
+}, solo coches o solo ardillas sale el { $chanceNext } de las veces.
+why-landed-wins = Con { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} en mano, guardar gana la partida.
+why-landed-left = Con eso hay { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} en mano; guardando ya, { $left ->
+    [one] faltaría uno
+   *[other] faltarían { $left }
+} para ganar.
+why-landed-round = Esta ronda Go Nuts! ha dado { $acorns ->
+    [0] cero bellotas
+    [one] una bellota
+   *[other] { $acorns } bellotas
+}; con { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}, la media es { $mean }.
+why-decided-target = { $total } puntos: se alcanzan los { $target } que hacen falta.
+why-decided-far = { $mine ->
+    [seat] Aún te
+   *[none] A { $seat } aún le
+} { $need ->
+    [one] falta { $need } punto
+   *[other] faltan { $need } puntos
+}, y un solo turno basta, como mucho, el { $chance } de las veces.
 
 ## La mesa en la terminal
 
@@ -188,6 +247,16 @@ scene-in-hand = Puntos en mano: { $points }
 scene-ask-roll = ¡Tira!
 scene-ask-push = ¿Otra vez, o al hueco con ellas?
 scene-ask-shake = ¡Agita, agita, agita!
+scene-ask-throw = ¡Tira lo más rápido que puedas y cuenta en voz alta!
+scene-ask-dog = Tira tu dado de perro. ¿Un perro? ¡Dale un golpe!
+scene-ask-count = ¡Todos los perros están fuera! ¿Cuántas bellotas?
+scene-count-so-far = Bellotas hasta ahora
+scene-count-more = Una bellota más
+scene-count-less = Una bellota menos
+scene-count-send = { $count ->
+    [one] Anotar una bellota
+   *[other] Anotar { $count } bellotas
+}
 scene-nuts = ¡GO NUTS!
 scene-cars = ¡Atropellados!
 scene-back = ¡Vuelven los cinco!
@@ -223,9 +292,12 @@ guide-dog-die = Cada dado de perro tiene { $dogs ->
     [one] una casa
    *[other] { $houses } casas
 }.
-guide-live = { $round ->
-    [live] En esta mesa todos agitan a la vez, tan rápido como puedan.
-   *[beats] En esta mesa todos tiran juntos, tirada a tirada.
+guide-live = { $counted ->
+    [yes] En esta mesa se tira con dados de verdad, tan rápido como puedan: las bellotas se cuentan en voz alta, quien saca un perro da un golpe en «Guau» y el número se dice cuando todos los perros están fuera.
+   *[no] { $round ->
+        [live] En esta mesa todos agitan a la vez, tan rápido como puedan.
+       *[beats] En esta mesa todos tiran juntos, tirada a tirada.
+    }
 }
 
 ## On paper

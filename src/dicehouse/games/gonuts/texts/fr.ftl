@@ -31,6 +31,7 @@ face-dog = chien
 face-house = maison
 die-squirrel = dé écureuil
 die-dog = dé chien
+die-count = nombre de glands
 
 option-target = Points pour gagner
 option-target-help = Qui en met autant à l’abri en premier gagne aussitôt.
@@ -38,6 +39,8 @@ option-round = Manche « Go Nuts! »
 option-round-help = Comment on lance quand les écureuils s’emballent.
 option-round-beats = tout le monde lance une fois, puis encore une, jusqu’au dernier chien
 option-round-live = tout le monde, le plus vite possible
+option-counted = Compter les manches « Go Nuts! »
+option-counted-help = Vrais dés : tout le monde lance le plus vite possible, quelqu’un compte les glands, et on n’indique que leur nombre.
 option-squirrels = Écureuils sur le dé
 option-squirrels-help = Faces d’un dé écureuil qui montrent un écureuil.
 option-acorns = Glands sur le dé
@@ -88,6 +91,14 @@ event-dogs = { $barkedCount ->
     [0] Toujours pas de chien : { $seats }.
    *[other] { $barked } : ouaf, ouaf, ouaf !
 }
+event-counted = { $mine ->
+    [seat] Tu récoltes
+   *[none] { $seat } récolte
+} { $acorns ->
+    [0] zéro gland
+    [one] un gland
+   *[other] { $acorns } glands
+} avant la sortie du dernier chien.
 event-banked = { $points ->
     [0] { $mine ->
         [seat] Tu ne mets
@@ -118,12 +129,14 @@ choice-bank = { $wins ->
     }
 }
 choice-shake = Secoue !
+choice-bark = Ouaf, ouaf, ouaf !
 
 ## Les choix, nommés par un conseil
 
 deed-roll = Relancer
 deed-bank = Mettre à l’abri
 deed-shake = Secouer
+deed-bark = Ouaf
 
 ## Why
 
@@ -163,6 +176,49 @@ why-roll-left = Une fois à l’abri, il manquerait encore { $left ->
     [one] un point
    *[other] { $left } points
 }.
+why-landed-cars = { $points ->
+    [0] Rien n’était en main, mais le tour est fini
+    [one] Le point en main est perdu
+   *[other] Les { $points } points en main sont perdus
+} : avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, on ne fait que des voitures dans { $chance } des cas.
+why-landed-nuts = On ne fait que des écureuils dans { $chance } des cas, et une manche Go Nuts! avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} rapporte { $mean } glands en moyenne.
+why-landed-aside = { $cars ->
+    [one] Une voiture est
+   *[other] { $cars } voitures sont
+} hors jeu : avec { $dice ->
+    [one] le dernier dé
+   *[other] les { $dice } dés qui restent
+}, on ne fait que des voitures ou que des écureuils dans { $chanceNext } des cas.
+why-landed-wins = Avec { $points ->
+    [one] un point
+   *[other] { $points } points
+} en main, il suffit de les mettre à l’abri pour gagner.
+why-landed-left = Cela fait { $points ->
+    [one] un point
+   *[other] { $points } points
+} en main ; une fois à l’abri, il en manque encore { $left } pour gagner.
+why-landed-round = Cette manche Go Nuts! a rapporté { $acorns ->
+    [0] zéro gland
+    [one] un gland
+   *[other] { $acorns } glands
+} ; avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, la moyenne est de { $mean }.
+why-decided-target = { $total } points : les { $target } qu’il faut sont atteints.
+why-decided-far = { $mine ->
+    [seat] Il te manque
+   *[none] Il manque à { $seat }
+} encore { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+}, et un seul tour y suffit dans { $chance } des cas au plus.
 
 ## La table dans le terminal
 
@@ -188,6 +244,17 @@ scene-in-hand = Points en main : { $points }
 scene-ask-roll = Lance !
 scene-ask-push = Encore une fois, ou à l’abri ?
 scene-ask-shake = Secoue, secoue, secoue !
+scene-ask-throw = Lance le plus vite possible, et compte à voix haute !
+scene-ask-dog = Lance ton dé chien. Un chien ? Tape !
+scene-ask-count = Tous les chiens sont sortis ! Combien de glands ?
+scene-count-so-far = Glands jusqu’ici
+scene-count-more = Un gland de plus
+scene-count-less = Un gland de moins
+scene-count-send = { $count ->
+    [0] Noter zéro gland
+    [one] Noter un gland
+   *[other] Noter { $count } glands
+}
 scene-nuts = GO NUTS!
 scene-cars = Écrasés !
 scene-back = Les cinq reviennent !
@@ -223,9 +290,12 @@ guide-dog-die = Chaque dé chien a { $dogs ->
     [one] { $houses } maison
    *[other] { $houses } maisons
 }.
-guide-live = { $round ->
-    [live] À cette table, tout le monde secoue en même temps, aussi vite que possible.
-   *[beats] À cette table, tout le monde lance en même temps : une fois, puis encore une.
+guide-live = { $counted ->
+    [yes] À cette table, on lance de vrais dés, le plus vite possible : les glands se comptent à voix haute, qui a un chien tape sur « Ouaf », et on indique le nombre quand tous les chiens sont sortis.
+   *[no] { $round ->
+        [live] À cette table, tout le monde secoue en même temps, aussi vite que possible.
+       *[beats] À cette table, tout le monde lance en même temps : une fois, puis encore une.
+    }
 }
 
 ## On paper

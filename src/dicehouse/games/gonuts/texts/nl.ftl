@@ -31,6 +31,7 @@ face-dog = hond
 face-house = huis
 die-squirrel = eekhoornsteen
 die-dog = hondensteen
+die-count = aantal eikels
 
 option-target = Punten om te winnen
 option-target-help = Wie als eerste zoveel heeft veiliggesteld, wint meteen.
@@ -38,6 +39,8 @@ option-round = Go Nuts!-ronde
 option-round-help = Hoe er gegooid wordt als de eekhoorns door het lint gaan.
 option-round-beats = iedereen gooit één keer, dan nog eens, tot de laatste hond buiten is
 option-round-live = iedereen zo snel als het gaat
+option-counted = Go Nuts!-rondes tellen
+option-counted-help = Echte stenen: iedereen gooit zo snel als het gaat, iemand telt de eikels, en alleen het aantal wordt doorgegeven.
 option-squirrels = Eekhoorns op de steen
 option-squirrels-help = Zoveel kanten van een eekhoornsteen tonen een eekhoorn.
 option-acorns = Eikels op de steen
@@ -88,6 +91,14 @@ event-dogs = { $barkedCount ->
     [0] Nog geen hond: { $seats }.
    *[other] { $barked }: woef, woef, woef!
 }
+event-counted = { $mine ->
+    [seat] Jij schudt
+   *[none] { $seat } schudt
+} { $acorns ->
+    [0] geen enkele eikel
+    [one] één eikel
+   *[other] { $acorns } eikels
+} voor de laatste hond buiten is.
 event-banked = { $mine ->
     [seat] Jij stelt
    *[none] { $seat } stelt
@@ -113,12 +124,14 @@ choice-bank = { $wins ->
     }
 }
 choice-shake = Schudden!
+choice-bark = Woef, woef, woef!
 
 ## Hoe een tip de keuzes noemt
 
 deed-roll = Doorgooien
 deed-bank = Veiligstellen
 deed-shake = Schudden
+deed-bark = Woef
 
 ## Why
 
@@ -152,6 +165,49 @@ why-roll-left = Na veiligstellen { $left ->
     [one] is er nog steeds één punt nodig.
    *[other] zijn er nog steeds { $left } punten nodig.
 }
+why-landed-cars = { $points ->
+    [0] Er was nog geen buit, maar de beurt is voorbij
+    [one] Het ene punt buit is weg
+   *[other] De { $points } punten buit zijn weg
+}: met { $dice ->
+    [one] één steen
+   *[other] { $dice } stenen
+} gooi je in { $chance } van de gevallen alleen maar auto’s.
+why-landed-nuts = Alleen maar eekhoorns gooi je in { $chance } van de gevallen, en een Go Nuts!-ronde met { $dice ->
+    [one] één steen
+   *[other] { $dice } stenen
+} levert gemiddeld { $mean } eikels op.
+why-landed-aside = { $cars ->
+    [one] Eén auto ligt
+   *[other] { $cars } auto’s liggen
+} uit het spel: met { $dice ->
+    [one] de laatste steen
+   *[other] de { $dice } stenen die over zijn
+} gooi je in { $chanceNext } van de gevallen alleen maar auto’s of alleen maar eekhoorns.
+why-landed-wins = Met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} buit wint veiligstellen.
+why-landed-left = Dat maakt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} buit; eenmaal veiliggesteld { $left ->
+    [one] is er nog één
+   *[other] zijn er nog { $left }
+} nodig om te winnen.
+why-landed-round = Deze Go Nuts!-ronde heeft { $acorns ->
+    [0] geen eikel
+    [one] één eikel
+   *[other] { $acorns } eikels
+} opgeleverd; met { $dice ->
+    [one] één steen
+   *[other] { $dice } stenen
+} is { $mean } het gemiddelde.
+why-decided-target = { $total } punten: de { $target } die nodig zijn, zijn gehaald.
+why-decided-far = { $mine ->
+    [seat] Jij hebt
+   *[none] { $seat } heeft
+} er nog { $need } nodig, en één beurt brengt die in hooguit { $chance } van de gevallen.
 
 ## De tafel in de terminal
 
@@ -177,6 +233,16 @@ scene-in-hand = Buit: { $points }
 scene-ask-roll = Gooi!
 scene-ask-push = Nog een keer, of de boomholte in ermee?
 scene-ask-shake = Schudden, schudden, schudden!
+scene-ask-throw = Gooi zo snel als je kunt en tel hardop!
+scene-ask-dog = Gooi je hondensteen. Een hond? Sla erop!
+scene-ask-count = Alle honden zijn buiten! Hoeveel eikels?
+scene-count-so-far = Eikels tot nu toe
+scene-count-more = Nog een eikel
+scene-count-less = Eén eikel minder
+scene-count-send = { $count ->
+    [one] Eén eikel opschrijven
+   *[other] { $count } eikels opschrijven
+}
 scene-nuts = GO NUTS!
 scene-cars = Overreden!
 scene-back = Alle vijf terug!
@@ -212,9 +278,12 @@ guide-dog-die = Elke hondensteen heeft { $dogs ->
     [one] één huis
    *[other] { $houses } huizen
 }.
-guide-live = { $round ->
-    [live] Aan deze tafel schudt iedereen tegelijk, zo snel als je kunt tikken.
-   *[beats] Aan deze tafel gooit iedereen samen, worp voor worp.
+guide-live = { $counted ->
+    [yes] Aan deze tafel gooien jullie echte stenen, zo snel als je kunt: de eikels worden hardop geteld, wie een hond heeft slaat op ‘Woef’, en het aantal wordt doorgegeven als alle honden buiten zijn.
+   *[no] { $round ->
+        [live] Aan deze tafel schudt iedereen tegelijk, zo snel als je kunt tikken.
+       *[beats] Aan deze tafel gooit iedereen samen, worp voor worp.
+    }
 }
 
 ## On paper

@@ -47,6 +47,11 @@ export interface Events {
     /** Those whose dog is out. */
     barked: number[];
   };
+  /** All dogs are out, and the acorns of the round were counted. */
+  counted: {
+    seat: number;
+    acorns: number;
+  };
   /** Points were recorded, from a turn or from a Go Nuts! round. */
   banked: {
     seat: number;
@@ -68,6 +73,8 @@ export interface Actions {
   bank: Record<string, never>;
   /** In a live Go Nuts! round: roll your dice once more. */
   shake: Record<string, never>;
+  /** In a Go Nuts! round that is counted: say that your dog is out. */
+  bark: Record<string, never>;
 }
 
 /** The table. */
