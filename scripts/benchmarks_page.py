@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from benchmarks.all import BENCHMARKS
+
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
 PAGE = ROOT / "docs" / "benchmarks.md"
@@ -58,9 +60,12 @@ def write(results: Path = RESULTS) -> str:
             parts.append(_part(source.title, source.command, report))
         elif "markdown" not in measured.get(source.name, {}):
             left.append(f"- {source.title}: `{source.command}`")
-    left = [*(f"- {part['title']}: `make bench`" for part in measured.values() if "skipped" in part), *left]
-    if not every:
-        left.insert(0, "- Engine, environments, lab, solvers, coach: `make bench`")
+    alone = {source.name for source in SOURCES}
+    left[:0] = [
+        f"- {one.title}: `make bench`"
+        for one in BENCHMARKS
+        if one.name not in alone and "markdown" not in measured.get(one.name, {})
+    ]
     if left:
         parts.append("\n".join(["## Not in these results", "", "Commands that measure more:", "", *left, ""]))
     return "\n".join(parts)

@@ -197,8 +197,8 @@ def visit(kind: str, command: list[str], folder: Path, environment: dict[str, st
     house = subprocess.Popen(command, cwd=folder, env=environment, text=True, stdout=subprocess.PIPE)
     assert house.stdout is not None
     try:
-        found = (re.search(r"http://127\.0\.0\.1:\d+/", line) for line in house.stdout)
-        address = next((match[0] for match in found if match), None)
+        found = (re.search(r"http://127\.0\.0\.1:\d+", line) for line in house.stdout)
+        address = next((f"{match[0]}/" for match in found if match), None)
         if address is None:
             raise DistError(f"{kind}: {' '.join(command[:2])} opens no page")
         return [check_page(address), in_browser(address)]

@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from math import sqrt
 from pathlib import Path
@@ -102,13 +103,10 @@ def figures() -> list[Figure]:
     """Everything on the page, in its order."""
     played = (("gonuts", 2, play_gonuts), ("chili", 1, play_chili), ("chinchiller", 2, play_chinchiller))
     return [
-        *(Figure("solved", *one, lambda _, one=one: solved(one)) for one in SOLVES),
+        *(Figure("solved", *one, partial(solved, one)) for one in SOLVES),
         *(Figure("played", name, players, measure) for name, players, measure in played),
-        *(
-            Figure("yardsticks", one.game, len(one.bots), lambda share, one=one: yardstick(one, share), one.bots[1])
-            for one in LONG_DUELS
-        ),
-        *(Figure("levels", one.game, one.players, lambda share, one=one: matrix(one, share)) for one in ARENAS),
+        *(Figure("yardsticks", one.game, len(one.bots), partial(yardstick, one), one.bots[1]) for one in LONG_DUELS),
+        *(Figure("levels", one.game, one.players, partial(matrix, one)) for one in ARENAS),
     ]
 
 
@@ -142,7 +140,7 @@ def main() -> None:
 # measuring
 
 
-def solved(wanted: Solve) -> Data:
+def solved(wanted: Solve, _: int) -> Data:
     """A fresh solve, in a folder of its own."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ[value_tables.FOLDER] = folder

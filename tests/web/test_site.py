@@ -11,6 +11,7 @@ import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -28,14 +29,14 @@ from dicehouse.site.errors import SiteError
 from dicehouse.site.page_modules import PACKAGE
 from dicehouse.site.writing import POLICY, _modules, write_site
 from local_house.judged import check_review
-from web.conftest import CHROMIUM, FLAGS, IMPATIENT, PHONE, UNWATCHED, hosting
+from web.conftest import CHROMIUM, FLAGS, IMPATIENT, UNWATCHED, hosting
 from web.playing import decide, hasty, play, settle
 from web.test_one_device import Ear, await_question, dixkibluff_is_silent, holder, step
 from web.test_playing import SHORT
 from web.test_real_dice import FACE, PAD, tap, until_asked
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 60_000
+PATIENCE = 240_000
 """Milliseconds: Python starts in a browser, on a machine that has other things to do."""
 OPEN = "() => document.querySelector('[data-engine]') === null && navigator.serviceWorker.controller !== null"
 
@@ -98,7 +99,7 @@ def playable(game: str) -> tuple[str, ...]:
 
 def habits(options: dict[str, dict[str, object]]) -> str:
     """A script: the last tables of this visitor had these options."""
-    kept = {
+    kept: dict[str, dict[str, Any]] = {
         name: {"company": "bots", "others": [], "options": chosen, "clock": None, "away": "bot", "hints": True}
         for name, chosen in options.items()
     }
@@ -425,7 +426,11 @@ def test_a_browser_that_keeps_nothing_plays_and_exports(browser: Browser, addres
     blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}  # "block all cookies", as people set it
     (profile / "Preferences").write_text(json.dumps(blocked))
     context = browser.browser_type.launch_persistent_context(
-        profile.parent, executable_path=CHROMIUM, args=FLAGS, viewport=PHONE, reduced_motion="reduce"
+        profile.parent,
+        executable_path=CHROMIUM,
+        args=FLAGS,
+        viewport={"width": 360, "height": 740},
+        reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE)
     try:
@@ -492,12 +497,18 @@ def test_a_table_in_the_documentation_plays_where_the_house_is_beside_it(
     table = re.search(r"<dice-table.*?</dice-table>", written, flags=re.DOTALL)
     assert table is not None
     assert sentence in " ".join(table[0].split())
-    page = f'<html><head>{CHARSET}</head><body>{table[0]}<script src="../../assets/play.js"></script></body></html>'
+    icon = '<link rel="icon" href="data:,">'
+    page = (
+        f'<html><head>{CHARSET}{icon}</head><body>{table[0]}<script src="../../assets/play.js"></script></body></html>'
+    )
     (docs / "rules" / "gonuts" / "index.html").write_text(sealed(page))
     write_site(tmp_path / "host" / "dice", docs=docs)
     shutil.copytree(docs, tmp_path / "host" / "alone" / "docs")
+    (tmp_path / "host" / "alone" / "index.html").write_text(icon)
+    (tmp_path / "host" / "alone" / "manifest.webmanifest").write_text('{"name": "Something else"}')
     with hosting(tmp_path / "host") as host:
-        reader = visit(at=f"{host}dice/docs/rules/gonuts/")
+        reader = visit(at=f"{host}dice/")
+        reader.goto(f"{host}dice/docs/rules/gonuts/")
         reader.get_by_role("button", name="Play it here").click()
         inside = reader.frame_locator("iframe")
         inside.locator("[data-action]:not(:disabled)").first.wait_for()
@@ -506,8 +517,9 @@ def test_a_table_in_the_documentation_plays_where_the_house_is_beside_it(
         worker = (tmp_path / "host" / "dice" / "sw.js").read_text().partition("\n")[0]
         assert '"./"' in worker
         assert "docs/" not in worker
-        alone = reader.context.new_page()  # no house there: one file is asked for in vain
+        alone = visit(at=f"{host}alone/")
         alone.goto(f"{host}alone/docs/rules/gonuts/")
+        alone.wait_for_load_state("networkidle")
         expect(alone.locator("dice-table")).to_contain_text(sentence)
         expect(alone.get_by_role("button")).to_have_count(0)
 
@@ -632,6 +644,10 @@ def ask_for_updates(page: Page) -> None:
     )
 
 
+KEPT = """(await caches.keys()).filter(one => one.includes('/dice/')).map(one => one.split(' ').pop()).join()"""
+"""The builds of which a browser has files."""
+
+
 def test_a_new_version_waits_for_the_running_game(visit: Visit, site: Path, tmp_path: Path) -> None:
     shutil.copytree(site / "games" / "dice", tmp_path / "dice")
     with hosting(tmp_path) as host:
@@ -665,12 +681,15 @@ def test_a_new_version_waits_for_the_running_game(visit: Visit, site: Path, tmp_
         settle(page)
         assert int(page.locator("[data-number]").get_attribute("data-number") or 0) >= number
         play(page, hasty(2))
-        kept = page.evaluate("async () => (await caches.keys()).filter(one => one.includes('/dice/'))")
-        assert [name.rpartition(" ")[2] for name in kept] == ["newer"]
+        page.wait_for_function(f"async () => ({KEPT}) === 'newer'")
+        other = visit(page, at=address)
+        other.locator("[data-elsewhere]").wait_for()
         publish(tmp_path / "dice", "newest")
         ask_for_updates(page)
         page.goto(address)  # nothing is being played: it takes over by itself
         page.locator("body[data-version=newest]").wait_for()
+        other.locator("body[data-version=newest]").wait_for()  # the files of its own build are gone
+        page.wait_for_function(f"async () => ({KEPT}) === 'newest'")
 
 
 def test_real_dice_are_told_to_a_page(visit: Visit, address: str) -> None:
