@@ -18,7 +18,7 @@ from dicehouse.texts import LANGUAGES, Texts
 BUILT = Path(__file__).parent / "web"
 """Where the build puts the client; see hatch_build.py."""
 PAGE = re.compile(
-    r"/|/(?:about|privacy|puzzle|daily)/?|/(?:j|drill)/?|/(?:t|j|learn|drill)/[^/]+|/t/[^/]+/(?:review|replay|board|hand)"
+    r"/|/(?:about|privacy|puzzle|daily|come)/?|/(?:j|drill)/?|/(?:t|j|learn|drill)/[^/]+|/t/[^/]+/(?:review|replay|board|hand)"
 )
 """Paths that the client's router handles: home, about, privacy; a table, a code (or the form for one), a lesson;
 the review of a game under both of its addresses, a table as a board for a big screen, and a player's hand beside
