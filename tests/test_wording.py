@@ -15,7 +15,7 @@ HOUSE = ROOT / "src" / "dicehouse"
 
 FORBIDDEN: dict[str, dict[str, list[str]]] = {
     "en": {
-        "*": [r"plays since", r"This is no "],
+        "web": [r"plays since", r"This is no "],
         "chinchiller": [r"supply"],
         "gonuts": [r"recorded"],
         "dixkibluff": [r"one die less"],

@@ -1,5 +1,6 @@
 """A board for a big screen, phones as hands beside it, and nothing secret on the board."""
 
+import re
 from typing import Any
 
 import pytest
@@ -130,7 +131,7 @@ def test_a_win_looks_like_one_and_the_next_game_is_shown_as_well(welcome: Welcom
     for hand in (ann, ben):
         hand.page.locator("[data-rematch]").click()
     for visitor, place in ((board, "board"), (ann, "hand"), (ben, "hand")):
-        visitor.page.wait_for_url(lambda url, place=place: table not in url and url.endswith(f"/{place}"))
+        visitor.page.wait_for_url(re.compile(rf"/t/(?!{table})[^/]+/{place}$"))
         visitor.page.locator("[data-phase=playing]").wait_for()
 
 

@@ -63,7 +63,7 @@ define(
         "lesson.none": "Nobody has written a lesson for this game yet.",
         "puzzle.none": "There are no puzzles in this house.",
         "protocol.version": "This house speaks version {known} of the protocol, not {version}.",
-        "protocol.message": "This is not a message of the protocol: {reason}.",
+        "protocol.message": "This is no message of the protocol: {reason}.",
         "protocol.hello": "Say hello first.",
         "protocol.slow": "You read too slowly. Come back with the last number you saw.",
         "protocol.connections": "Too many connections from your address. Close some, or wait a moment.",
