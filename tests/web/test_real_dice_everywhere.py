@@ -121,11 +121,14 @@ def test_a_phone_as_a_hand_tells_and_corrects(welcome: Welcome) -> None:
     ben.take(table, "gonuts", "Ben")
     for visitor in (ann, ben):
         visitor.page.goto(f"{visitor.house.url}/t/{table}/hand")
+    board = welcome()
+    board.page.goto(f"{board.house.url}/t/{table}/board")
     ben.page.locator("details[data-for='0'] summary").click()
     tap(ben.page, "acorn", "acorn", "car", "car", "car")  # whoever sees the dice, also from a hand
     ann.page.locator("[data-correct]").click()
     tap(ann.page, "acorn", "car", "car", "car", "car", pad=CORRECT)
     expect(ann.page.locator(offer("bank"))).to_contain_text("1")
+    expect(board.page.locator(".ticker")).to_contain_text("Ann corrects the roll.")
     assert lights(ann) == []
     by_click(ann.page, offer("bank"))
     assert until_asked(ben.page) == "dice"

@@ -289,6 +289,7 @@ class TableState:
             self._open_rolls = [*self._open_rolls[:place], corrected]
             self._corrections += 1
             self.rolled -= entry.back
+            self._thrown.clear()
             self._move(step.state, at)
             self.message_ids.add(entry.by, entry.id, self.number)
 
