@@ -1,6 +1,7 @@
 """Real dice at one keyboard: told late or counted where only people play, and corrected until somebody acts."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,10 @@ from dicehouse.terminal.play import PlaySettings, play_game
 from terminal.test_table import Paper
 
 
-def played(path: Path, game: str, answers: list[str], resume: bool = False, **settings: object) -> tuple[Record, Paper]:
+def played(path: Path, game: str, answers: list[str], resume: bool = False, **settings: Any) -> tuple[Record, Paper]:
     """Play at the keyboard with real dice until the answers end; the record of it, and what was shown."""
     paper = Paper(answers)
-    chosen = PlaySettings(resume=path) if resume else PlaySettings(game, dice="hand", save=path, **settings)  # type: ignore[arg-type]
+    chosen = PlaySettings(resume=path) if resume else PlaySettings(game, dice="hand", save=path, **settings)
     play_game(chosen, "en", paper)
     return Record.read(path.read_text()), paper
 
@@ -24,7 +25,7 @@ def rolls(record: Record) -> list[str]:
 
 @pytest.mark.parametrize(("game", "people"), [("dixkibluff", 3), ("chinchiller", 2)])
 def test_dice_are_told_late_where_only_people_play(tmp_path: Path, game: str, people: int) -> None:
-    def late(name: str, **settings: object) -> object:
+    def late(name: str, **settings: Any) -> object:
         record, _ = played(tmp_path / name, game, [], **settings)
         assert DiceLine("hand") in record.lines
         return record.header.options["late"]

@@ -280,6 +280,7 @@ class Table(TableState):
             again = Rolled(made.text(self.game), made.event_texts(self.game), later.by)
             steps.append(Step(again, made.after, made.events))
         kept = len(steps) - 1
+        self._thrown.clear()  # whoever let the house throw did it for dice that are not due any more
         return [*steps, *self._land(made.after, self.rolled - back + kept, self._strings)]
 
     def land(self, rolled: int) -> list[Step]:

@@ -292,6 +292,7 @@ class TableState:
             self._open_rolls = [*self._open_rolls[:place], corrected]
             self._corrections += 1
             self.rolled -= entry.back
+            self._thrown.clear()
             self.message_ids.add(entry.by, entry.id, number)
         state = self.state = step.state  # as in `_move`
         if self.spec.clock is not None:

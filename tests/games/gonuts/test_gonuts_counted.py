@@ -7,9 +7,11 @@ from dicehouse.core.dice import Count
 from dicehouse.core.errors import RollError
 from dicehouse.core.match import Match
 from dicehouse.core.record import Record
-from dicehouse.games import create, replay
+from dicehouse.games import replay
 from dicehouse.games.gonuts.bots.odds import odds_of
 from dicehouse.games.gonuts.counting import RARE
+from dicehouse.games.gonuts.options import GoNutsOptions
+from dicehouse.games.gonuts.rules import GoNuts
 from support import Table, rule
 
 FIVE = "squirrel squirrel squirrel squirrel squirrel"
@@ -68,7 +70,7 @@ def test_only_numbers_of_acorns_are_taken() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_numbers_that_nobody_counts_come_as_in_beats(players: int) -> None:
     """Where the house throws for somebody, or a game is simulated, the acorns are those of a round in beats."""
-    game = create("gonuts", players, counted=True)
+    game = GoNuts(GoNutsOptions(players=players, counted=True))
     for dice in (1, 3, 5):
         (die,) = game.count_due(0, dice).dice
         chances = odds_of(game).acorns(len(die.symbols))[players - 1, dice]

@@ -11,6 +11,9 @@ import { displayed, type Stretch } from "./displayed";
 import type { Effect, LineState, Moment, Offer, Reaction, Refusal, Seat, Told, View, Welcome } from "./protocol";
 import { rosters } from "./roster";
 
+/** What the house calls a number that people count. */
+export const COUNT = "count";
+
 /** A legal action, ready to be drawn. */
 export interface Choice extends Item {
   effect: Effect;
@@ -216,6 +219,16 @@ export class TableState {
   /** The real dice that are due this very moment, and that the visitor sees and may tell. */
   get telling(): RealDice | undefined {
     return this.latest.telling;
+  }
+
+  /** Whether a number is to be told that people counted, and no dice. */
+  get counted(): boolean {
+    return this.settled && this.shown.telling?.dice[0]?.name === COUNT;
+  }
+
+  /** What somebody whose dice are due is asked for. */
+  get throwAsked(): string {
+    return this.say(this.counted ? "scene-ask-count" : "web-your-throw");
   }
 
   /** Whether real dice lie before the visitor this very moment that nobody told. */

@@ -7,7 +7,7 @@ import msgspec
 
 from dicehouse.core.dice import Count
 from dicehouse.core.game import Choice
-from dicehouse.games.gonuts.actions import Bank, Roll
+from dicehouse.games.gonuts.actions import Bank, Bark, Roll, Shake
 from dicehouse.games.gonuts.bots.odds import Floats, odds_of
 from dicehouse.games.gonuts.bots.solver import stored_wins, unpack
 from dicehouse.games.gonuts.bots.turn_solution import TIE, Turn, turn_solver
@@ -93,6 +93,7 @@ class GoNutsEvaluator(Evaluator):
             return float(self._turn(state.scores, seat).bank(state.points)[seat])
         if isinstance(choice.action, Roll):
             return float(self._turn(state.scores, seat).roll(state.points, state.dice)[seat])
+        assert isinstance(choice.action, Shake | Bark)
         return float(self._worth(self.rules.act(state, seat, choice.action)[0])[seat])
 
     def _land(self, state: GoNutsState) -> tuple[Landing, ...]:
