@@ -22,8 +22,8 @@ PAGE = re.compile(
     r"|/(?:t|j|learn|drill)/[^/]+|/t/[^/]+/(?:review|replay|board|hand)"
 )
 """Paths that the client's router handles: home, about, privacy, luck, a game brought in; a table, a code (or the form
-for one), a lesson; the review of a game under both of its addresses, a table as a board for a big screen, and a player's hand beside
-one."""
+for one), a lesson; the review of a game under both of its addresses, a table as a board for a big screen, and a
+player's hand beside one."""
 TABLE = re.compile(r"/t/([\w-]+)")
 """The page of a table."""
 MakeTags: TypeAlias = Callable[[Request[Any, Any, Any], str], Awaitable[str]]
