@@ -222,7 +222,7 @@ SMALL_TYPE = """() => [...document.querySelectorAll("body *")].flatMap(node => {
     if (!words.length || !node.checkVisibility() || node.closest(".unseen, dialog:not([open])")) return [];
     const { a, b } = node.ownerSVGElement ? node.getScreenCTM() : { a: 1, b: 0 };
     const drawn = Math.hypot(a, b);  // turned as it may be
-    if (node.getBoundingClientRect().width <= 1) return [];  // the side of a die
+    if (drawn < 0.05) return [];  // the side of a die, looked at along its edge
     const size = drawn * parseFloat(getComputedStyle(node).fontSize);
     return size < 13.99 ? [`${size} px: ${words[0].data.trim().slice(0, 30)}`] : [];
 })"""
