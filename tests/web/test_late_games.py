@@ -33,12 +33,11 @@ class WoodenTable:
         roll, other = ([any_face(die, self.random) for die in asked["dice"]] for _ in range(2))
         counted = asked["dice"][0]["name"] == "count"
         self.rolls += 1
-        if self.rolls % 3 == 1 and not counted:
+        if self.rolls % 3 == 1 and not counted and len(roll) > 1:  # the last tap tells: of one die there is no slip
             visitor.page.locator(f"{pad} [data-face='{other[0]}']").click()
-            if len(roll) > 1:  # the last tap tells
-                visitor.page.locator(pad).get_by_role("button", name="One back").click()
-                expect(visitor.page.locator(f"{pad} .slots .filled")).to_have_count(0)
-                self.taken_back += 1
+            visitor.page.locator(pad).get_by_role("button", name="One back").click()
+            expect(visitor.page.locator(f"{pad} .slots .filled")).to_have_count(0)
+            self.taken_back += 1
         if self.rolls % 3 == 2:
             self.asked_again += tap(visitor.page, *other, pad=pad, hesitate=True)
             self.correct(visitor, roll)

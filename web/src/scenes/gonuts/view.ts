@@ -1,8 +1,10 @@
 /** What is drawn of Go Nuts!: the view, and whether everybody goes nuts. */
 import type { GoNutsView } from "../../house/generated/events/gonuts";
 import type { TableStore } from "../../house/table.svelte";
-import { COUNT } from "../../house/table_state.svelte";
 import { viewOf } from "../../house/typed";
+
+/** The name of what is told at the end of a round that is counted. */
+const COUNT = "count";
 
 export interface Drawn extends GoNutsView {
   /** The dice that lie there, or as they will lie when they are out of the air. */
