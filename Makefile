@@ -14,7 +14,7 @@ UNCOVERED := solver bots bruteforce evaluator levels endgames
 # Tests start programs hundreds of times: what Python compiled is kept, also where the environment says otherwise.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention bench-reviews bench-site lighthouse strength coach-levels coach-proof tables golden puzzles dist types-ts env-pages game-page rules-pages strategy-pages diagrams docs docs-serve paper-assets pictures site site-serve lock pin-images coverage coverage-page hooks clean help
+.PHONY: play play-terminal web web-dev test lint types unit soak bench bench-server bench-hostile bench-versions bench-retention bench-reviews bench-site lighthouse bench-page strength coach-levels coach-proof tables golden puzzles dist types-ts env-pages game-page rules-pages strategy-pages diagrams docs docs-serve paper-assets pictures site site-serve lock pin-images coverage coverage-page hooks clean help
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -58,9 +58,10 @@ coverage: $(VENV)/.installed-dev ## Lines and branches that the quick part of th
 hooks: $(VENV)/.installed-dev ## Check what you commit, before it is committed (.pre-commit-config.yaml)
 	$(BIN)/pre-commit install
 
-soak: $(VENV)/.installed-dev ## Conformance, best answers, lost moves, leaks and crashes: new and many more examples (long)
+soak: web ## Conformance, pages beside CPython, best answers, lost moves, leaks and crashes: many more examples (long)
 	DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/test_conformance.py tests/test_fifth_game.py
 	DICEHOUSE_LOCKSTEP=1000000 $(BIN)/pytest -n 2 tests/batch/test_lockstep.py
+	DICEHOUSE_PYODIDE_GAMES=10000 DICEHOUSE_PLAIN_GAMES=200 $(BIN)/pytest tests/local_house/test_pyodide.py tests/local_house/test_decisions.py
 	DICEHOUSE_READINGS=all $(BIN)/pytest tests/games/chinchiller/test_solver.py -k thousandth
 	DICEHOUSE_TABLES_AT_ONCE=40 DICEHOUSE_KILLS=20 $(BIN)/pytest tests/server/test_nothing_lost.py
 	DICEHOUSE_LEAK_GAMES=3000 $(BIN)/pytest tests/server/test_nothing_leaked.py tests/server/test_company.py
@@ -133,14 +134,17 @@ strategy-pages: $(VENV)/.installed-dev ## Write docs/strategy/ anew, from the ta
 diagrams: $(VENV)/.installed-dev ## Draw the diagrams of docs/ anew (needs Chromium, npm and its registry)
 	$(BIN)/python -m scripts.diagrams
 
+bench-page: $(VENV)/.installed-dev ## Write docs/benchmarks.md anew, from what benchmarks wrote to benchmarks/results
+	$(BIN)/python -m scripts.benchmarks_page
+
 docs: $(VENV)/.installed-dev ## Build the documentation site into build/docs
 	$(BIN)/python -m scripts.docs_site
 
 docs-serve: $(VENV)/.installed-dev ## Show the documentation site while you write, on port 8001
 	$(BIN)/python -m scripts.docs_site --serve 127.0.0.1:8001
 
-site: web ## Write the house as files that play without a server, to build/site
-	@$(BIN)/dicehouse site build/site
+site: web docs ## Write the house as files that play without a server, with the documentation, to build/site
+	@$(BIN)/dicehouse site build/site --docs build/docs
 
 site-serve: site ## The same, and show it on port 8080
 	@echo "http://localhost:8080/"

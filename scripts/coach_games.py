@@ -13,7 +13,7 @@ from dicehouse.bots import make_bot
 from dicehouse.bots.play import play_game
 from dicehouse.coach import Review
 from dicehouse.core.game import AnyGame
-from dicehouse.core.play import Transition
+from dicehouse.core.play import Transition, replay
 from dicehouse.kit.evaluator import Evaluator, Memory
 
 ROUNDING = 1e-9
@@ -47,6 +47,7 @@ CASES = (
     Case("gonuts", 4, {"target": 4}),
     Case("gonuts", 2, {"round": "live", "target": 12}),
     Case("gonuts", 3, {"round": "live", "target": 8}),
+    Case("gonuts", 2, {"counted": True, "target": 12}),
     Case("gonuts", 2, {"target": 7, "squirrels": 0}),
     Case("gonuts", 2, {"target": 7, "acorns": 20, "cars": 0}),
     Case("gonuts", 2, {"target": 9, "squirrels": 1, "acorns": 2, "cars": 3, "dogs": 3, "houses": 0}),
@@ -61,6 +62,8 @@ CASES = (
     Case("chinchiller", 4, {"returns": "pile"}),
     Case("chinchiller", 4, {"series": True}, 60),
     Case("chinchiller", 5, {}),
+    Case("chinchiller", 2, {"late": True}),
+    Case("chinchiller", 3, {"late": True}),
     Case("chili", 1, {}, 100),
     Case("chili", 1, {"rolls": 12}, 100),
     Case("chili", 1, {"edition": "dutch", "rolls": 11}, 100),
@@ -76,6 +79,8 @@ CASES = (
     Case("dixkibluff", 4, {}, 5),
     Case("dixkibluff", 5, {"calls": "live", "knowledge": "sealed"}, 4),
     Case("dixkibluff", 3, {"dice": 5}, 4),
+    Case("dixkibluff", 3, {"late": True}, 4),
+    Case("dixkibluff", 3, {"late": True, "knowledge": "sealed", "calls": "live"}, 4),
     Case("dixkibluff", 9, {}, 1),
 )
 """Every game and number of players, every option away from its default; the shortest games too."""
@@ -92,6 +97,12 @@ def play(game: AnyGame, levels: Sequence[str], seed: str) -> list[Transition]:
     bots = [make_bot(game, level, seat, Random(f"{seed} {seat}")) for seat, level in enumerate(levels)]
     play_game(game, bots, lambda due: due.sample(random.random), steps.append)
     return steps
+
+
+def told(game: AnyGame, steps: Sequence[Transition]) -> tuple[AnyGame, list[Transition]]:
+    """A game as it is reviewed: dice that were told late, told when they were thrown (`Game.told_at_once`)."""
+    known, moves = game.told_at_once([(made.seat, made.text(game)) for made in steps])
+    return known, list(replay(known, moves))
 
 
 def played(game: AnyGame, level: str, seed: int) -> list[Transition]:

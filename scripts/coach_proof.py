@@ -5,20 +5,22 @@
 - luck: its mean over many games is zero within its interval.
 
 Run `make coach-proof`. Every row has `--seconds` of processor time (60), and a most number of games. `--part` does one
-part and leaves the others on the page as they are. Interrupted, it writes nothing.
+part and leaves the others on the page as they are; `--only late`, with or without it, the rows that have "late" in
+their name. Interrupted, it writes nothing.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from math import inf, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from scripts.coach_games import CASES, Case, check, mixed_levels, play
+from scripts.coach_games import CASES, Case, check, mixed_levels, play, told
 from scripts.progress import say
 
 from dicehouse import bots
@@ -33,7 +35,22 @@ PAGE = Path(__file__).parent.parent / "docs" / "coach-proof.md"
 Z_95 = 1.959964
 
 
-def identity(seconds: float) -> list[str]:
+class Wanted(NamedTuple):
+    """What is to be proved."""
+
+    seconds: float
+    """For each row, of processor time."""
+    only: str
+    """Only rows whose name has this in it; empty: all."""
+    rows: dict[str, str]
+    """Of the page as it is, by what they are about."""
+
+    def kept(self, name: str) -> str | None:
+        """The row of this name that stays as it is; None where it is wanted, or not there."""
+        return self.rows.get(name) if self.only and self.only not in name else None
+
+
+def identity(wanted: Wanted) -> list[str]:
     """Reviews of games between mixed bots, each held to `check`."""
     lines = [
         "## The identity",
@@ -47,18 +64,23 @@ def identity(seconds: float) -> list[str]:
     ]
     total = 0
     for case in CASES:
-        game, judge = case.bind(), evaluator(case.bind())
-        residual = slack = 0.0
+        row = wanted.kept(str(case))
+        if row is not None:
+            lines.append(row)
+            total += int(row.split("|")[2].replace(",", ""))
+            continue
+        residual = slack = stated = 0.0
         decisions = number = 0
-        for seed in in_time(str(case), case.games, seconds):
+        for seed in in_time(str(case), case.games, wanted.seconds):
             name = f"identity {case} {seed}"
-            steps = play(game, mixed_levels(case, Random(name)), name)
+            game, steps = told(case.bind(), play(case.bind(), mixed_levels(case, Random(name)), name))
+            judge = evaluator(game)
             found = check(game, judge, steps, review(game, steps))
+            stated = judge.slack + judge.noise
             residual, slack = max(residual, found.residual), max(slack, found.slack)
             decisions += found.decisions
             number += 1
         total += number
-        stated = judge.slack + judge.noise
         lines.append(f"| {case} | {number:,} | {decisions:,} | {residual:.0e} | {slack:.0e} | {stated:.0e} |")
     return [*lines, "", f"{total:,} games in all."]
 
@@ -73,7 +95,7 @@ PERFECT = (
 )
 
 
-def perfect(seconds: float) -> list[str]:
+def perfect(wanted: Wanted) -> list[str]:
     """The cost of best play."""
     lines = [
         "## The cost of best play",
@@ -84,8 +106,12 @@ def perfect(seconds: float) -> list[str]:
         "|---|---|---|---|---|",
     ]
     for case, games in PERFECT:
+        row = wanted.kept(str(case))
+        if row is not None:
+            lines.append(row)
+            continue
         game, number, costs = case.bind(), 0, list[float]()
-        for seed in in_time(f"perfect, {case}", games, seconds):
+        for seed in in_time(f"perfect, {case}", games, wanted.seconds):
             number += 1
             found = review(game, play(game, ["perfect"] * case.players, f"perfect {case} {seed}"))
             costs += [step.decision.cost for step in found.steps if step.decision is not None]
@@ -123,21 +149,26 @@ LUCK = (
 """What is accounted for roll by roll, as many games as time allows."""
 
 
-def luck(seconds: float) -> list[str]:
+def luck(wanted: Wanted) -> list[str]:
     """The mean luck of the first seat."""
     lines = [
         "## Luck has mean zero",
         "",
         "Roll by roll, between bots drawn for each seat; by result, from compiled games of best play, whose luck is",
         "the result less the chance at the start, for it has no cost. Each row but the first that goes roll by roll",
-        f"was given {seconds:g} s: fewer than 100,000 games mean that no more fit. z is the mean in standard errors.",
+        f"was given {wanted.seconds:g} s: fewer than 100,000 games mean that no more fit. z is the mean in standard",
+        "errors.",
         "",
         "| game | games | mean luck | 95% interval | z |",
         "|---|---|---|---|---|",
     ]
-    found = [rolled(case, levels, number, inf if case is WHOLE else seconds) for case, levels, number in LUCK]
-    found += [gonuts_by_result(1_000_000), chili_by_result(500_000)]
-    return lines + [one.row() for one in found]
+    makers: dict[str, Callable[[], Luck]] = {
+        f"{case}, roll by roll": partial(rolled, case, levels, number, inf if case is WHOLE else wanted.seconds)
+        for case, levels, number in LUCK
+    }
+    makers["gonuts, 2 players, by result"] = partial(gonuts_by_result, 1_000_000)
+    makers["chili, 1 player, points, by result"] = partial(chili_by_result, 500_000)
+    return lines + [wanted.kept(name) or make().row() for name, make in makers.items()]
 
 
 def rolled(case: Case, levels: tuple[str, ...], most: int, seconds: float) -> Luck:
@@ -213,6 +244,7 @@ def chili_by_result(number: int) -> Luck:
 
 
 PARTS = {"identity": identity, "perfect": perfect, "luck": luck}
+TITLES = {"identity": "The identity", "perfect": "The cost of best play", "luck": "Luck has mean zero"}
 HEAD = """# Proofs of the coach
 
 What the [accounting](coach.md) claims, over many games. This page is written by `make coach-proof`; nothing on it is
@@ -224,6 +256,7 @@ def main() -> None:
     """Prove everything and write the page, or one part of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--part", choices=PARTS, help="only this part; the others stay on the page as they are")
+    parser.add_argument("--only", default="", help="only rows with this in their name; the others stay as they are")
     parser.add_argument("--seconds", type=float, default=60.0, help="for each row of a table, of processor time")
     arguments = parser.parse_args()
     text = PAGE.read_text() if PAGE.exists() else ""
@@ -231,7 +264,9 @@ def main() -> None:
     sections: dict[str, str] = {} if arguments.part is None else kept
     for name, part in PARTS.items():
         if arguments.part in (None, name):
-            lines = part(arguments.seconds)
+            section = kept.get("## " + TITLES[name], "")
+            rows = {line.split(" | ")[0].removeprefix("| "): line for line in section.splitlines() if line[:2] == "| "}
+            lines = part(Wanted(arguments.seconds, arguments.only, rows))
             sections[lines[0]] = "\n".join(lines)
     say("")
     page = "\n".join([HEAD, "\n\n".join(sections.values())]) + "\n"

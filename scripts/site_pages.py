@@ -8,7 +8,7 @@ them as text, and pictures as they are. The notebook becomes a page, and diagram
 import posixpath
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -42,8 +42,8 @@ HOUSE_FILES = {
 """Typefaces and mark of the house, which the site shares."""
 LINK = re.compile(r"(?P<before>\]\()(?P<target>[^)\s#]+)(?P<anchor>#[^)\s]*)?(?P<after>\))")
 SOURCE = re.compile(r"(?P<before>\b(?:src|href)=\")(?P<target>[^\"#]+)(?P<anchor>#[^\"]*)?(?P<after>\")")
-API = re.compile(r"^<!-- api: (\S+) -->$", re.MULTILINE)
-"""Where a page wants the reference of every module of a package."""
+API = re.compile(r"^<!-- api: (\S+)((?: \w+)*) -->$", re.MULTILINE)
+"""Where a page wants the reference of a package: of every module, or of those that are named."""
 CODE = re.compile(r"^(?P<fence> *```+).*?^(?P=fence) *$", re.MULTILINE | re.DOTALL)
 
 
@@ -107,7 +107,7 @@ def staged_page(name: str, source: Path, text: str, linked: dict[str, Path]) -> 
         return SOURCE.sub(turn, LINK.sub(turn, part))
 
     parts, end = [], 0
-    text = API.sub(lambda match: reference(match[1]), text)
+    text = API.sub(lambda match: reference(match[1], match[2].split()), text)
     text = FENCE.sub(lambda match: _diagram(match[1], name), text)
     for code in CODE.finditer(text):
         parts += [prose(text[end : code.start()]), code[0]]
@@ -115,10 +115,10 @@ def staged_page(name: str, source: Path, text: str, linked: dict[str, Path]) -> 
     return "".join([*parts, prose(text[end:])])
 
 
-def reference(package: str) -> str:
-    """What mkdocstrings turns into the reference of a package: itself, then its modules."""
+def reference(package: str, modules: Sequence[str] = ()) -> str:
+    """What mkdocstrings turns into the reference of a package: itself, then its modules, or those that are named."""
     folder = ROOT / "src" / Path(*package.split("."))
-    modules = sorted(path.stem for path in folder.glob("*.py") if not path.stem.startswith("_"))
+    modules = modules or sorted(path.stem for path in folder.glob("*.py") if not path.stem.startswith("_"))
     names = [package, *(f"{package}.{module}" for module in modules)]
     return "\n\n".join(f"::: {name}" for name in names)
 

@@ -40,7 +40,6 @@ from dicehouse.core.options import OptionInfo
 from dicehouse.dice import Proof
 from dicehouse.kit.story import Story
 from dicehouse.server import (
-    arranging,
     daily,
     entries,
     http_messages,
@@ -49,6 +48,7 @@ from dicehouse.server import (
     portraits,
     protocol,
     puzzles,
+    table_changes,
     table_state,
     terms,
 )
@@ -98,7 +98,7 @@ REQUESTS = (
     http_messages.BringGame,
     http_messages.TakeAway,
     http_messages.WantNext,
-    arranging.ChangeTable,
+    table_changes.ChangeTable,
     http_messages.ManyGames,
 )
 """What clients send: a field with a default may be left out."""

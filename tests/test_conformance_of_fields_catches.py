@@ -110,6 +110,16 @@ class Chatty(Explainer):
         return (Reason("why-roll-free"),) * 3
 
 
+class Speechless(Explainer):
+    """Speaks of decisions only as others do, and of rolls with a text that is not there."""
+
+    def explain(self, *_: Any) -> tuple[Reason, ...]:
+        return (Reason("why-roll-free"),)
+
+    def landed(self, *_: Any) -> tuple[Reason, ...]:
+        return (Reason("why-not"),)
+
+
 def _lesson(*steps: Any) -> Any:
     lesson = REAL.lesson()  # type: ignore[misc]
     return lambda: lesson._replace(steps=(*lesson.steps[:1], *steps))
@@ -149,6 +159,7 @@ FAULTS: list[tuple[str, Any]] = [
     ("evaluator", lambda: Optimist),
     ("explainer", lambda: lambda judge: Unheard()),
     ("explainer", lambda: lambda judge: Chatty()),
+    ("explainer", lambda: lambda judge: Speechless()),
     ("solved_where", {"round": ("live",)}),
     ("solved_where", {"round": ("beets",)}),
     ("solved_where", {"colour": ("red",)}),

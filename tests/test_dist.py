@@ -46,10 +46,14 @@ def test_a_release_publishes_what_was_built_once_and_checked_and_knows_no_token(
     runs = [step.get("run", "") for step in jobs["build"]["steps"]]
     assert ".ci/run" in runs
     assert "make dist" in runs
-    publish = jobs["publish"]
-    assert publish["needs"] == "build"
-    assert publish["permissions"] == {"id-token": "write"}
-    assert not any("run" in step for step in publish["steps"]), "nothing of the checkout runs where PyPI is trusted"
+    assert jobs["rehearse"]["needs"] == "build"
+    assert jobs["publish"]["needs"] == ["build", "rehearse"]
+    for name, index in (("rehearse", "https://test.pypi.org/legacy/"), ("publish", None)):
+        publish = jobs[name]
+        assert publish["permissions"] == {"id-token": "write"}
+        assert not any("run" in step for step in publish["steps"]), "nothing of the checkout runs where PyPI is trusted"
+        assert publish["steps"][-1].get("with", {}).get("repository-url") == index
+    assert jobs["rehearse"]["environment"] != jobs["publish"]["environment"]
     assert "secrets." not in (ROOT / ".github/workflows/release.yml").read_text()
     assert "id-token" not in str(jobs["build"])
 

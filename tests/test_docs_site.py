@@ -28,6 +28,27 @@ def test_the_site_builds_strictly_and_asks_nobody_else() -> None:
     assert "<img" in (built / "lab-notebook" / "index.html").read_text()
 
 
+def test_the_reference_has_every_package_that_programs_may_import() -> None:
+    packages = {path.parent.name for path in (ROOT / "src" / "dicehouse").glob("*/__init__.py")} - INSIDE
+    pages = {path.stem: path.read_text() for path in (ROOT / "docs" / "api").glob("*.md")}
+    assert pages.keys() == {*packages, "index"}
+    nav = (ROOT / "mkdocs.yml").read_text()
+    for name in packages:
+        package, modules = site_pages.API.findall(pages[name])[0]
+        assert package == f"dicehouse.{name}"
+        assert f"api/{name}.md" in nav
+        assert f"]({name}.md)" in pages["index"]
+        expanded = site_pages.reference(package, modules.split())
+        found = {line.removeprefix(f"::: {package}").lstrip(".") for line in expanded.split("\n\n")}
+        everything = {path.stem for path in (ROOT / "src" / "dicehouse" / name).glob("*.py")} - {"__init__"}
+        assert found - {""} == (set(modules.split()) or everything)
+        assert found - {""} <= everything
+
+
+INSIDE = {"support", "terminal"}
+"""Packages that are nobody's business outside."""
+
+
 def test_the_policy_allows_the_scripts_of_the_page_and_no_others() -> None:
     page = f'<head>{docs_site.CHARSET}<script>one()</script><script src="a.js"></script></head>'
     sealed = docs_site.sealed(page)

@@ -6,9 +6,10 @@ import sys
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from dicehouse import __version__
 from dicehouse.command_language import Language, has_server, require_server
@@ -266,7 +267,21 @@ def lab(
             raise typer.Exit(130)
 
 
-@app.command()
+class ServeCommand(TyperCommand):
+    """The command `serve`, whose help names every setting, also those that have no flag."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help. The settings are read now: no other command needs them."""
+        from dicehouse.server.settings import PREFIX, Settings
+
+        self.epilog = (
+            f"Every setting is read from the environment, too, as {PREFIX}PORT and so on; flags come first, then the "
+            f"environment, then the file. All settings: {', '.join(Settings.__struct_fields__)}."
+        )
+        super().format_help(ctx, formatter)
+
+
+@app.command(cls=ServeCommand)
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on.", show_default="127.0.0.1")] = None,
     port: Annotated[int | None, typer.Option(help="The port.", show_default="8000")] = None,

@@ -3,12 +3,12 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 
 from dicehouse.core.errors import DicehouseError
+from dicehouse.support.extras import installed, require
 
 Language = Annotated[
     str | None, typer.Option("--lang", help="en, de, fr, es or nl; the system's language if not given.")
@@ -57,7 +57,7 @@ def _printed(sentence: str) -> str:
 
 def has_server() -> bool:
     """Whether the extra `server` is installed."""
-    return all(find_spec(name) for name in SERVER_PARTS)
+    return all(map(installed, SERVER_PARTS))
 
 
 def require_server() -> None:
@@ -66,8 +66,6 @@ def require_server() -> None:
     Raises:
         MissingExtraError: it is not; the sentence names the command that installs it.
     """
-    from dicehouse.support.extras import require
-
     for name in SERVER_PARTS:
-        if find_spec(name) is None:  # the others are imported when they are used
+        if not installed(name):  # the others are imported when they are used
             require(name, extra="server")

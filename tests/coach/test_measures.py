@@ -11,7 +11,8 @@ from scripts.coach_games import played
 from dicehouse import create
 from dicehouse.bots import evaluator
 from dicehouse.coach import Account, Decision, Review, ReviewedStep, review, size_of, summarize
-from dicehouse.coach.measures import DECIDED, MOST_MOMENTS, accuracy, luck_word
+from dicehouse.coach.measures import accuracy, luck_word
+from dicehouse.coach.moments import DECIDED, MOST_MOMENTS
 from dicehouse.coach.sizes import SIZES
 from dicehouse.kit.evaluator import Evaluator, Measure
 

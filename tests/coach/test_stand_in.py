@@ -15,9 +15,9 @@ from dicehouse.coach import judging, review
 from dicehouse.coach.judging import judge_of
 from dicehouse.core.errors import BotError, OptionError
 from dicehouse.core.options import OneOf, Range, Switch
+from dicehouse.games.chili.bots.extrapolated import extrapolated
 from dicehouse.games.chili.bots.score_arrays import score_arrays
 from dicehouse.games.chili.bots.solver import VALUES
-from dicehouse.games.chili.bots.stretched import stretched
 from dicehouse.games.gonuts.bots.paired_evaluator import LOWER, PairedEvaluator, enlarged
 from dicehouse.games.gonuts.bots.solver import stored_wins, unpack
 from dicehouse.games.gonuts.options import GoNutsOptions
@@ -143,7 +143,7 @@ def test_a_shorter_table_is_continued_to_what_the_whole_one_says() -> None:
     """As if 20 rolls were solved, and 30 were asked for: half as many again."""
     rules = score_arrays()
     values = value_tables.load(create("chili", 1), VALUES)["values"]
-    guess = stretched(values[:21], 30, rules.bonus)
+    guess = extrapolated(values[:21], 30, rules.bonus)
     for left, most in ((20, 1e-9), (25, 0.5), (30, 1.0)):
         assert guess[left, -1] == pytest.approx(values[left, -1], abs=most)
     wide = [mask for mask in range(1 << rules.spaces) if mask.bit_count() >= 6]
@@ -151,6 +151,6 @@ def test_a_shorter_table_is_continued_to_what_the_whole_one_says() -> None:
         reached = 20 + mask.bit_count()
         gains = np.diff(values[: reached + 1, mask]), np.diff(guess[: reached + 1, mask])
         assert np.abs(gains[0] - gains[1]).max() < 0.6  # of some eight points that a roll brings
-    far = stretched(values, 99, rules.bonus)
+    far = extrapolated(values, 99, rules.bonus)
     assert (np.diff(far[30:], axis=0) >= rules.bonus).all()  # a roll is worth its bonus, if it is never used
     assert far[:31, -1] == pytest.approx(values[:31, -1])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dicehouse.core.errors import MissingExtraError
-from dicehouse.support.extras import require
+from dicehouse.support.extras import installed, require
 from dicehouse.texts import LANGUAGES, Texts
 
 
@@ -34,3 +34,11 @@ def test_a_broken_installation_is_not_called_a_missing_extra(tmp_path: Path, mon
         require("broken_package", extra="lab")
     assert broken.value.name == "a_dependency_of_it"
     sys.modules.pop("broken_package", None)
+
+
+def test_a_package_is_found_without_being_imported() -> None:
+    assert installed("msgspec")
+    assert not installed("no_such_package")
+    sys.modules.pop("this", None)
+    assert installed("this")
+    assert "this" not in sys.modules

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from dicehouse import games
+from dicehouse.bots import VALUES_NEED_NUMPY
 from dicehouse.core.errors import RecordError
 from dicehouse.core.record import Record
 from dicehouse.dice import verify
@@ -20,6 +21,7 @@ from dicehouse.server.errors import TableError
 from dicehouse.site.kept_tables import read_kept
 from dicehouse.site.router import ROUTES
 from local_house.houses import PageHouse, play
+from local_house.judged import check_judged
 from server.inprocess import LocalNode
 from server.parties import Party, all_secrets, play_all
 
@@ -39,7 +41,7 @@ def test_whole_games_with_nothing_that_a_page_has_not() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
-    *played, about = map(json.loads, done.stdout.splitlines())
+    *played, daily, about = map(json.loads, done.stdout.splitlines())
     assert set(about["modules"]) <= {"__main__", "_distutils_hack", "dicehouse", "msgspec", "typing_extensions"}
     assert {one["game"] for one in played} == set(games.names())
     for one in played:
@@ -47,6 +49,9 @@ def test_whole_games_with_nothing_that_a_page_has_not() -> None:
         record = Record.read(one["record"])
         assert games.replay(record).record.write() == one["record"], "the rules make the same log of it"
         assert verify(record).rolls > 0
+        check_judged(one)
+    assert daily["made"] > 5
+    assert (daily["status"], daily["code"]) == (400, VALUES_NEED_NUMPY)
 
 
 def test_a_game_goes_on_where_it_was_when_the_page_was_closed() -> None:

@@ -44,6 +44,8 @@ NEAR: tuple[Work, ...] = (
     lambda m, t, r, c: t @ r,
     lambda m, t, r, c: c @ t,
     lambda m, t, r, c: t @ t.reshape(12, 7),
+    lambda m, t, r, c: t[:, 12:] @ t[7:, :3],
+    lambda m, t, r, c: t[:, 12:] @ c[7:],
     lambda m, t, r, c: m.convolve(r, c),
     lambda m, t, r, c: m.exp(r / 9),
     lambda m, t, r, c: m.einsum("wc,wcp->wp", t[:, :2], m.stack([t[:2, :3]] * 7)),

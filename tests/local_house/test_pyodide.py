@@ -11,9 +11,17 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
+
+from dicehouse import games
+from dicehouse.bots import VALUES_NEED_NUMPY
+from dicehouse.core.options import OneOf, Switch
+from local_house.judged import check_judged
+from local_house.played_records import random_rules
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -43,6 +51,27 @@ def told(command: list[str | Path]) -> str:
     return done.stdout
 
 
+def test_the_random_games_have_every_option_of_every_game() -> None:
+    wanted, found = set[tuple[str, str, object]](), set[tuple[str, str, object]]()
+    for name in games.names():
+        for info in games.load(name).options_type.describe():
+            values: Sequence[object] = (None,)  # another one than the usual
+            if isinstance(info.kind, OneOf):
+                values = info.kind.words
+            elif isinstance(info.kind, Switch):
+                values = (False, True)
+            wanted |= {(name, info.key, value) for value in values}
+    for seed in range(1000):
+        rules = random_rules(Random(f"game {seed}"), games.names()[seed % len(games.names())])
+        usual = games.create(rules.name, rules.players).options.to_dict()
+        for key, value in rules.options.to_dict().items():
+            if isinstance(value, (str, bool)):
+                found.add((rules.name, key, value))
+            if value != usual[key]:
+                found.add((rules.name, key, None))
+    assert wanted <= found
+
+
 def test_random_games_of_all_options_have_the_same_records_and_views(pyodide: list[str | Path]) -> None:
     program: list[str | Path] = [HERE / "played_records.py", "0", str(GAMES)]
     here = told([sys.executable, *program])
@@ -56,7 +85,10 @@ def test_bots_decide_the_same(pyodide: list[str | Path]) -> None:
 
 
 def test_whole_games_in_the_house_of_a_page(pyodide: list[str | Path]) -> None:
-    *played, about = map(json.loads, told([*pyodide, HERE / "whole_games.py"]).splitlines())
-    assert len(played) == 7
-    assert all(set(one["told"].values()) == {200} for one in played)
+    *played, daily, about = map(json.loads, told([*pyodide, HERE / "whole_games.py"]).splitlines())
+    assert len(played) == 8
+    for one in played:
+        assert set(one["told"].values()) == {200}, one
+        check_judged(one)
+    assert daily["code"] == VALUES_NEED_NUMPY
     assert {name for name in about["modules"] if "pyodide" not in name} == {"__main__", "dicehouse", "msgspec"}

@@ -1,7 +1,8 @@
 """Whole games in a house without a server, with nothing that a page has not: run as a program, in CPython or Pyodide.
 
 Of each game it plays the first half, opens what was kept in a new house, and plays on. It prints a line of JSON for
-each: the game, the moves of both halves, the status of everything that is told about a game that is over.
+each: the game, the moves of both halves, the status of everything that is told about a game that is over, the first
+hint and the review; then one for the game of the day.
 """
 
 import json
@@ -15,7 +16,7 @@ MISSING = (
 """What no page has, or what is too large for one."""
 GAMES = (
     ("chili", "novice", 1), ("chili", "regular", 1), ("gonuts", "perfect", 1), ("gonuts", "expert", 2),
-    ("chinchiller", "perfect", 1), ("chinchiller", "expert", 2), ("dixkibluff", "regular", 2),
+    ("gonuts", "regular", 3), ("chinchiller", "perfect", 1), ("chinchiller", "expert", 2), ("dixkibluff", "regular", 2),
 )  # fmt: skip
 TOLD = ("record", "proof", "story", "replay?after=0", "review?after=0", "mistakes?seat=0", "choices?step=3")
 
@@ -44,6 +45,8 @@ class Page:
 
         self.saved: dict[str, str] = {}
         self.heard: list[dict] = []  # type: ignore[type-arg]
+        self.hint: dict = {}  # type: ignore[type-arg]
+        """What was said to the first question for a hint: the advice, or why there is none."""
         hurried = replace(SETTINGS, bot_pause=0.0)
         self.house = LocalHouse(self.hear, lambda *_: None, self.saved.__setitem__, hurried)  # type: ignore[arg-type]
 
@@ -55,8 +58,20 @@ class Page:
         assert status in (200, 201), text
         return json.loads(text)  # type: ignore[no-any-return]
 
-    async def play(self, table: str, token: str, most: int) -> int:
-        """The first choice, until the game is over, or so often."""
+    async def review(self, table: str) -> dict[str, object]:
+        """The review of a finished game, once it is done or has failed."""
+        import asyncio  # noqa: PLC0415
+
+        steps: list[object] = []
+        while True:
+            told = await self.ask("GET", f"/tables/{table}/review?after={len(steps)}")
+            steps += told["steps"]
+            if told["state"] in ("done", "failed"):
+                return told | {"steps": steps}
+            await asyncio.sleep(0.01)
+
+    async def play(self, table: str, token: str, most: int, *, hint: bool = False) -> int:
+        """The first choice, until the game is over, or so often; before the first a hint is asked for, if so wished."""
         import asyncio  # noqa: PLC0415
 
         self.house.connect(1)
@@ -65,13 +80,15 @@ class Page:
             self.house.receive(1, json.dumps(message))
 
         say(say="hello", version=2, table=table, token=token, last=0)
-        made, now, action, number = 0, None, "", 0
+        made, now, action, number, asked = 0, None, "", 0, False
         while True:
             await asyncio.sleep(0.001)
             heard, self.heard[:] = list(self.heard), []
             for message in heard:
                 now = message.get("now", now)
-                if message.get("code") == "action.too-soon":
+                if message.get("id") == "hint":
+                    self.hint = message
+                elif message.get("code") == "action.too-soon":
                     await asyncio.sleep(message["details"]["wait"] / 1000)
                     say(say="act", id=f"{most} {made}", action=action, seen=number)
                 else:
@@ -82,6 +99,11 @@ class Page:
                 self.house.disconnect(1)
                 return made
             if now.get("choices") and made < most:
+                if hint and not self.hint:
+                    if not asked:
+                        say(say="hint", id="hint")
+                    asked = True
+                    continue
                 made += 1
                 action, number = now["choices"][0]["action"], now["number"]
                 now = None
@@ -96,7 +118,7 @@ async def whole_game(game: str, level: str, bots: int) -> dict[str, object]:
     options = {"round": "beats"} if game == "gonuts" else {}
     table = (await first.ask("POST", "/tables", {"game": game, "seats": seats, "options": options}))["table"]
     token = (await first.ask("POST", f"/tables/{table}/seats", {"name": "Ann"}))["token"]
-    before = await first.play(table, token, 2)
+    before = await first.play(table, token, 2, hint=True)
     await first.house.close_all()
     second = Page()
     assert await second.house.open(list(first.saved.values())) == []
@@ -106,14 +128,29 @@ async def whole_game(game: str, level: str, bots: int) -> dict[str, object]:
         told[what], _, text = await second.house.request("GET", f"/api/tables/{table}/{what}", "", {})
         if what == "record":
             record = text
+    review = await second.review(table)
     await second.house.close_all()
-    return {"game": game, "level": level, "before": before, "after": after, "told": told, "record": record}
+    about = {"game": game, "level": level, "bots": bots, "before": before, "after": after}
+    return about | {"told": told, "record": record, "hint": first.hint, "review": review}
+
+
+async def daily_game() -> dict[str, object]:
+    """The game of the day to its end, and what the house says to it."""
+    page = Page()
+    assert await page.house.open([]) == []
+    table = (await page.ask("POST", "/daily"))["table"]
+    token = (await page.ask("POST", f"/tables/{table}/seats", {"name": "Ann"}))["token"]
+    made = await page.play(table, token, 10_000)
+    status, _, text = await page.house.request("GET", f"/api/daily/{table}", "", {})
+    await page.house.close_all()
+    return {"made": made, "status": status, "code": json.loads(text).get("code")}
 
 
 async def main() -> None:
-    """All games, a line each; then the modules of others that were loaded."""
+    """All games, a line each; the game of the day; then the modules of others that were loaded."""
     for game, level, bots in GAMES:
         print(json.dumps(await whole_game(game, level, bots)))
+    print(json.dumps(await daily_game()))
     loaded = {name.split(".")[0] for name, module in sys.modules.items() if module is not None}
     print(json.dumps({"modules": sorted(loaded - set(sys.stdlib_module_names))}))
 

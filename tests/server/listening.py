@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import importlib.util
 import json
 import re
 from random import Random
@@ -10,7 +11,8 @@ from typing import Any, NamedTuple
 from dicehouse.core.viewers import SPECTATOR, Viewer
 from dicehouse.server.entries import Acted, Pledged, Revealed, Said, Sat
 from server.inprocess import AnyNode, Line
-from server.truth import Truth, check_blind_events, check_blindness, check_hands, insist
+from server.insisting import insist
+from server.truth import Truth
 
 OWN_WORDS = frozenset(
     {"table.said", "table.muted", "table.watching", "table.not-begun", "table.no-choice", "protocol.rate"}
@@ -140,8 +142,8 @@ class Checker:
                 known = self._message(listener, message, one, known, told)
                 if "now" in message:
                     self._moment(listener.viewer, message, random)
-        if self.truth.game.name == "chinchiller":
-            check_blind_events([told[n] for n in sorted(told)], listener.viewer, self.truth.game.players)
+        if (secrecy := secrecy_of(self.truth.game.name)) is not None:
+            secrecy.check_told([told[n] for n in sorted(told)], listener.viewer, self.truth.game.players)
 
     def _raw(self, data: bytes, message: dict[str, Any]) -> None:
         """No secret is anywhere in the bytes, but for the seed where the end of the game is told."""
@@ -290,13 +292,17 @@ class Checker:
                 insist(now == twin, "what is hidden shows", viewer, now, twin)
 
     def _view(self, viewer: Viewer, view: dict[str, Any], events: list[str]) -> None:
-        """A view shows its viewer nothing that two of the games hide."""
+        """A view shows its viewer nothing that its game hides."""
         insist(view["viewer"] == viewer, "somebody else's view", viewer, view)
         game = self.truth.game
-        if game.name == "dixkibluff":
-            check_hands(view, events, viewer, game.options.knowledge == "sealed")
-        elif game.name == "chinchiller":
-            check_blindness(view, viewer)
+        if (secrecy := secrecy_of(game.name)) is not None:
+            secrecy.check_view(view, events, viewer, game.options)
+
+
+def secrecy_of(game: str) -> Any:
+    """What the tests of a game say about its secrets, without its rules: `tests/games/<game>/secrecy.py`, or None."""
+    place = f"games.{game}.secrecy"
+    return importlib.import_module(place) if importlib.util.find_spec(place) else None
 
 
 def truth_commitment(truth: Truth) -> str:

@@ -12,13 +12,14 @@ from dicehouse.dice import pledge_to
 from dicehouse.server.entries import Revealed, Rolled
 from dicehouse.server.tokens import hashed
 from server.inprocess import Answer, AnyNode, LocalNode
+from server.insisting import insist
 from server.listening import LONG_WORD, Checker, Listener
-from server.truth import Truth, insist
+from server.truth import Truth
 
 AT_ONCE = 40
 CHECKED_AT_ONCE = 100
 """So many games are kept in memory, and checked against all secrets of each other."""
-KINDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
+CHOSEN: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("chinchiller", 3, {}),
     ("dixkibluff", 3, {}),
     ("gonuts", 2, {"target": 15, "round": "beats"}),
@@ -31,6 +32,9 @@ KINDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("chinchiller", 2, {"series": True}),
     ("chili", 1, {"rolls": 3, "edition": "dutch"}),
 )
+OTHERS = [name for name in games.names() if name not in {chosen for chosen, _, _ in CHOSEN}]
+KINDS = (*CHOSEN, *((name, games.load(name).options_type.seats[0], {}) for name in OTHERS))
+"""Those, and every other game by its usual rules."""
 OF_FINISHED = ("story", "replay", "replay?after=3", "choices?step=2", "review", "mistakes?seat=0")
 """What is told of games that are over only, everything open."""
 NONSENSE = ("", "fly", "claim", "bet 1", "place pi", "roll roll", "take\u202e", "claim 99999", "bet 1 pi,sun", "shake")

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,20 +10,43 @@ import msgspec
 import pytest
 
 from dicehouse import games
+from dicehouse.core.errors import OptionError
 from dicehouse.core.events import SecretEvent
+from dicehouse.core.options import OneOf, Switch
 from dicehouse.core.viewers import ARCHIVE, SPECTATOR
 from dicehouse.testing.playouts import random_steps
 from server.inprocess import LocalNode
 
-TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
-    ("chinchiller", 3, {}),
-    ("chinchiller", 2, {"series": True}),
-    ("chili", 2, {"rolls": 12}),
-    ("gonuts", 3, {"target": 25, "round": "beats"}),
-    ("gonuts", 2, {"round": "live", "target": 15}),
-    ("dixkibluff", 4, {}),
-    ("dixkibluff", 3, {"knowledge": "sealed", "calls": "live"}),
-)
+ENOUGH = 500
+"""Texts of one table that are read."""
+
+
+def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Every game with few and with more players, and with every other word or switch of its options."""
+    for name in games.names():
+        options = games.load(name).options_type
+        low, high = options.seats
+        yield name, low, {}
+        yield name, min(high, low + 2), {}
+        usual = games.bind(name, min(high, low + 1), {}).options.to_dict()
+        for info in options.describe():
+            others = info.kind.words if isinstance(info.kind, OneOf) else (True, False)
+            for value in others if isinstance(info.kind, OneOf | Switch) else ():
+                if value != usual[info.key] and can_be_played(name, given := {info.key: value}):
+                    yield name, min(high, low + 1), given
+
+
+def can_be_played(name: str, given: dict[str, Any]) -> bool:
+    """Whether an option goes with the usual others."""
+    low, high = games.load(name).options_type.seats
+    try:
+        games.bind(name, min(high, low + 1), given)
+    except OptionError:
+        return False
+    return True
+
+
+TABLES = tuple(tables())
 ONE: dict[str, Callable[[str], Any]] = {"number": int, "word": str, "flag": {"yes": True, "no": False}.__getitem__}
 
 
@@ -68,7 +91,9 @@ def test_every_text_of_random_games_is_read_by_its_description(
 ) -> None:
     game, about = games.bind(name, players, options), described[name]
     read_so_far = 0
-    for seed in range(4):
+    for seed in range(ENOUGH):
+        if read_so_far > ENOUGH:
+            break
         for step in random_steps(game, seed):
             if step.seat is not None:
                 text = step.text(game)
@@ -83,7 +108,12 @@ def test_every_text_of_random_games_is_read_by_its_description(
                     left_out = any(told[field["name"]] is None for field in about["events"][tag] if field["hidden"])
                     assert left_out == (event.for_viewer(viewer) != event.for_viewer(ARCHIVE))
                     read_so_far += 1
-    assert read_so_far > 500
+    assert read_so_far > ENOUGH
+
+
+def test_every_game_is_read() -> None:
+    assert {name for name, _, _ in TABLES} == set(games.names())
+    assert len(TABLES) > 3 * len(games.names())
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -17,6 +17,7 @@ import pytest
 
 from dicehouse import games
 from dicehouse.core.errors import DicehouseError
+from dicehouse.core.events import SecretEvent
 from dicehouse.core.viewers import ARCHIVE, Viewer
 from dicehouse.server import protocol, session, visibility
 from dicehouse.server.entries import Acted, Began, Entry, Revealed, Sat, write_entry
@@ -26,10 +27,10 @@ from dicehouse.server.store import Listing, TableRow
 from dicehouse.server.table import Table
 from server.conftest import NodeProcess
 from server.inprocess import LocalNode
-from server.listening import Listener
+from server.insisting import Leak
+from server.listening import Listener, secrecy_of
 from server.network import NetworkNode
-from server.parties import NONSENSE, Party, all_secrets, play_all, play_and_check
-from server.truth import Leak
+from server.parties import KINDS, NONSENSE, Party, all_secrets, play_all, play_and_check
 
 GAMES = int(os.environ.get("DICEHOUSE_LEAK_GAMES", "160"))
 
@@ -52,6 +53,13 @@ def test_every_byte_of_many_games_is_what_its_reader_may_know(tmp_path: Path) ->
     assert messages > 100 * GAMES
     assert twins > GAMES
     assert between > 10 * GAMES
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_is_played_and_its_secrets_have_a_second_look(name: str) -> None:
+    assert name in {kind for kind, _, _ in KINDS}
+    hides = any(issubclass(event, SecretEvent) for event in games.load(name).events.types)
+    assert (secrecy_of(name) is not None) == hides
 
 
 # what a leaking house would do: each of these must be found out

@@ -1,7 +1,6 @@
 """Sheets over HTTP: known ones only, one at a time, kept, and a clear refusal where the house cannot print."""
 
 import asyncio
-import importlib.util
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ import pytest
 from dicehouse.core.errors import MissingExtraError
 from dicehouse.paper import Order, print_sheet
 from dicehouse.paper.sheets import paper_of
-from dicehouse.server import printing
+from dicehouse.server import http_paper, printing
 from dicehouse.server.bot_worker import WorkerDiedError
 from dicehouse.server.errors import TableError
 from dicehouse.server.http_paper import SheetList
@@ -127,8 +126,7 @@ def test_an_unknown_language_is_english(tmp_path: Path) -> None:
 
 
 def test_without_typst_the_house_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = importlib.util.find_spec
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name, *more: None if name == "typst" else real(name, *more))
+    monkeypatch.setattr(http_paper, "installed", lambda package: package != "typst")
 
     async def work(local: LocalNode) -> None:
         for path in ("chili", "chili/pad.pdf"):

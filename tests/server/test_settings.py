@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from dicehouse.cli import app
 from dicehouse.server.settings import Settings, read_settings
 
 
@@ -43,3 +45,10 @@ def test_settings_that_make_no_sense_are_refused(
     with pytest.raises(Exception) as refused:  # noqa: PT011 - the code is what matters
         read_settings(given, environment, file)
     assert getattr(refused.value, "code") == code  # noqa: B009
+
+
+def test_the_help_of_the_command_names_every_setting() -> None:
+    told = " ".join(CliRunner().invoke(app, ["serve", "--help"]).stdout.split())
+    assert "DICEHOUSE_PORT" in told
+    listed = told.partition("All settings: ")[2].rstrip(".").split(", ")
+    assert tuple(listed) == Settings.__struct_fields__

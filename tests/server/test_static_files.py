@@ -15,7 +15,7 @@ from dicehouse.server.static_files import BUILT, ENCODINGS, StaticFiles
 from dicehouse.texts import LANGUAGES, Texts
 from server.conftest import NodeProcess
 
-PAGES = ["/", "/about", "/privacy", "/daily", "/t/3f2a", "/j/ABC234", "/j", "/learn/chili"]
+PAGES = ["/", "/about", "/privacy", "/daily", "/come", "/t/3f2a", "/j/ABC234", "/j", "/learn/chili"]
 PAGES += ["/t/3f2a/review", "/t/3f2a/replay", "/t/3f2a/board", "/t/3f2a/hand"]
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 

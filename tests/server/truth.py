@@ -41,19 +41,7 @@ from dicehouse.server.entries import (
 )
 from dicehouse.server.portraits import portrait_of
 from dicehouse.server.store import Stored, TableRow
-
-EYES = 2
-"""A player of Chinchiller Dice who has closed both is blind."""
-
-
-class Leak(AssertionError):  # noqa: N818 - the word for it
-    """Somebody was told what they may not know, or not told what they may."""
-
-
-def insist(right: object, what: str, *details: object) -> None:
-    """Complain where something is not right."""
-    if not right:
-        raise Leak(f"{what}: {' | '.join(str(detail)[:1500] for detail in details)}")
+from server.insisting import insist
 
 
 class Truth:
@@ -173,10 +161,8 @@ class Truth:
             if isinstance(entry, Acted):
                 actor = entry.seat
             if isinstance(entry, Acted | Rolled | Began) and state.actors:
-                # of all games only a round of Go Nuts! waits for several; there everybody has their own time
-                together = self.game.name == "gonuts" and len(state.actors) > 1
-                awaited = state.actors if together else state.actors[:1]
-                kept = since if together else {}
+                awaited = self.game.awaited(state)
+                kept = since if len(awaited) > 1 else {}  # where several are waited for, everybody has their own time
                 since = {seat: kept.get(seat, self.ats[n - 1]) for seat in awaited}
                 if actor in since:
                     since[actor] = self.ats[n - 1]
@@ -368,44 +354,3 @@ def _text(entry: Entry) -> str:
             return level or ""
         case Followed(table=table):
             return table
-
-
-# what must not be seen in two games, said without their rules
-
-
-def check_hands(view: dict[str, Any], events: list[str], viewer: Viewer, sealed: bool) -> None:
-    """DiXkiBluff: nobody sees another hand before all are lifted; sealed, not even what they threw themselves."""
-    if view["phase"] != "over":
-        shown = [seat for seat, hand in enumerate(view["hands"]) if hand is not None]
-        insist(set(shown) <= {viewer}, "a hand is seen through", viewer, view["hands"])
-    for event in events:
-        words = event.split()
-        if words[0] in ("thrown", "placed") and (int(words[1]) != viewer or (sealed and words[0] == "thrown")):
-            insist(words[2] == "-", "dice under a hand are told", viewer, event)
-
-
-def check_blindness(view: dict[str, Any], viewer: Viewer) -> None:
-    """Chinchiller Dice: the blind see no dice and no sand, nor does a spectator while anybody is blind."""
-    closed = view["closed"]
-    blind = max(closed) == EYES if viewer == SPECTATOR else closed[viewer] == EYES
-    if blind and (view["actors"] or view["throwers"]):
-        hidden = [view[name] for name in ("faces", "rolling", "piles", "supply")]
-        insist(hidden == [None] * 4, "the blind see", viewer, view)
-        insist(view["due"] == [], "the blind see which dice are thrown", viewer, view)
-
-
-def check_blind_events(told: list[dict[str, Any]], viewer: Viewer, players: int) -> None:
-    """Chinchiller Dice, over everything a viewer was told: eyes are counted, and who is blind sees no faces."""
-    closed = [0] * players
-    for entry in told:
-        for event in entry.get("events", ()):
-            words = event.split()
-            if words[0] == "eye":
-                closed[int(words[1])] = int(words[2])
-            elif words[0] in ("game", "ended"):
-                closed = [0] * players
-            blind = {seat for seat, eyes in enumerate(closed) if eyes == EYES}
-            if words[0] == "challenged":
-                blind -= {int(words[1])}  # they look, and so does everybody who can
-            if words[0] in ("rolled", "challenged") and (blind if viewer == SPECTATOR else viewer in blind):
-                insist(words[2] == "-", "the blind are told dice", viewer, event)

@@ -2,6 +2,7 @@
 
 import json
 import re
+from html import unescape
 from html.parser import HTMLParser
 from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
@@ -84,6 +85,21 @@ def test_a_mistake_is_told_with_what_would_have_been_better(documents: dict[str,
     after = told.partition(f"Step {blunder.step} ")[2]
     assert "blunder" in after.splitlines()[0]
     assert "Played: Roll die 1 again. Best: Write Sixes." in after.partition("Step ")[0]
+
+
+@pytest.mark.parametrize("name", ["chili", "chinchiller", "gonuts"])
+def test_every_key_moment_is_told_with_its_reasons(documents: dict[str, ReviewDocument], name: str) -> None:
+    told = reviewed(str(golden(name))).stdout
+    match = finished_match(Record.read(golden(name).read_text()))
+    page = unescape(render_review(documents[name], match, "en"))
+    moments = ReviewWords(documents[name], match, "en").moments()
+    kinds = {moment.kind for moment in documents[name].summary.moments}
+    assert kinds & {"lucky", "unlucky", "decided"}
+    for moment in moments:
+        assert 1 <= len(moment.reasons) <= 2
+        for reason in moment.reasons:
+            assert re.sub(r"\s+", "", reason) in re.sub(r"\s+", "", told)
+            assert reason in page
 
 
 def test_a_terminal_without_blocks_gets_a_curve_of_letters(documents: dict[str, ReviewDocument]) -> None:

@@ -87,3 +87,14 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
         and one["y"] < other["y"] + other["height"]
         and other["y"] < one["y"] + one["height"]
     )
+
+
+def bottom_right(page: Page, selector: str) -> None:
+    """One rule for what is to be done next: it lies bottom right, in the one shape, right of all else in its row."""
+    button = page.locator(selector).first
+    assert button.evaluate("one => one.matches('.button.primary.deed')"), selector
+    found, size = box(page, selector), page.viewport_size
+    assert size is not None
+    assert found["x"] + found["width"] / 2 > size["width"] / 2, (selector, found)
+    assert found["y"] + found["height"] > size["height"] * 0.75, (selector, found)
+    assert found["height"] >= 44, (selector, found)

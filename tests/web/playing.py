@@ -70,6 +70,14 @@ def by_key(page: Page, selector: str) -> None:
     raise AssertionError(f"the keyboard does not reach {selector}")
 
 
+def take(page: Page, action: str, press: Press = by_click) -> None:
+    """Take a certain action; a space of a pad is chosen first."""
+    tag, _, word = action.partition(" ")
+    if tag == "score":
+        press(page, f"{PARTS}[data-space='{word}']")
+    press(page, offer(action))
+
+
 def hasty(seed: int) -> Wish:
     """Takes anything, but rather what brings the game to its end."""
     random = Random(seed)

@@ -22,10 +22,15 @@ def axe() -> str:
     return AXE.read_text()
 
 
+STILL = """() => !document.getAnimations().some(one => one.playState === "running")"""
+"""Nothing comes in or fades any more: axe takes what is transparent still for something that is not there."""
+
+
 def complaints(page: Page, **options: object) -> list[str]:
     """What axe finds on the page as it is now."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())
+    page.wait_for_function(STILL)
     # what axe would tell of elements that are in order is most of its work
     found: dict[str, Any] = page.evaluate("options => axe.run(options)", {"resultTypes": ["violations"], **options})
     return [

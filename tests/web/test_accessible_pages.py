@@ -87,6 +87,7 @@ def test_everything_around_a_game_pleases_axe(welcome: Welcome, evening: Evening
     _hints_and_help(inspector, evening)
     _boards_and_hands(inspector, evening)
     _after_the_game(inspector, evening)
+    _coming(inspector, evening)
     assert inspector.found == []
 
 
@@ -150,3 +151,15 @@ def _after_the_game(inspector: Inspector, evening: Evening) -> None:
     page.goto(evening.table(evening.over, "/replay"))
     page.locator("[data-replay][data-settled=true]").wait_for()
     inspector.look("replay")
+
+
+def _coming(inspector: Inspector, evening: Evening) -> None:
+    page = inspector.page
+    page.goto(f"{evening.house.url}/come")
+    page.locator("[data-record]").wait_for(state="attached")
+    inspector.look("a game to be brought in")
+    page.locator("[data-record]").set_input_files(
+        {"name": "none.jsonl", "mimeType": "text/plain", "buffer": b"no record"}
+    )
+    page.get_by_role("alert").wait_for()
+    inspector.look("a file that is no record")

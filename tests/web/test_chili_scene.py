@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from web.conftest import Welcome
-from web.playing import settle
+from web.playing import hasty, play, settle
 
 
 def test_the_pad_says_how_many_rolls_there_are_for_how_many_spaces(welcome: Welcome) -> None:
@@ -69,3 +69,20 @@ def test_a_0_that_is_a_blunder_as_well_is_asked_about_once(welcome: Welcome) -> 
     expect(page.locator("[data-confirm], [data-sure]")).to_have_count(1)
     page.locator("[data-confirm] [data-yes], [data-sure]").click()
     expect(written).to_have_count(before + 1)
+
+
+def test_the_best_so_far_stands_on_the_pad_while_one_plays(welcome: Welcome) -> None:
+    visitor = welcome()
+    page = visitor.page
+    visitor.sit("chili", [{}], {"rolls": 10})
+    settle(page)
+    expect(page.locator(".pad [data-best]")).to_have_count(0)
+    play(page, hasty(1))
+    page.locator("[data-tally]").wait_for()
+    points = page.locator(".pad .total .unseen").inner_text()
+    visitor.sit("chili", [{}], {"rolls": 10})
+    settle(page)
+    expect(page.locator(".pad [data-best]")).to_have_text(f"Your best: {points}")
+    visitor.sit("chili", [{}], {"rolls": 30})  # another game
+    settle(page)
+    expect(page.locator(".pad [data-best]")).to_have_count(0)

@@ -1,9 +1,9 @@
 """Chinchiller Dice on the page: who sits where around the tub, and room for everybody at every size."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from web.conftest import LAPTOP, Welcome
-from web.layout import among_long_names, box, complaints
+from web.conftest import LAPTOP, PHONE, Welcome
+from web.layout import among_long_names, bottom_right, box, complaints
 from web.playing import decide, offers, settle
 
 BOT = {"kind": "bot", "level": "regular"}
@@ -70,6 +70,11 @@ def test_every_size_shows_all_the_numbers_that_can_be_told(welcome: Welcome) -> 
             continue
         if any(action.startswith("claim") for action in offers(visitor.page)):
             assert complaints(visitor.page) == {}
+            visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+            bottom_right(visitor.page, "[data-primary]")
+            expect(visitor.page.locator("[data-primary]")).to_contain_text("(the truth)")
+            told = visitor.page.locator("[data-action]").evaluate_all("all => all.map(one => one.dataset.action)")
+            assert len(told) == len(set(told))  # no number has two buttons
             return
         decide(visitor.page, lambda offered: "take" if "take" in offered else offered[0])
     raise AssertionError("nobody had to be told anything")

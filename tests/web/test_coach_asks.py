@@ -1,17 +1,51 @@
 """The coach at the table asks before a blunder, against bots only; it never holds up a good move."""
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from dicehouse.texts import LANGUAGES, Texts
 from web.conftest import PHONE, Visitor, Welcome
-from web.playing import by_click, offer, settle
+from web.playing import PARTS, by_click, decide, offer, settle, take
 from web.test_accessibility import complaints
+from web.test_playing import opponents
 
 BOT = {"kind": "bot", "level": "regular"}
 SURE: dict[str, object] = {"first": "0", "squirrels": 0, "cars": 0, "acorns": 6, "target": 10}
 """Every roll brings five acorns: who rolls twice wins, who banks after the first roll loses."""
+SHORT: dict[str, dict[str, object]] = {
+    "chili": {"first": "0"},
+    "chinchiller": {"first": "0"},
+    "dixkibluff": {"first": "0", "dice": 3},
+}
+TABLES = 4
+"""So many games, at most, until something would be a blunder."""
 ASKED = "[data-confirm]"
+HEAR_QUIET = """
+    window.asked = window.answered = 0;
+    window.blunders = [];
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        if (String(text).includes('"quiet"')) { window.asked += 1; window.blunders = []; }
+        send.call(this, text);
+    };
+    const NativeSocket = window.WebSocket;
+    window.WebSocket = class extends NativeSocket {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener("message", ({ data }) => {
+                const told = JSON.parse(data);
+                if (told.say === "advice" && !told.candidates.length) {
+                    window.answered += 1;
+                    window.blunders = told.blunders ?? [];
+                }
+            });
+        }
+    };
+"""
+"""Hears what would be blunders, as the house tells it ahead."""
+ANSWERED = "() => window.asked === window.answered"
 KNOWN = "() => window.quiet > 0"
 COUNT_QUIET = """
     window.quiet = 0;
@@ -109,6 +143,48 @@ def test_an_answer_that_does_not_come_holds_nothing_up(welcome: Welcome) -> None
     visitor.page.locator(offer("bank")).click()
     expect(visitor.page.locator("[data-phase=over]")).to_have_count(1)
     expect(visitor.page.locator(ASKED)).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["chili", "chinchiller", "dixkibluff"])
+def test_a_blunder_of_the_other_games_is_asked_about_with_its_reason(welcome: Welcome, name: str) -> None:
+    visitor = welcome(coached=True, size=PHONE)
+    page = visitor.page
+    visitor.context.add_init_script(HEAR_QUIET)
+    for _ in range(TABLES):
+        visitor.sit(name, [{}, *opponents(name)[1:]], SHORT[name])
+        while settle(page) == "mine":
+            page.wait_for_function(ANSWERED)
+            blunders = page.evaluate("window.blunders")
+            at_hand = [action for action in blunders if can_be_taken(page, action)]
+            if at_hand:
+                check_question(page, at_hand[0])
+                return
+            decide(page, partial(anything_but, blunders))
+    raise AssertionError(f"nobody blunders in {name}")
+
+
+def anything_but(blunders: list[str], offered: list[str]) -> str:
+    """Something that is no blunder."""
+    return next(one for one in offered if one not in blunders)
+
+
+def can_be_taken(page: Page, action: str) -> bool:
+    """Whether one press takes it, or two where a pad has a space for it."""
+    tag, _, space = action.partition(" ")
+    return page.locator(f"{PARTS}[data-space='{space}']" if tag == "score" else offer(action)).count() > 0
+
+
+def check_question(page: Page, action: str) -> None:
+    """The coach asks, says why, and nothing is done."""
+    take(page, action)
+    dialog = page.locator(ASKED)
+    expect(dialog.get_by_role("status")).to_contain_text(".")
+    assert len(dialog.get_by_role("status").inner_text()) > 40, "a sentence, not a number"
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    settle(page)
+    assert can_be_taken(page, action), "it was done"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from web.conftest import PHONE, Visitor, Welcome
-from web.layout import among_long_names, box, complaints, overlap
+from web.layout import among_long_names, bottom_right, box, complaints, overlap
 from web.playing import by_click, offer, offers, settle
 
 BOT = {"kind": "bot", "level": "regular"}
@@ -128,6 +128,7 @@ def test_a_showdown_is_held_named_by_its_round_and_can_be_recalled(welcome: Welc
     expect(page.locator(".neighbour .tally")).to_have_count(2)
     page.clock.run_for(3000)
     expect(go).to_be_visible()
+    bottom_right(page, "[data-go-on]")
     assert "Round 1" in rounds(page)
     page.keyboard.press("r")  # and not one moment later
     expect(go).to_have_count(0)

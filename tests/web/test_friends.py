@@ -85,11 +85,31 @@ def test_sending_away_asks_and_is_taken_back(welcome: Welcome, house: House) -> 
     told = cem.page.get_by_role("list", name="What happened").first
     expect(told.get_by_text("Ben was sent away. A bot plays on.")).to_be_attached()
     expect(told.get_by_text("Ben sat down.")).to_be_attached()
-    expect(cem.page.get_by_text("a bot plays since").first).to_be_visible()
+    expect(cem.page.get_by_text("a bot since").first).to_be_visible()
     ann.page.get_by_role("button", name="Let Ben back in").click()
     expect(ben.page.get_by_text("watching")).to_have_count(0)
     expect(cem.page.locator("[data-bot]")).to_have_count(0)
     assert house.ask("GET", f"/tables/{table_of(ann.page)}")["seats"][1]["name"] == "Ben"
+
+
+def test_leaving_asks_in_sight_of_a_phone_and_a_bot_takes_over(welcome: Welcome, house: House) -> None:
+    ann, ben = company(welcome, house, "Ann", "Ben", seats=[{}] * 2, options=AT_ONCE | {"target": 60})
+    settle(ann.page)
+    ben.page.set_viewport_size({"width": 360, "height": 640})
+    ben.page.get_by_role("button", name="Menu", exact=True).click()
+    leave = ben.page.get_by_role("button", name="Leave the table")
+    leave.click()
+    question = ben.page.get_by_role("dialog", name="Leave the table")
+    for answer in ("Stay", "Leave"):
+        expect(question.get_by_role("button", name=answer, exact=True)).to_be_in_viewport(ratio=1)
+    question.get_by_role("button", name="Stay").click()
+    assert house.ask("GET", f"/tables/{table_of(ann.page)}")["seats"][1]["name"] == "Ben"
+    leave.click()
+    question.get_by_role("button", name="Leave", exact=True).click()
+    ben.page.wait_for_url(house.url + "/")
+    told = ann.page.get_by_role("list", name="What happened").first
+    expect(told.get_by_text("Ben left. A bot plays on.")).to_be_attached()
+    assert house.ask("GET", f"/tables/{table_of(ann.page)}")["seats"][1]["kind"] == "bot"
 
 
 def test_everybody_is_asked_for_a_rematch_and_the_words_and_the_tally_go_along(welcome: Welcome, house: House) -> None:

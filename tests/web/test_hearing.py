@@ -1,13 +1,16 @@
 """Everything a player needs is said in the live region, in the words of the shared texts."""
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from dicehouse import games
 from dicehouse.texts import LANGUAGES, TableTranslator, Texts
-from web.conftest import Visitor, Welcome
+from server.conftest import NodeProcess
+from web.conftest import House, Visitor, Welcome
 from web.playing import decide, hasty, play, settle
 from web.test_playing import SHORT, opponents
 
@@ -62,11 +65,12 @@ def test_every_event_is_said_in_the_words_of_the_game(welcome: Welcome) -> None:
     settle(visitor.page)
     visitor.page.evaluate("window.heard = []")
     play(visitor.page, hasty(12))
-    heard: list[str] = visitor.page.evaluate("window.heard")
     game = games.load(name)
     texts = Texts("en", name)
     words = TableTranslator(texts, [texts.say("you"), texts.say("bot-regular")])
     expected = [words.event(game.events.read(text)).strip() for text in told(visitor)]
+    wait_to_hear(visitor, [sentence for sentence in expected if sentence][-1])  # what is said waits its turn
+    heard: list[str] = visitor.page.evaluate("window.heard")
     missing = [sentence for sentence in expected if sentence and not any(sentence in one for one in heard)]
     assert missing == []
     assert len(expected) > 5
@@ -135,3 +139,101 @@ def test_whoever_begins_is_called_by_name_when_the_last_player_sits_down(welcome
     bob.take(table, "gonuts", "Bob")
     wait_to_hear(ann, "Bob")
     assert not any("free seat" in one for one in ann.page.evaluate("window.heard"))
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[House]:
+    """A house where a bot plays at once for whoever is gone, and nobody waits long for an answer."""
+    node = NodeProcess(tmp_path, bot_pause=0.02, limits=0, away_after=0.1, rematch_within=12)
+    node.start()
+    try:
+        yield House(node)
+    finally:
+        node.kill()
+
+
+def test_who_comes_goes_and_is_sent_away_is_heard_and_so_is_a_lost_connection(
+    welcome: Welcome, impatient: House
+) -> None:
+    ann, ben = welcome(), welcome()
+    ann.house = ben.house = impatient
+    ann.context.add_init_script(LISTEN)
+    wish = {"game": "gonuts", "seats": [{}] * 3, "options": {"first": "0"}, "away": "bot"}
+    opened = impatient.ask("POST", "/tables", wish)
+    table, host = opened["table"], opened["host"]
+    ann.take(table, "gonuts", "Ann", host)
+    ann.page.locator("[data-phase=open]").wait_for()
+    ben.take(table, "gonuts", "Ben")
+    wait_to_hear(ann, "Ben sat down.")
+    cem = impatient.ask("POST", f"/tables/{table}/seats", {"name": "Cem"})["token"]
+    wait_to_hear(ann, "Everybody is here.")
+    wait_to_hear(ann, "Cem is away. A bot plays on.")
+    ben.page.locator("[data-phase=playing]").wait_for()
+    there = ben.page.url
+    ben.page.goto(f"{impatient.url}/about")
+    wait_to_hear(ann, "Ben is away. A bot plays on.")
+    ben.page.goto(there)
+    wait_to_hear(ann, "Ben is back.")
+    impatient.ask("DELETE", f"/tables/{table}/seats/2", token=cem)
+    wait_to_hear(ann, "Cem left. A bot plays on.")
+    impatient.ask("DELETE", f"/tables/{table}/seats/1?name=Ben", token=host)
+    wait_to_hear(ann, "Ben was sent away. A bot plays on.")
+    impatient.ask("POST", f"/tables/{table}/restored?name=Ben", token=host)
+    wait_to_hear(ann, "Ben may come back.")
+    impatient.node.kill()
+    status = ann.page.get_by_role("status")
+    expect(status.filter(has_text="The connection is lost.")).to_be_visible()
+    impatient.node.start()
+    expect(status.filter(has_text="Connected again.")).to_be_visible()
+    ann.forgive("WebSocket connection", "net::ERR")
+    ben.forgive("WebSocket connection", "net::ERR")
+
+
+def test_whose_time_is_up_is_heard_before_what_the_bot_did_for_them(welcome: Welcome) -> None:
+    ann, ben = welcome(), welcome()
+    ann.context.add_init_script(LISTEN)
+    table = ann.sit("gonuts", [{}, {}], {"first": "1", "squirrels": 0, "cars": 0}, clock=5)
+    ann.page.locator("[data-phase=open]").wait_for()
+    ben.take(table, "gonuts", "Ben")
+    wait_to_hear(ann, "Ben ran out of time. A bot decided this once. Ben ")
+    # in the log it stands with the turn it belongs to, and before what the bot did
+    log = ann.page.get_by_role("list", name="What happened").first
+    lines: list[list[str]] = log.locator("li").evaluate_all("all => all.map(one => [one.className, one.innerText])")
+    note = next(place for place, (_, text) in enumerate(lines) if text.startswith("Ben ran out of time."))
+    assert [text for kind, text in lines[:note] if "turn" in kind.split() and text != "Ben"] == []
+    assert lines[note + 1][1].startswith(("Ben ", "rolls", "banks"))
+
+
+COUNTS = """() => {
+    window.counts = [];
+    const note = () => {
+        const text = document.querySelector("[data-left]")?.textContent.trim() ?? "";
+        if (window.counts.at(-1) !== text) window.counts.push(text);
+    };
+    new MutationObserver(note).observe(document, { childList: true, characterData: true, subtree: true });
+}"""
+"""Notes what a screen reader is told of a time that runs out."""
+
+
+def test_how_long_there_is_to_answer_is_said_once_and_once_near_the_end(welcome: Welcome, impatient: House) -> None:
+    ann, ben = welcome(), welcome()
+    ann.house = ben.house = impatient
+    ann.context.add_init_script(LISTEN)
+    at_once = {"first": "0", "squirrels": 0, "cars": 0, "target": 5}
+    table = ann.sit("gonuts", [{}, {}], at_once)
+    ben.take(table, "gonuts", "Ben")
+    settle(ann.page)
+    decide(ann.page, lambda _: "bank")
+    for visitor in (ann, ben):
+        visitor.page.locator("[data-rematch]").wait_for()
+    ann.page.evaluate(COUNTS)
+    ben.page.locator("[data-rematch]").click()
+    wait_to_hear(ann, "Ben wants a rematch.")
+    ticking = ann.page.get_by_role("button", name="Join", exact=True)
+    seen = ticking.inner_text()
+    expect(ticking).not_to_have_text(seen)  # the eye sees it count
+    wait_to_hear(ann, "No rematch this time.")
+    first, soon = filter(None, ann.page.evaluate("window.counts"))
+    assert 5 < int(first.split()[0]) <= 12
+    assert soon == "5 seconds left to answer."
+    expect(ann.page.locator("[data-left]")).to_have_text("")

@@ -90,9 +90,32 @@ def test_a_hint_says_why_and_lists_all_choices_in_words(welcome: Welcome) -> Non
     expect(rows).to_have_count(2)
     for row in rows.all_inner_texts():
         assert "wins" in row
+    # a row is looked at first, by click or by key: it lights up, and nothing is played
+    before = page.locator("[data-number]").get_attribute("data-number")
+    other, best = rows.last.locator(".row"), rows.first.locator(".row")
+    play = page.get_by_role("button", name="Play this")
+    best.click()
+    expect(play).to_be_visible()
+    other.focus()
+    page.keyboard.press("Enter")
+    expect(other).to_have_attribute("aria-expanded", "true")
+    expect(best).to_have_attribute("aria-expanded", "false")
+    expect(play).to_have_count(1)
+    action = play.get_attribute("data-play")
+    expect(page.locator(LIT)).to_have_attribute("data-action", str(action))
+    assert page.locator("[data-number]").get_attribute("data-number") == before
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".hint")).to_be_visible()
+    expect(page.locator(LIT)).not_to_have_attribute("data-action", str(action))  # the hint is about the best again
+    page.get_by_role("button", name="All choices").click()
+    other.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # what plays it comes right after the row
+    page.wait_for_function(CAME, arg=before)
+    told = page.evaluate("document.querySelector('.hint, dialog[open]')")
+    assert told is None
 
 
 def test_turns_that_are_worth_the_same_are_folded(welcome: Welcome) -> None:
@@ -141,7 +164,8 @@ def test_everybody_sees_who_took_a_hint_and_chat_does_not_end_it(welcome: Welcom
     bob.take(table, "gonuts", "Bob")
     settle(ann.page)
     ask(ann.page)
-    expect(bob.page.get_by_text("Ann took a hint.")).to_have_count(1)
+    log = bob.page.get_by_role("list", name="What happened").first
+    expect(log.get_by_text("Ann took a hint.")).to_have_count(1)
     expect(bob.page.locator("[data-seat='0'] .hints")).to_contain_text("1")
     bob.page.get_by_label("Say something").fill("Oh?")
     bob.page.keyboard.press("Enter")

@@ -127,7 +127,9 @@ def test_games_are_remembered_until_they_are_forgotten(welcome: Welcome, house: 
     question.get_by_role("button", name="Forget", exact=True).click()
     expect(games).to_contain_text("Go Nuts! is forgotten.")
     assert kept(page)["seats"] == []
-    games.get_by_role("button", name="Undo").click()
+    expect(games.get_by_role("button", name="Undo")).to_be_focused()  # the keyboard goes on where it may be taken back
+    page.keyboard.press("Enter")
+    expect(games.locator(f"[data-recent='{seat['table']}']")).to_be_focused()
     assert kept(page)["seats"] == [seat]  # with the token that keeps it
 
 

@@ -1,6 +1,7 @@
 """Whole games of real dice, told late where rules allow it: on one phone, on several, with slips and a dead phone."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +10,7 @@ from dicehouse import games
 from dicehouse.coach import review_record
 from dicehouse.core.record import DiceLine, Record
 from web.conftest import PHONE, House, Visitor, Welcome
-from web.playing import Wish, by_click, decide, hasty, offer, offers, play_together
+from web.playing import OFFERED, PARTS, Wish, by_click, decide, hasty, offer, offers, play_together
 from web.test_one_device import TAKE, await_question, sit_here
 from web.test_playing import SHORT
 from web.test_real_dice import PAD, any_face, asked_of, record_of, tap, until_asked
@@ -27,13 +28,19 @@ class WoodenTable:
         self.random = Random(seed)
         self.rolls = self.taken_back = self.corrected = self.asked_again = 0
 
+    def roll(self, asked: dict[str, Any]) -> list[str]:
+        """Some roll of the dice that are asked for."""
+        return [any_face(die, self.random) for die in asked["dice"]]
+
     def throw(self, visitor: Visitor, pad: str = PAD) -> None:
         """Tap in the dice that are asked for: as they lie, after a slip, or wrong at first and corrected then."""
         asked = asked_of(visitor)
-        roll, other = ([any_face(die, self.random) for die in asked["dice"]] for _ in range(2))
+        roll, other = self.roll(asked), self.roll(asked)
+        while sorted(other) == sorted(roll):  # a correction changes something
+            other = self.roll(asked)
         counted = asked["dice"][0]["name"] == "count"
         self.rolls += 1
-        if self.rolls % 3 == 1 and not counted and len(roll) > 1:  # the last tap tells: of one die there is no slip
+        if self.rolls % 3 == 1 and len(roll) > 1 and not counted:  # the last tap tells: a single die is not taken back
             visitor.page.locator(f"{pad} [data-face='{other[0]}']").click()
             visitor.page.locator(pad).get_by_role("button", name="One back").click()
             expect(visitor.page.locator(f"{pad} .slots .filled")).to_have_count(0)
@@ -82,7 +89,7 @@ def test_a_whole_game_of_real_dice_on_one_phone(welcome: Welcome, name: str) -> 
         elif visitor.page.locator(TAKE).count() and not offers(visitor.page):
             visitor.page.locator(TAKE).first.click()
             visitor.page.locator(".holder [data-hide]").wait_for()
-        elif offers(visitor.page):
+        else:
             decide(visitor.page, wish)
     assert dice.corrected > 0
     assert name not in LATE or dice.asked_again == 1, "a roll that ends the game is asked about, once"
@@ -105,7 +112,7 @@ def take_turn(visitor: Visitor, dice: WoodenTable, wish: Wish) -> None:
         if page.locator(ELSEWHERE).count() and not page.locator(f"{ELSEWHERE}[open]").count():
             page.locator(f"{ELSEWHERE} summary").click()
         dice.throw(visitor)
-    elif offers(page):
+    elif page.locator(f"{OFFERED}, {PARTS}").count():
         decide(page, wish)
 
 
@@ -132,9 +139,10 @@ def test_a_phone_that_dies_with_dice_half_tapped_in_is_replaced(welcome: Welcome
         visitor.page.locator(offer(said)).first.wait_for()
         by_click(visitor.page, offer(said))
     seat = ben.page.evaluate("JSON.parse(localStorage.getItem('dicehouse')).seats[0]")
+    tap(ann.page, "pi", "pi", "sun")  # the hands are told one after the other
+    assert until_asked(ben.page) == "dice"
     ben.page.locator(f"{PAD} [data-face=pi]").click()
     ben.context.close()
-    tap(ann.page, "pi", "pi", "sun")
     other = welcome(size=PHONE, touch=True)
     other.come(table, "dixkibluff", seat["token"])
     assert until_asked(other.page) == "dice"

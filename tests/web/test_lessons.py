@@ -8,6 +8,7 @@ from dicehouse.kit.lesson import Move
 from dicehouse.server.lessons import lesson_of, tell_lesson
 from dicehouse.texts import Texts
 from web.conftest import PHONE, House, Welcome
+from web.layout import bottom_right
 
 POINTED = ".scene button.wanted:not(:disabled), .scene .wanted button:not(:disabled)"
 
@@ -44,6 +45,8 @@ def test_a_newcomer_gets_through_the_lesson_by_doing_what_it_points_at(
     facts = tell_lesson(name).facts
     expect(bubble).to_have_text(Texts("en", name).say("guide-goal", **facts))  # the aim comes first
     expect(visitor.page.get_by_text("The lesson goes on when you do.")).to_have_count(1)
+    bottom_right(visitor.page, "[data-go]")
+    assert visitor.page.locator(".scene [data-action]:not(:disabled)").locator("visible=true").count() == 0
     visitor.page.evaluate(WATCH)
     follow(visitor.page)
     said = visitor.page.evaluate("window.said")
@@ -58,6 +61,7 @@ def test_something_else_than_the_lesson_asks_for_is_refused_kindly(welcome: Welc
     visitor.page.goto(f"{house.url}/learn/gonuts")
     first = next(step for step in lesson_of("gonuts").steps if isinstance(step, Move))
     other = "bank" if first.action == "roll" else "roll"
+    visitor.page.locator("[data-go]").click()
     visitor.page.locator(f"[data-action={other}]").click()
     expect(visitor.page.get_by_text("do what the lesson asks for first")).to_be_visible()
     follow(visitor.page)

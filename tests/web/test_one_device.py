@@ -220,6 +220,9 @@ def test_whoever_looks_sees_their_own_dice_and_hides_them_again(welcome: Welcome
     assert holder(page) is None
     assert dixkibluff_is_silent(page, ear)
     assert lights(visitor) == []
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert page.locator(TAKE).evaluate("one => one.matches('.deeds > .button.primary.deed')")
+    assert page.locator("main [data-primary]").locator("visible=true").count() == 0  # no key uncovers the next hand
     page.locator(TAKE).click()
     page.locator(".holder [data-hide]").wait_for()
     assert lights(visitor) == []
@@ -282,3 +285,34 @@ def test_no_line_of_the_history_tells_what_only_one_of_them_saw(welcome: Welcome
     log = visitor.page.locator("aside .talk ol")
     expect(log).to_contain_text("Anna")
     assert not any(name in log.inner_text() for name in LABELS.values())
+
+
+KEYS = """() => {
+    const kept = JSON.parse(localStorage.getItem("dicehouse"));
+    localStorage.setItem("dicehouse", JSON.stringify({ ...kept, keys: %s }));
+    dispatchEvent(new StorageEvent("storage", { key: "dicehouse" }));
+}"""
+"""What another tab of the visitor would do with the setting of single keys."""
+
+
+def test_keys_of_a_race_are_single_keys_that_can_be_switched_off(welcome: Welcome) -> None:
+    visitor = welcome()
+    page = visitor.page
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    rounds = {"squirrels": 12, "cars": 0, "acorns": 4}
+    sit_here(visitor, "gonuts", [{}, {}], {"first": "0", "target": 200, **rounds}, 2)
+    pads = page.locator("[data-action=shake][data-by]")
+    while await_question(page) and pads.count() < 2:
+        decide(page, lambda offered: "roll" if "roll" in offered else offered[0])
+    shake = "[data-action=shake][data-by='0']"
+    page.evaluate(KEYS % "false")
+    expect(page.locator(".here kbd")).to_have_count(0)
+    page.keyboard.press("1")
+    page.evaluate(KEYS % "true")
+    expect(page.locator(".here kbd")).to_have_count(2)
+    assert page.locator(shake).count() == 1
+    page.keyboard.press("1")
+    while not any('"shake"' in frame for frame in sent):
+        page.wait_for_timeout(10)
+    assert sum('"shake"' in frame for frame in sent) == 1  # the first press was none

@@ -68,11 +68,13 @@ def test_a_browser_forgets_everything_after_asking(welcome: Welcome) -> None:
     kept = "JSON.parse(localStorage.getItem('dicehouse') ?? '{}').seats?.length ?? 0"
     left = "Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()]).then(all => all.flat().length)"
     page.get_by_role("button", name="Forget everything on this device").click()
-    page.get_by_role("button", name="Keep it").click()
+    expect(page.get_by_role("button", name="Keep it")).to_be_focused()  # what was pressed is gone
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Forget everything on this device")).to_be_focused()
     assert page.evaluate(kept) == 1
     page.get_by_role("button", name="Forget everything on this device").click()
     page.get_by_role("button", name="Forget everything", exact=True).click()
-    expect(page.get_by_text("This browser has never heard of you.")).to_be_visible()
+    expect(page.get_by_text("This browser has never heard of you.")).to_be_focused()
     assert page.evaluate("localStorage.length + sessionStorage.length") == 0
     assert page.evaluate(left) == 0
     page.goto(visitor.house.url)

@@ -10,8 +10,10 @@ from dicehouse import games
 from dicehouse.texts import LANGUAGES
 from web.conftest import LAPTOP, PHONE, House, Welcome
 from web.layout import box
-from web.reviewed_games import Played, look, remember, with_mistakes
+from web.reviewed_games import Played, look, remember, reviewed, with_mistakes
+from web.reviewed_games import played as play_out
 from web.test_accessibility import lights
+from web.test_playing import opponents
 
 Games = dict[str, Played]
 
@@ -89,8 +91,9 @@ def check_chart(page: Page, played: Played) -> None:
         expect(page.locator("[data-player]")).to_have_count(players)
 
 
-def test_a_review_is_walked_through_by_keyboard_alone(welcome: Welcome, house: House, kept: Games) -> None:
-    played = game_of(house, kept, "gonuts")
+@pytest.mark.parametrize("name", games.names())
+def test_a_review_is_walked_through_by_keyboard_alone(welcome: Welcome, house: House, kept: Games, name: str) -> None:
+    played = game_of(house, kept, name)
     visitor = welcome()
     page = visitor.page
     look(visitor, played)
@@ -126,6 +129,55 @@ def test_a_review_is_walked_through_by_keyboard_alone(welcome: Welcome, house: H
     page.keyboard.press("ArrowRight")
     at_step(page, 1)
     assert "Step 1 of" in (chart.get_attribute("aria-valuetext") or "")
+
+
+def test_key_moments_that_are_no_mistakes_say_why(welcome: Welcome, house: House, kept: Games) -> None:
+    seen = set[str]()
+    for name in games.names():
+        played = game_of(house, kept, name)
+        for moment in played.review["summary"]["moments"]:
+            if moment["kind"] in ("blunder", "mistake", *seen):
+                continue
+            visitor = welcome(size=PHONE)
+            look(visitor, played, f"#{moment['step']}")
+            page = visitor.page
+            at_step(page, moment["step"])
+            why = page.locator(".foot .step .why")
+            decision = played.review["steps"][moment["step"] - 1]["decision"] or {"reasons": []}
+            expect(why).to_have_count(len(moment["reasons"]) + len(decision["reasons"]))
+            expect(page.locator(".foot .step [data-decided]")).to_have_count(int(moment["kind"] == "decided"))
+            assert all(text.endswith(".") for text in why.all_inner_texts())
+            expect(page.locator(".unseen[aria-live]")).to_contain_text(why.first.inner_text())
+            visitor.context.close()
+            seen.add(moment["kind"])
+    assert seen
+
+
+def test_options_that_nobody_solved_say_which_command_helps(welcome: Welcome, house: House) -> None:
+    table, token = play_out(house, "chinchiller", opponents("chinchiller"), {"supply": 120}, 1)
+    found = Played("chinchiller", table, token, reviewed(house, table))
+    command = found.review["details"]["command"]
+    visitor = welcome(size=PHONE)
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = visitor.page
+    look(visitor, found)
+    note = page.locator("[data-unsolved]")
+    expect(note).to_contain_text("Nobody has solved the game with these options yet, so the coach judges roughly.")
+    expect(note.locator("code")).to_have_text(command)
+    assert command.startswith("dicehouse solve chinchiller")
+    expect(note.locator("button")).to_have_text("Copy command")
+    note.locator("button").click()
+    expect(note.get_by_role("status")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == command
+    assert lights(visitor) == []
+    page.goto(f"{house.url}/t/{found.table}")
+    begin = page.locator(".result [data-coach-begin]")
+    page.locator(".result").locator("[data-coach-begin], [data-summary]").first.wait_for()
+    if begin.count():
+        begin.click()
+    expect(page.locator(".result [data-unsolved] code")).to_have_text(command)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert lights(visitor) == []
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

@@ -54,6 +54,12 @@ def test_own_games_tell_opponents_whose_turn_it_is_and_the_result(welcome: Welco
     table = page.url.rpartition("/")[2]
     own = page.locator(f'[data-recent="{table}"]')
     shelf(visitor)
+    # on a phone what is still on comes right after the boxes
+    running = own.bounding_box()
+    first = page.get_by_role("heading", name="Join a table").bounding_box()
+    assert running is not None
+    assert first is not None
+    assert running["y"] < first["y"]
     expect(own).to_contain_text("your turn")
     expect(own).to_contain_text("with Hazel and Pip")
     own.click()
@@ -71,3 +77,22 @@ def test_bots_of_one_level_have_names_of_their_own(welcome: Welcome) -> None:
     for name in ("Hazel", "Bramble", "Rusty"):
         expect(visitor.page.locator(".badge .name", has_text=name)).to_have_count(1)
     by_click(visitor.page, offer("roll"))
+
+
+def test_the_best_bot_is_greyed_out_where_it_has_not_learnt_the_table(welcome: Welcome) -> None:
+    visitor = welcome()
+    page = shelf(visitor, "/?play=gonuts")
+    for _ in range(2):
+        page.get_by_role("button", name="One player more").click()
+    page.get_by_label("Seat 2").select_option("master")
+    page.locator("[data-play]").click()
+    expect(page.get_by_text("The best bot has not learnt this table yet")).to_be_visible()
+    visitor.forgive("400 (Bad Request)")
+    expect(page.get_by_label("Seat 2")).not_to_have_value("master")
+    expect(page.get_by_label("Seat 2").locator("option[value=master]")).to_be_disabled()
+    page.locator("[data-play]").click()  # with the next best it can be played
+    page.locator("[data-phase=playing]").wait_for()
+    shelf(visitor, "/?play=gonuts")
+    page.get_by_role("button", name="One player fewer").click()
+    page.get_by_role("button", name="One player fewer").click()
+    expect(page.get_by_label("Seat 2").locator("option[value=master]")).to_be_enabled()

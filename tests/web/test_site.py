@@ -11,22 +11,31 @@ import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from scripts import dist
+from scripts.docs_site import CHARSET, sealed
 from typer.testing import CliRunner
 
+from dicehouse import games
+from dicehouse.bots import levels
 from dicehouse.cli import app
 from dicehouse.core.errors import DicehouseError
+from dicehouse.core.record import Record
 from dicehouse.site.engine_files import compiled
 from dicehouse.site.errors import SiteError
 from dicehouse.site.page_modules import PACKAGE
 from dicehouse.site.writing import POLICY, _modules, write_site
-from web.conftest import IMPATIENT, UNWATCHED, hosting
+from local_house.judged import check_review
+from web.conftest import CHROMIUM, FLAGS, IMPATIENT, UNWATCHED, hosting
 from web.playing import decide, hasty, play, settle
 from web.test_one_device import Ear, await_question, dixkibluff_is_silent, holder, step
+from web.test_playing import SHORT
 from web.test_real_dice import FACE, PAD, tap, until_asked
 
+ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 240_000
 """Milliseconds: Python starts in a browser, on a machine that has other things to do."""
 OPEN = "() => document.querySelector('[data-engine]') === null && navigator.serviceWorker.controller !== null"
@@ -73,6 +82,147 @@ def sit_down(page: Page, address: str, game: str) -> None:
     page.goto(f"{address}#/?play={game}")
     page.locator(f"[data-play={game}]").click()
     page.wait_for_url("**#/t/**")
+
+
+FAST: dict[str, dict[str, object]] = SHORT | {
+    "gonuts": {"first": "0", "round": "beats"},
+    "chinchiller": {"first": "0"},
+}
+"""Options of quick games; those for which a table is solved where a level looks into it."""
+
+
+def playable(game: str) -> tuple[str, ...]:
+    """The levels of a game that a page without numpy can play."""
+    rules = games.create(game, max(2, games.load(game).options_type.seats[0]), **FAST[game])
+    return tuple(level for level in levels(game, rules.options) if level not in games.spec(game).needs_numpy)
+
+
+def habits(options: dict[str, dict[str, object]]) -> str:
+    """A script: the last tables of this visitor had these options."""
+    kept: dict[str, dict[str, Any]] = {
+        name: {"company": "bots", "others": [], "options": chosen, "clock": None, "away": "bot", "hints": True}
+        for name, chosen in options.items()
+    }
+    return f"""{{
+        const kept = JSON.parse(localStorage.getItem("dicehouse") ?? "{{}}");
+        localStorage.setItem("dicehouse", JSON.stringify({{ habits: {json.dumps(kept)}, ...kept }}));
+    }}"""
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_whole_games_against_every_level(visit: Visit, address: str, game: str) -> None:
+    page = visit(None, habits(FAST))
+    page.wait_for_function(OPEN)
+    page.context.set_offline(True)
+    for seed, level in enumerate(playable(game)):
+        page.goto(f"{address}#/")
+        page.goto(f"{address}#/?play={game}")
+        page.get_by_label("Seat 2").wait_for()
+        for select in page.locator("fieldset li select").all():
+            offered = select.locator("option").evaluate_all("all => all.map(one => one.value)")
+            select.select_option(level if level in offered else offered[-1])  # the top level has two names
+        page.locator(f"[data-play={game}]").click()
+        page.wait_for_url("**#/t/**")
+        assert play(page, hasty(seed)) > 0
+        page.get_by_text("Were the dice fair?").click()
+        with page.expect_download() as download:
+            page.get_by_role("link", name="record").click()
+        text = download.value.path().read_text()
+        match = games.replay(Record.read(text))
+        assert match.record.write() == text
+        assert {seat.bot for seat in match.record.header.seats[1:]} == {level}
+        assert match.game.outcome(match.entries[-1].transition.after) is not None
+
+
+@pytest.mark.parametrize("game", ["chili", "dixkibluff"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_usual_table_of_four_has_bots_that_play_here(visit: Visit, address: str, game: str, language: str) -> None:
+    page = visit(None, f"Object.defineProperty(navigator, 'languages', {{ value: ['{language}'] }})")
+    page.goto(f"{address}#/?play={game}")
+    page.locator(f"[data-play={game}]").wait_for()
+    while page.locator("fieldset li select").count() < 3:
+        page.locator(".number button").last.click()
+    seats = page.locator("fieldset li select")
+    assert [one.input_value() for one in seats.all()] == ["regular", "novice", "regular"]
+    for option in seats.last.locator("option").all():
+        able = option.get_attribute("value") in ("novice", "regular")
+        needs = {"en": "needs a house with a server", "de": "braucht ein Haus mit Server"}[language]
+        assert option.is_enabled() is able
+        assert (needs in option.inner_text()) is not able
+    page.locator(f"[data-play={game}]").click()
+    page.wait_for_url("**#/t/**")
+    assert settle(page) == "mine"
+
+
+NEEDS = "A house with a server has them."
+
+
+def test_hints_and_reviews_that_need_a_server_say_so(visit: Visit, address: str) -> None:
+    page = visit(None, habits(FAST))
+    page.wait_for_function(OPEN)
+    sit_down(page, address, "chili")
+    settle(page)
+    page.get_by_role("button", name="Hint").first.click()
+    expect(page.get_by_text(NEEDS)).to_be_visible()
+    play(page, hasty(1))
+    page.goto(f"{page.url}/review")
+    expect(page.locator("[data-coach=refused]")).to_contain_text(NEEDS)
+    expect(page.locator("[data-coach-begin]")).to_have_count(0)
+
+
+def test_the_game_of_the_day_ends_with_its_score_alone(visit: Visit, address: str) -> None:
+    page = visit()
+    page.wait_for_function(OPEN)
+    page.goto(f"{address}#/daily")
+    expect(page.get_by_text("best play makes of the dice is shown by a house with a server")).to_be_visible()
+    page.locator("[data-play-daily]").click()
+    page.wait_for_url("**#/t/**")
+    play(page, lambda offered: next(action for action in offered if action.startswith("score")))
+    result = page.locator("[data-daily-result=alone]")
+    expect(result).to_contain_text("a house with a server shows it")
+    score = int(page.locator("[data-daily-score]").inner_text())
+    assert score > 50  # twenty rolls that nobody used bring five each
+    expect(page.locator("[data-daily-best]")).to_have_count(0)
+    page.goto(f"{address}#/daily")
+    assert int(page.locator("[data-daily-score]").inner_text()) == score
+    expect(page.locator("[data-go-on]")).to_have_count(0)
+    expect(page.locator("section")).to_contain_text(f"Score: {score}")
+    page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text; }")
+    page.locator("[data-share=daily]").click()
+    page.wait_for_function("window.copied !== undefined")
+    first, last = page.evaluate("window.copied").split("\n")
+    assert str(score) in first
+    assert last.endswith("daily")
+
+
+ANSWERED = """
+    const answered = (window.answered = []);
+    window.Worker = class extends Worker {
+        constructor(...made) {
+            super(...made);
+            this.addEventListener("message", ({ data: { is, text } }) => {
+                if (is === "answer" && text.startsWith('{"state"')) answered.push(text);
+            });
+        }
+    };
+"""
+"""What the house in the page answers of reviews."""
+
+
+@pytest.mark.parametrize("game", ["gonuts", "chinchiller"])
+def test_a_review_has_the_numbers_of_the_command_line(visit: Visit, address: str, game: str) -> None:
+    page = visit(None, habits(FAST), ANSWERED)
+    sit_down(page, address, game)
+    play(page, hasty(7))
+    page.get_by_text("Were the dice fair?").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="record").click()
+    record = download.value.path().read_text()
+    page.goto(f"{page.url}/review")
+    page.locator("[data-review=done]").wait_for()
+    answers = [json.loads(text) for text in page.evaluate("() => answered")]
+    told = answers[-1] | {"steps": [step for answer in answers for step in answer["steps"]]}
+    check_review(told, record)
 
 
 def test_whole_games_without_a_network(visit: Visit, address: str, tmp_path: Path) -> None:
@@ -192,17 +342,116 @@ def test_without_webassembly_the_page_can_be_read(visit: Visit, address: str) ->
     expect(page.get_by_role("button", name=re.compile("."))).not_to_have_count(0)
 
 
-def test_where_nothing_can_be_kept_the_page_says_so_and_plays(visit: Visit, address: str) -> None:
-    page = visit()
-    # a worker has no init script: the host's file is what it runs, so the quota is cut there
-    session = page.context.new_cdp_session(page)
+def limit(page: Page, address: str, **quota: int) -> None:
+    """Let the browser keep so many bytes of the site, or as many as it likes."""
     origin = re.match(r"https?://[^/]+", address)
     assert origin is not None
+    page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": origin[0], **quota})
+
+
+def exported(page: Page, address: str) -> dict[str, str]:
+    """The tables of an export, by their ids."""
+    page.goto(f"{address}#/privacy")
+    with page.expect_download() as download:
+        page.locator("[data-export]").click()
+    found: dict[str, str] = json.loads(download.value.path().read_text())["tables"]
+    return found
+
+
+def moves_of(table: str) -> int:
+    return len(json.loads(table)["entries"])
+
+
+def table_of(size: int) -> str:
+    """An export with a table of so many characters."""
+    big = json.dumps({"entries": [], "padding": "x" * size})
+    return json.dumps({"kind": "dicehouse page", "version": 1, "tables": {"big": big}, "settings": {}})
+
+
+def test_an_import_that_does_not_fit_changes_nothing(visit: Visit, address: str, tmp_path: Path) -> None:
+    page = visit()
     page.wait_for_function(OPEN)
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin[0], "quotaSize": 1})
+    # before anything is written: a browser asks for the room that is left now and then only
+    used: int = page.evaluate("async () => (await navigator.storage.estimate()).usage")
+    limit(page, address, quotaSize=used + 1_000_000)
+    sit_down(page, address, "chili")
+    settle(page)
+    before = exported(page, address)
+    (table,) = before
+    coming = tmp_path / "coming.json"
+    coming.write_text(table_of(5_000_000))
+    page.locator("[data-import]").set_input_files(coming)
+    expect(page.get_by_role("alert").filter(has_text="Nothing was brought in")).to_be_visible()
+    page.goto(f"{address}#/t/{table}")  # the house is open, and the game goes on
+    settle(page)
+    decide(page, hasty(3))
+    settle(page)
+    expect(page.locator("[data-unkept]")).to_have_count(0)
+    after = exported(page, address)
+    assert after.keys() == before.keys()
+    assert moves_of(after[table]) > moves_of(before[table])
+    page.reload()
+    assert exported(page, address) == after, "it is on disk"
+
+
+def test_what_could_not_be_kept_is_exported(visit: Visit, address: str, tmp_path: Path) -> None:
+    page = visit()
+    page.wait_for_function(OPEN)
+    limit(page, address, quotaSize=1)
     sit_down(page, address, "gonuts")
     expect(page.locator("[data-unkept=full]")).to_be_visible()
     assert settle(page) == "mine"
+    decide(page, hasty(3))
+    settle(page)
+    ((table, text),) = exported(page, address).items()
+    assert moves_of(text) > 2
+    coming = tmp_path / "coming.json"
+    coming.write_text(table_of(10))
+    page.locator("[data-import]").set_input_files(coming)  # closing the house for it would lose those moves
+    expect(page.get_by_role("alert").filter(has_text="Nothing was brought in")).to_be_visible()
+    page.goto(f"{address}#/t/{table}")
+    settle(page)
+    another = visit()
+    another.wait_for_function(OPEN)
+    another.goto(f"{address}#/privacy")
+    coming.write_text(table_of(10).replace('"tables": {', f'"tables": {{"{table}": {json.dumps(text)}, '))
+    another.locator("[data-import]").set_input_files(coming)
+    another.wait_for_event("load")
+    assert exported(another, address)[table] == text
+
+
+def test_a_browser_that_keeps_nothing_plays_and_exports(browser: Browser, address: str, tmp_path: Path) -> None:
+    profile = tmp_path / "profile" / "Default"
+    profile.mkdir(parents=True)
+    blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}  # "block all cookies", as people set it
+    (profile / "Preferences").write_text(json.dumps(blocked))
+    context = browser.browser_type.launch_persistent_context(
+        profile.parent,
+        executable_path=CHROMIUM,
+        args=FLAGS,
+        viewport={"width": 360, "height": 740},
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    try:
+        page = context.new_page()
+        page.goto(address)
+        page.wait_for_function("() => document.querySelector('[data-engine]') === null")
+        expect(page.locator("[data-unkept=refused]")).to_be_visible()
+        page.locator("[data-unkept] button").click()
+        sit_down(page, address, "gonuts")
+        table = page.url.rpartition("/")[2]
+        page.locator("[data-phase=playing]").wait_for()
+        tables = exported(page, address)
+        assert moves_of(tables[table]) > 0
+        file = tmp_path / "again.json"
+        file.write_text(json.dumps({"kind": "dicehouse page", "version": 1, "tables": tables, "settings": {}}))
+        page.locator("[data-import]").set_input_files(file)
+        expect(page.get_by_role("alert").filter(has_text="keeps nothing")).to_be_visible()
+        page.goto(f"{address}#/t/{table}")
+        page.locator("[data-phase=playing]").wait_for()
+    finally:
+        context.close()
 
 
 # writing
@@ -216,6 +465,63 @@ def test_the_page_of_a_site_allows_nothing_from_elsewhere(site: Path) -> None:
     assert "unsafe-inline" not in POLICY
     manifest = json.loads((site / "games" / "dice" / "manifest.webmanifest").read_text())
     assert {manifest["start_url"], manifest["scope"]} == {"./"}
+
+
+def test_a_page_is_visited_before_it_is_published(visit: Visit, site: Path, tmp_path: Path) -> None:
+    shutil.copytree(site / "games" / "dice", tmp_path / "dice")
+    with hosting(tmp_path) as host:
+        page = f"{host}dice/"
+        assert re.fullmatch(r"the page came with \d+ files, its engine with \d\.\d MB", dist.check_page(page))
+        assert dist.make_a_move(visit(at=page), page).endswith(("roll", "bank"))
+        engine = next((tmp_path / "dice" / "engine").glob("house-*.bin"))
+        engine.write_bytes(engine.read_bytes()[:-1])
+        with pytest.raises(dist.DistError, match=engine.name):
+            dist.check_page(page)
+        engine.unlink()
+        with pytest.raises(dist.DistError, match="cannot be fetched"):
+            dist.check_page(page)
+        with pytest.raises(dist.DistError, match="is no page"):
+            dist.check_page(f"{page}licences.txt")
+
+
+def test_a_table_in_the_documentation_plays_where_the_house_is_beside_it(
+    visit: Visit, site: Path, tmp_path: Path
+) -> None:
+    sentence = "Where the house is open beside these pages, a first game stands here."
+    docs = tmp_path / "docs"
+    (docs / "rules" / "gonuts").mkdir(parents=True)
+    (docs / "assets").mkdir()
+    shutil.copy(ROOT / "docs" / "assets" / "play.js", docs / "assets" / "play.js")
+    (docs / "index.html").write_text("read")
+    written = (ROOT / "docs" / "rules" / "gonuts.md").read_text()
+    table = re.search(r"<dice-table.*?</dice-table>", written, flags=re.DOTALL)
+    assert table is not None
+    assert sentence in " ".join(table[0].split())
+    icon = '<link rel="icon" href="data:,">'
+    page = (
+        f'<html><head>{CHARSET}{icon}</head><body>{table[0]}<script src="../../assets/play.js"></script></body></html>'
+    )
+    (docs / "rules" / "gonuts" / "index.html").write_text(sealed(page))
+    write_site(tmp_path / "host" / "dice", docs=docs)
+    shutil.copytree(docs, tmp_path / "host" / "alone" / "docs")
+    (tmp_path / "host" / "alone" / "index.html").write_text(icon)
+    (tmp_path / "host" / "alone" / "manifest.webmanifest").write_text('{"name": "Something else"}')
+    with hosting(tmp_path / "host") as host:
+        reader = visit(at=f"{host}dice/")
+        reader.goto(f"{host}dice/docs/rules/gonuts/")
+        reader.get_by_role("button", name="Play it here").click()
+        inside = reader.frame_locator("iframe")
+        inside.locator("[data-action]:not(:disabled)").first.wait_for()
+        expect(inside.get_by_text("Go Nuts!").first).to_be_visible()
+        # nothing of the documentation is fetched with the house
+        worker = (tmp_path / "host" / "dice" / "sw.js").read_text().partition("\n")[0]
+        assert '"./"' in worker
+        assert "docs/" not in worker
+        alone = visit(at=f"{host}alone/")
+        alone.goto(f"{host}alone/docs/rules/gonuts/")
+        alone.wait_for_load_state("networkidle")
+        expect(alone.locator("dice-table")).to_contain_text(sentence)
+        expect(alone.get_by_role("button")).to_have_count(0)
 
 
 def test_a_foreign_folder_is_left_alone_and_a_site_replaced(site: Path, tmp_path: Path) -> None:
@@ -319,7 +625,7 @@ def publish(folder: Path, mark: str) -> None:
     for old, new in names.items():
         (folder / "assets" / old).rename(folder / "assets" / new)
     index = folder / "index.html"
-    index.write_text(index.read_text("utf-8").replace("<body>", f'<body data-version="{mark}">'), "utf-8")
+    index.write_text(re.sub("<body[^>]*>", f'<body data-version="{mark}">', index.read_text("utf-8")), "utf-8")
     worker = folder / "sw.js"
     worker.write_text(re.sub(r'"build": "\w+"', f'"build": "{mark}"', worker.read_text("utf-8"), count=1), "utf-8")
 
@@ -336,6 +642,10 @@ def ask_for_updates(page: Page) -> None:
             });
         }"""
     )
+
+
+KEPT = """(await caches.keys()).filter(one => one.includes('/dice/')).map(one => one.split(' ').pop()).join()"""
+"""The builds of which a browser has files."""
 
 
 def test_a_new_version_waits_for_the_running_game(visit: Visit, site: Path, tmp_path: Path) -> None:
@@ -357,19 +667,29 @@ def test_a_new_version_waits_for_the_running_game(visit: Visit, site: Path, tmp_
         expect(page.get_by_role("dialog").first).to_be_visible()
         page.keyboard.press("Escape")
         number = int(page.locator("[data-number]").get_attribute("data-number") or 0)
-        page.locator("[data-renew] button").click()
+        page.reload()  # in the middle of the game it is still the old house, though its files are gone from the host
+        expect(page.locator("[data-renew]")).to_be_visible()
+        expect(page.locator("body[data-version]")).to_have_count(0)
+        settle(page)
+        assert int(page.locator("[data-number]").get_attribute("data-number") or 0) >= number
+        decide(page, hasty(5))
+        settle(page)
+        number = int(page.locator("[data-number]").get_attribute("data-number") or 0)
+        page.locator("[data-renew] button").first.click()
         page.locator("body[data-version=newer]").wait_for()
         page.wait_for_function(OPEN)
         settle(page)
         assert int(page.locator("[data-number]").get_attribute("data-number") or 0) >= number
         play(page, hasty(2))
-        kept = page.evaluate("async () => (await caches.keys()).filter(one => one.includes('/dice/'))")
-        assert [name.rpartition(" ")[2] for name in kept] == ["newer"]
+        page.wait_for_function(f"async () => ({KEPT}) === 'newer'")
+        other = visit(page, at=address)
+        other.locator("[data-elsewhere]").wait_for()
         publish(tmp_path / "dice", "newest")
         ask_for_updates(page)
-        page.goto(address)
-        page.reload()  # nothing is being played: it takes over by itself
+        page.goto(address)  # nothing is being played: it takes over by itself
         page.locator("body[data-version=newest]").wait_for()
+        other.locator("body[data-version=newest]").wait_for()  # the files of its own build are gone
+        page.wait_for_function(f"async () => ({KEPT}) === 'newest'")
 
 
 def test_real_dice_are_told_to_a_page(visit: Visit, address: str) -> None:

@@ -20,6 +20,7 @@ web-announcements = Was am Tisch passiert
 web-your-name = Dein Name
 web-sit-down = Hinsetzen
 web-line-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts von dir ist verloren.
+web-line-back = Die Verbindung ist wieder da.
 web-watching = schaut zu
 web-shelf = Regal
 web-tools = In Reichweite
@@ -109,20 +110,33 @@ web-note-sat = { $mine ->
 }
 web-note-began = Alle sind da. Los geht’s!
 web-note-moved = Diese Partie wurde in einem anderen Haus begonnen. Ab hier hat sie die Würfel von diesem.
-web-note-absent = { $name }: nicht da. Ein Bot spielt weiter.
-web-note-back = { $name }: wieder da.
+web-note-absent = { $mine ->
+    [yes] Du bist nicht da. Ein Bot spielt für dich.
+   *[no] { $name } ist nicht da. Ein Bot spielt weiter.
+}
+web-note-back = { $mine ->
+    [yes] Du bist wieder da.
+   *[no] { $name } ist wieder da.
+}
 web-note-stand-in = { $mine ->
     [yes] Deine Zeit war um. Diesmal hat ein Bot entschieden.
-   *[no] { $name }: Zeit um. Diesmal hat ein Bot entschieden.
+   *[no] Die Zeit von { $name } war um. Diesmal hat ein Bot entschieden.
 }
-web-note-muted = { $name }: stummgeschaltet.
-web-note-heard = { $name }: wieder zu hören.
+web-note-muted = { $mine ->
+    [yes] Du wurdest stummgeschaltet.
+   *[no] { $name } wurde stummgeschaltet.
+}
+web-note-heard = { $mine ->
+    [yes] Du bist wieder zu hören.
+   *[no] { $name } ist wieder zu hören.
+}
 
 ## Hints
 
 web-hint-thinking = Ich überlege …
 web-hint-more = Alle Möglichkeiten
 web-hint-close = Tipp schließen
+web-hint-play = Das spielen
 web-coach-sure = { $action }: Bist du sicher?
 web-coach-anyway = Trotzdem machen
 web-coach-again = Neu überlegen
@@ -284,6 +298,7 @@ web-coach-filter-mine = meine Fehler
 web-coach-filter-of = Fehler von { $name }
 web-coach-moment = { $name }: { $what } ({ $change })
 web-coach-moment-decided = { $name } hat so gut wie gewonnen
+web-coach-moment-won = { $name } hat gewonnen
 web-coach-faultless = keine Fehler
 web-coach-none-yet = Noch nichts.
 web-coach-players = So haben alle gespielt
@@ -342,6 +357,7 @@ web-delete-no = Behalten
 web-link = Link zu diesem Tisch
 web-copy = Link kopieren
 web-copied = Kopiert
+web-command-copy = Befehl kopieren
 web-fingerprint = Das Siegel der Würfel
 web-fingerprint-about = Das ist das Siegel des Startwerts hinter jedem Wurf: Das Haus kann ihn nicht mehr ändern. Dein Browser hat es notiert und vergleicht nach der Partie.
 web-fingerprint-copy = Kopieren
@@ -561,9 +577,10 @@ web-remove-name = { $name } wegschicken
 ## Friends at a table
 
 web-rematch-wants = { $name } will Revanche.
-web-rematch-join = Mitspielen ({ $seconds } s)
+web-rematch-join = Mitspielen
+web-rematch-left = Noch { $seconds } Sekunden für deine Antwort.
 web-rematch-no = Jetzt nicht
-web-rematch-waiting = Noch gefragt: { $names } ({ $seconds } s)
+web-rematch-waiting = Noch gefragt: { $names }
 web-rematch-cancel = Doch nicht
 web-rematch-lapsed = Diesmal wollte sonst niemand. Frag ruhig noch einmal.
 web-rematch-missing = Für alle, die aussetzen:
@@ -631,6 +648,7 @@ web-daily-note = Heute für alle dieselben Würfel
 web-daily-begun = Du hast angefangen: Spiel weiter
 web-daily-today = Du: { $score }, bestes Spiel: { $best }
 web-daily-about = Heute haben alle dieselben Würfel, Wurf für Wurf, egal welche du liegen lässt. { $rolls } Würfe, keine Tipps; danach siehst du, was das beste Spiel aus genau diesen Würfeln gemacht hat und wo ihr euch getrennt habt.
+web-daily-about-alone = Heute haben alle dieselben Würfel, Wurf für Wurf, egal welche du liegen lässt. { $rolls } Würfe, keine Tipps. Diese Seite merkt sich deine Punkte; was das beste Spiel aus den Würfeln macht, zeigt ein Haus mit Server.
 web-daily-play = Die Würfel von heute werfen
 web-daily-go-on = Weiterspielen
 web-daily-again = Noch einmal, zur Übung
@@ -638,6 +656,7 @@ web-daily-practice-about = Das war Übung: Es zählt deine erste Partie des Tage
 web-daily-next = Die nächsten Würfel kommen { $when }, um { $time }.
 web-daily-you = Du
 web-daily-best = Bestes Spiel
+web-daily-alone = Was das beste Spiel aus diesen Würfeln macht, rechnet zu viel für diese Seite: Ein Haus mit Server zeigt es.
 web-daily-behind = Das beste Spiel hat mit denselben Würfeln { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -672,6 +691,7 @@ web-daily-shared = Chili des Tages, { $date }: { $score }
 web-daily-shared-best = Bestes Spiel: { $best } ({ $difference })
 web-daily-days = Deine letzten Tage
 web-daily-day = { $score }, bestes Spiel { $best } ({ $difference })
+web-daily-score = Punkte: { $score }
 web-daily-unfinished = nicht zu Ende gespielt
 web-daily-streak = { $days ->
     [one] Ein Tag
@@ -734,18 +754,19 @@ web-page-take = Hier weiterspielen
 web-page-loading = Das Haus wird einmal geladen: { $done } von { $all } MB
 web-page-starting = Das Haus macht auf …
 web-page-without = Regeln, Lektionen und Rätsel gehen trotzdem.
-web-page-full = In diesem Browser ist kein Platz mehr: Die letzten Züge sind nicht gespeichert. Exportiere deine Spiele unter „Datenschutz“ oder vergiss alte.
-web-page-refused = Dieser Browser speichert nichts, wie in einem privaten Fenster: Wenn die Seite zugeht, sind die Spiele weg.
+web-page-full = In diesem Browser ist kein Platz mehr: Die letzten Züge sind nicht gespeichert. Exportiere deine Partien unter „Datenschutz“ oder vergiss alte.
+web-page-refused = Dieser Browser speichert nichts, wie in einem privaten Fenster: Wenn die Seite zugeht, sind die Partien weg.
 web-page-read = Alles klar
 web-page-damaged = { $number ->
-    [one] Ein gespeichertes Spiel ist
-   *[other] { $number } gespeicherte Spiele sind
-} beschädigt und bleibt, wie es ist. Die anderen sind da.
-web-page-new = Es gibt ein neueres Haus. Deine Spiele ziehen mit um.
+    [one] Eine gespeicherte Partie ist beschädigt und bleibt, wie sie ist.
+   *[other] { $number } gespeicherte Partien sind beschädigt und bleiben, wie sie sind.
+} Die anderen sind da.
+web-page-new = Es gibt ein neueres Haus. Deine Partien ziehen mit um.
 web-page-renew = Umziehen
 web-page-here = Hier ist kein Server
-web-page-here-about = Das ganze Haus steckt in dieser Seite: Regeln, Bots und Würfel. Es geht ohne Netz, und deine Spiele bleiben in diesem Browser. Für Freunde in der Ferne öffnet jemand ein Haus mit Server.
+web-page-here-about = Das ganze Haus steckt in dieser Seite: Regeln, Bots und Würfel. Es geht ohne Netz, und deine Partien bleiben in diesem Browser. Für Freunde in der Ferne öffnet jemand ein Haus mit Server.
 web-page-friends = Freunde in der Ferne brauchen ein Haus mit Server: Diese Seite spielt auf einem Gerät. Setzt euch unter „Ein Gerät“ zusammen.
+web-page-level = { $bot }: braucht ein Haus mit Server
 web-come = Eine Partie mitbringen
 web-come-about = Eine Partie, die anderswo begann, geht hier weiter, und eine fertige lässt sich ansehen: Wähle ihre Aufzeichnung, die gespeicherte Datei.
 web-come-file = Aufzeichnung wählen
@@ -756,13 +777,14 @@ web-come-running = läuft noch. Züge und Würfe bisher: { $moves }
 web-come-over = vorbei. Züge und Würfe: { $moves }
 web-come-over-server = Eine fertige Partie lässt sich in einer Seite ohne Server ansehen, oder im Terminal: dicehouse review.
 web-come-here = sitzt an diesem Gerät
-web-come-friend = ein Freund, der einen Link bekommt
+web-come-friend = sitzt anderswo, bekommt einen Link
 web-come-name = Heißt
 web-come-dice = Ab hier würfelt dieses Haus. Was vorher fiel, gilt, und alle sehen, dass es anderswo geworfen wurde.
 web-come-begin = Hier weiterspielen
 web-come-look = Ansehen
-web-come-links = Die Partie ist da. Schick jedem seinen eigenen Link: Er führt zu seinem Platz.
-web-come-links-secret = Wer einen Link hat, hat den Platz. Sie stehen nur jetzt hier.
+web-come-links = Die Partie ist da. Schick allen ihren eigenen Link: Er führt sie an ihren Platz.
+web-come-links-secret = Wer einen Link hat, hat den Platz. Solange jemand fehlt, steht der Link im Menü am Tisch.
+web-come-links-again = Links für alle, die noch fehlen
 web-come-go = An den Tisch
 web-come-further = In ein anderes Haus oder in eine Datei
 web-come-further-about = Die Partie reist in der Adresse mit, samt allem, was darin verdeckt ist. Im anderen Haus sagst du, wer weiterspielt.
@@ -781,22 +803,24 @@ web-move-yes = Mitnehmen
 web-move-no = Hierbleiben
 web-move-again = Noch einmal holen
 web-page-storage = Was hier gespeichert ist
-web-page-storage-about = Alle Spiele dieser Seite sind in diesem Browser und nirgends sonst.
+web-page-storage-about = Alle Partien dieser Seite sind in diesem Browser und nirgends sonst.
 web-page-stored = { $size } MB sind belegt: das Haus selbst und { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
+    [one] eine Partie
+   *[other] { $games } Partien
 }.
 web-page-asked-to-stay = Der Browser behält es, bis du es vergisst.
 web-page-stay = Den Browser bitten, es dauerhaft zu behalten
 web-page-export = Alles exportieren
-web-page-export-about = Eine Datei mit allen Spielen und Einstellungen. Sie enthält die Geheimnisse laufender Spiele.
+web-page-export-about = Eine Datei mit allen Partien und Einstellungen. Sie enthält die Geheimnisse laufender Partien.
 web-page-import = Einen Export hereinholen
 web-page-imported = Hereingeholt. { $games ->
-    [one] Ein Spiel ist
-   *[other] { $games } Spiele sind
+    [one] Eine Partie ist
+   *[other] { $games } Partien sind
 } jetzt hier.
 web-page-import-bad = Das ist kein Export einer Dicehouse-Seite, oder er ist beschädigt. Nichts wurde verändert.
-web-page-forgets = Vergessen nimmt alle Spiele mit.
+web-page-import-full = Dafür ist in diesem Browser kein Platz. Nichts wurde hereingeholt, und deine Partien hier sind, wie sie waren. Vergiss alte und versuch es noch einmal.
+web-page-import-refused = Dieser Browser speichert nichts, wie in einem privaten Fenster: Nichts wurde hereingeholt.
+web-page-forgets = Vergessen nimmt alle Partien mit.
 web-page-docs = Zum Lesen: Regeln, Strategie und alles dahinter
 web-page-print = Blätter druckt ein Haus mit Server, oder das Terminal: dicehouse paper.
 error-web-page-browser = Dieser Browser kann das Haus nicht öffnen: Ihm fehlt WebAssembly. Ein neuerer kann es; im Terminal: dicehouse play.

@@ -20,6 +20,7 @@ web-announcements = What happens at the table
 web-your-name = Your name
 web-sit-down = Sit down
 web-line-lost = The connection is lost. We keep trying; nothing you did is gone.
+web-line-back = Connected again.
 web-watching = watching
 web-shelf = Shelf
 web-tools = Within reach
@@ -109,20 +110,33 @@ web-note-sat = { $mine ->
 }
 web-note-began = Everybody is here. Off we go!
 web-note-moved = This game was begun in another house. From here on it has the dice of this one.
-web-note-absent = { $name }: away. A bot plays on.
-web-note-back = { $name }: back again.
+web-note-absent = { $mine ->
+    [yes] You are away. A bot plays for you.
+   *[no] { $name } is away. A bot plays on.
+}
+web-note-back = { $mine ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
 web-note-stand-in = { $mine ->
     [yes] Your time was up. A bot decided this once.
    *[no] { $name } ran out of time. A bot decided this once.
 }
-web-note-muted = { $name }: muted by the host.
-web-note-heard = { $name }: heard again.
+web-note-muted = { $mine ->
+    [yes] The host has muted you.
+   *[no] The host has muted { $name }.
+}
+web-note-heard = { $mine ->
+    [yes] You can be heard again.
+   *[no] { $name } can be heard again.
+}
 
 ## Hints
 
 web-hint-thinking = Thinking…
 web-hint-more = All choices
 web-hint-close = Close the hint
+web-hint-play = Play this
 web-coach-sure = { $action }: are you sure?
 web-coach-anyway = Do it anyway
 web-coach-again = Choose again
@@ -284,6 +298,7 @@ web-coach-filter-mine = my mistakes
 web-coach-filter-of = mistakes of { $name }
 web-coach-moment = { $name }: { $what } ({ $change })
 web-coach-moment-decided = { $name } has as good as won
+web-coach-moment-won = { $name } has won
 web-coach-faultless = no mistakes
 web-coach-none-yet = Nothing yet.
 web-coach-players = How everybody played
@@ -342,6 +357,7 @@ web-delete-no = Keep it
 web-link = Link to this table
 web-copy = Copy link
 web-copied = Copied
+web-command-copy = Copy command
 web-fingerprint = Fingerprint of the dice
 web-fingerprint-about = This is the fingerprint of the seed behind every roll: the house can no longer change it. Your browser has noted it and will compare after the game.
 web-fingerprint-copy = Copy
@@ -561,9 +577,10 @@ web-remove-name = Send { $name } away
 ## Friends at a table
 
 web-rematch-wants = { $name } wants a rematch.
-web-rematch-join = Join ({ $seconds } s)
+web-rematch-join = Join
+web-rematch-left = { $seconds } seconds left to answer.
 web-rematch-no = Not now
-web-rematch-waiting = Waiting for { $names }: { $seconds } s
+web-rematch-waiting = Waiting for { $names }.
 web-rematch-cancel = Never mind
 web-rematch-lapsed = Nobody else came along. You can ask again.
 web-rematch-missing = Whoever stays out:
@@ -605,7 +622,7 @@ web-let-back = Let { $name } back in
 web-forget-sure = Forget a game that is still on?
 web-forgotten = { $title } is forgotten.
 web-undo = Undo
-web-bot-since = a bot plays since { $time }
+web-bot-since = a bot since { $time }
 web-bot-soon = away, bot in { $seconds } s
 web-portrait = Your face
 web-portrait-fox = Fox
@@ -631,6 +648,7 @@ web-daily-note = The same dice for everybody today
 web-daily-begun = You have begun it: go on
 web-daily-today = You: { $score }, best play: { $best }
 web-daily-about = Today everybody has the same dice, throw for throw, whichever you keep. { $rolls } rolls, no hints; afterwards you see what best play made of the very same dice, and where you parted.
+web-daily-about-alone = Today everybody has the same dice, throw for throw, whichever you keep. { $rolls } rolls, no hints. This page keeps your score; what best play makes of the dice is shown by a house with a server.
 web-daily-play = Throw today’s dice
 web-daily-go-on = Go on
 web-daily-again = Once more, for practice
@@ -638,6 +656,7 @@ web-daily-practice-about = This was practice: your first game of the day counts,
 web-daily-next = The next dice come { $when }, at { $time }.
 web-daily-you = You
 web-daily-best = Best play
+web-daily-alone = What best play makes of these dice computes too much for this page: a house with a server shows it.
 web-daily-behind = Best play made { $points ->
     [one] one point
    *[other] { $points } points
@@ -672,6 +691,7 @@ web-daily-shared = Chili of the day, { $date }: { $score }
 web-daily-shared-best = Best play: { $best } ({ $difference })
 web-daily-days = Your last days
 web-daily-day = { $score }, best play { $best } ({ $difference })
+web-daily-score = Score: { $score }
 web-daily-unfinished = not finished
 web-daily-streak = { $days ->
     [one] One day
@@ -746,11 +766,12 @@ web-page-renew = Move in
 web-page-here = No server here
 web-page-here-about = The whole house is in this page: rules, bots and dice. It works without a network, and your games stay in this browser. To play with friends far away, somebody opens a house with a server.
 web-page-friends = Friends far away need a house with a server: this page plays on one device. Sit down together under “One device”.
+web-page-level = { $bot }: needs a house with a server
 web-come = Bring in a game
 web-come-about = A game that was begun elsewhere goes on here, and one that is over can be looked at: choose its record, the file you saved.
 web-come-file = Choose a record
 web-come-large = This file is too large: the record of a game has at most { $most } kB.
-web-come-foreign = This is no record of a game from Dicehouse. Nothing was changed.
+web-come-foreign = This is not the record of a game from Dicehouse. Nothing was changed.
 web-come-broken = The game did not arrive whole. Fetch it once more from where it was, or choose its file.
 web-come-running = still on. Moves and rolls so far: { $moves }
 web-come-over = over. Moves and rolls: { $moves }
@@ -762,12 +783,13 @@ web-come-dice = The dice are this house’s from here on. What was thrown before
 web-come-begin = Play on here
 web-come-look = Look at it
 web-come-links = The game is here. Send each friend their own link: it leads to their seat.
-web-come-links-secret = Whoever has a link has the seat. They are shown only now.
+web-come-links-secret = Whoever has a link has the seat. While a friend is not here, you find the link in the menu of the table.
+web-come-links-again = Links for those who are not here yet
 web-come-go = To the table
 web-come-further = To another house, or into a file
 web-come-further-about = The game travels in the address, with everything that is hidden in it. At the other house you say who plays on.
 web-come-address = Address of the house
-web-come-address-wrong = This is no address. One looks like this (https://dice.example.org)
+web-come-address-wrong = This is not an address. One looks like this (https://dice.example.org)
 web-come-take = Take it there
 web-come-save = Save it as a file
 web-come-other = Another game
@@ -795,7 +817,9 @@ web-page-imported = Brought in. { $games ->
     [one] One game is
    *[other] { $games } games are
 } here.
-web-page-import-bad = This is no export of a Dicehouse page, or it is damaged. Nothing was changed.
+web-page-import-bad = This is not an export of a Dicehouse page, or it is damaged. Nothing was changed.
+web-page-import-full = There is no room for it in this browser. Nothing was brought in, and your games here are as they were. Forget old ones, and try again.
+web-page-import-refused = This browser keeps nothing, as in a private window: nothing was brought in.
 web-page-forgets = Forgetting takes all games along.
 web-page-docs = To read: rules, strategy and everything behind it
 web-page-print = Sheets are printed by a house with a server, or in a terminal: dicehouse paper.

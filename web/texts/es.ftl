@@ -20,6 +20,7 @@ web-announcements = Lo que pasa en la mesa
 web-your-name = Tu nombre
 web-sit-down = Sentarse
 web-line-lost = Se ha cortado la conexión. Seguimos intentándolo; no se pierde nada de lo que has hecho.
+web-line-back = La conexión ha vuelto.
 web-watching = mirando
 web-shelf = Estante
 web-tools = A mano
@@ -109,20 +110,33 @@ web-note-sat = { $mine ->
 }
 web-note-began = Estamos todos. ¡Allá vamos!
 web-note-moved = Esta partida empezó en otra casa. A partir de aquí tiene los dados de esta.
-web-note-absent = { $name }: no está. Sigue un bot.
-web-note-back = { $name }: de vuelta.
-web-note-stand-in = { $mine ->
-    [yes] Se acabó tu tiempo. Por esta vez ha decidido un bot.
-   *[no] { $name }: se acabó el tiempo. Por esta vez ha decidido un bot.
+web-note-absent = { $mine ->
+    [yes] No estás. Un bot juega por ti.
+   *[no] { $name } no está. Sigue un bot.
 }
-web-note-muted = { $name }: en silencio.
-web-note-heard = { $name }: con voz otra vez.
+web-note-back = { $mine ->
+    [yes] Ya estás de vuelta.
+   *[no] { $name } está de vuelta.
+}
+web-note-stand-in = { $mine ->
+    [yes] Se te ha acabado el tiempo. Por esta vez ha decidido un bot.
+   *[no] A { $name } se le ha acabado el tiempo. Por esta vez ha decidido un bot.
+}
+web-note-muted = { $mine ->
+    [yes] Te han silenciado.
+   *[no] Han silenciado a { $name }.
+}
+web-note-heard = { $mine ->
+    [yes] Ya se te oye otra vez.
+   *[no] Ya se oye otra vez a { $name }.
+}
 
 ## Hints
 
 web-hint-thinking = Pensando…
 web-hint-more = Todas las opciones
 web-hint-close = Cerrar la pista
+web-hint-play = Jugar esto
 web-coach-sure = { $action }: ¿seguro?
 web-coach-anyway = Hacerlo igualmente
 web-coach-again = Elegir de nuevo
@@ -284,6 +298,7 @@ web-coach-filter-mine = mis errores
 web-coach-filter-of = errores de { $name }
 web-coach-moment = { $name }: { $what } ({ $change })
 web-coach-moment-decided = { $name } tiene la partida casi ganada
+web-coach-moment-won = { $name } ha ganado
 web-coach-faultless = ningún error
 web-coach-none-yet = Nada todavía.
 web-coach-players = Cómo jugó cada cual
@@ -342,6 +357,7 @@ web-delete-no = Conservarla
 web-link = Enlace a esta mesa
 web-copy = Copiar enlace
 web-copied = Copiado
+web-command-copy = Copiar la orden
 web-fingerprint = La huella de los dados
 web-fingerprint-about = Esta es la huella de la semilla que hay detrás de cada tirada: la casa ya no puede cambiarla. Tu navegador la ha anotado y la comparará al terminar.
 web-fingerprint-copy = Copiar
@@ -364,7 +380,7 @@ web-here-all = Todos pueden mirar.
 web-here-alone = Solo mira { $name }.
 web-here-hide = Ocultar
 web-here-plays = Juega { $name }.
-web-here-pass = Pasad el dispositivo a { $name }. ¡Que nadie más mire!
+web-here-pass = El dispositivo pasa a { $name }. ¡Que nadie más mire!
 web-here-take = Soy { $name }
 web-here-look = Mirar
 
@@ -561,9 +577,10 @@ web-remove-name = Echar a { $name }
 ## Friends at a table
 
 web-rematch-wants = { $name } quiere la revancha.
-web-rematch-join = Me apunto ({ $seconds } s)
+web-rematch-join = Me apunto
+web-rematch-left = Quedan { $seconds } segundos para responder.
 web-rematch-no = Ahora no
-web-rematch-waiting = Falta por contestar: { $names } ({ $seconds } s)
+web-rematch-waiting = Falta por contestar: { $names }
 web-rematch-cancel = Déjalo
 web-rematch-lapsed = Esta vez nadie más se ha apuntado. Puedes volver a preguntar.
 web-rematch-missing = Por quien no se apunte:
@@ -630,14 +647,16 @@ web-daily-marker = del día, { $date }
 web-daily-note = Hoy, los mismos dados para todos
 web-daily-begun = La has empezado: sigue
 web-daily-today = Tú: { $score }, mejor juego: { $best }
-web-daily-about = Hoy todos tienen los mismos dados, lanzamiento a lanzamiento, guardes los que guardes. { $rolls } tiradas, sin pistas; después verás qué sacó el mejor juego de esos mismos dados y dónde os separasteis.
-web-daily-play = Lanzar los dados de hoy
+web-daily-about = Hoy todo el mundo tiene los mismos dados, tirada a tirada, guardes los que guardes. { $rolls } tiradas, sin pistas; después verás qué sacó el mejor juego de esos mismos dados y dónde se separan los caminos.
+web-daily-about-alone = Hoy todo el mundo tiene los mismos dados, tirada a tirada, guardes los que guardes. { $rolls } tiradas, sin pistas. Esta página guarda tus puntos; qué saca el mejor juego de los dados lo muestra una casa con servidor.
+web-daily-play = Tirar los dados de hoy
 web-daily-go-on = Seguir
 web-daily-again = Otra vez, para practicar
 web-daily-practice-about = Esto fue práctica: cuenta tu primera partida del día, porque ahora ya conoces estos dados.
 web-daily-next = Los próximos dados llegan { $when }, a las { $time }.
 web-daily-you = Tú
 web-daily-best = Mejor juego
+web-daily-alone = Saber qué saca de estos dados el mejor juego es demasiado cálculo para esta página: lo muestra una casa con servidor.
 web-daily-behind = El mejor juego sacó { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -656,8 +675,8 @@ web-daily-cost-lucky = { $points ->
     [one] Tus decisiones te costaron cerca de un punto; la suerte te dio { $back }.
    *[other] Tus decisiones te costaron unos { $points } puntos; la suerte te dio { $back }.
 }
-web-daily-working = El mejor juego está lanzando los mismos dados…
-web-daily-parted = Dónde os separasteis
+web-daily-working = El mejor juego está tirando los mismos dados…
+web-daily-parted = Dónde se separan los caminos
 web-daily-never-parted = En ningún sitio: jugaste como el mejor juego de la primera a la última tirada.
 web-daily-played = Tú: { $played }. Mejor juego: { $best }.
 web-daily-cost = { $cost } puntos
@@ -672,6 +691,7 @@ web-daily-shared = Chili del día, { $date }: { $score }
 web-daily-shared-best = Mejor juego: { $best } ({ $difference })
 web-daily-days = Tus últimos días
 web-daily-day = { $score }, mejor juego { $best } ({ $difference })
+web-daily-score = Puntos: { $score }
 web-daily-unfinished = sin terminar
 web-daily-streak = { $days ->
     [one] Un día
@@ -744,8 +764,9 @@ web-page-damaged = { $number ->
 web-page-new = Hay una casa más nueva. Tus partidas se mudan contigo.
 web-page-renew = Mudarse
 web-page-here = Aquí no hay servidor
-web-page-here-about = Toda la casa está en esta página: reglas, bots y dados. Funciona sin red, y tus partidas se quedan en este navegador. Para jugar con amigos lejanos, alguien abre una casa con servidor.
-web-page-friends = Los amigos lejanos necesitan una casa con servidor: esta página se juega en un solo dispositivo. Sentaos juntos en «Un dispositivo».
+web-page-here-about = Toda la casa está en esta página: reglas, bots y dados. Funciona sin red, y tus partidas se quedan en este navegador. Para jugar a distancia, alguien abre una casa con servidor.
+web-page-friends = Para jugar a distancia hace falta una casa con servidor: esta página se juega en un solo dispositivo. En «Un dispositivo» hay sitio para todo el mundo.
+web-page-level = { $bot }: necesita una casa con servidor
 web-come = Traer una partida
 web-come-about = Una partida empezada en otro sitio sigue aquí, y una terminada se puede repasar: elige su registro, el archivo que guardaste.
 web-come-file = Elegir un registro
@@ -756,13 +777,14 @@ web-come-running = en juego. Jugadas y tiradas hasta ahora: { $moves }
 web-come-over = terminada. Jugadas y tiradas: { $moves }
 web-come-over-server = Una partida terminada se repasa en una página sin servidor, o en un terminal: dicehouse review.
 web-come-here = juega en este dispositivo
-web-come-friend = un amigo, que recibe un enlace
+web-come-friend = juega en otro sitio, con un enlace
 web-come-name = Se llama
-web-come-dice = A partir de aquí los dados son de esta casa. Lo que salió antes vale, y todos ven que se tiró en otra parte.
+web-come-dice = A partir de aquí los dados son de esta casa. Lo que salió antes vale, y todo el mundo ve que se tiró en otra parte.
 web-come-begin = Seguir aquí
 web-come-look = Repasarla
-web-come-links = La partida está aquí. Envía a cada amigo su enlace: lleva a su sitio.
-web-come-links-secret = Quien tiene un enlace tiene el sitio. Solo se muestran ahora.
+web-come-links = La partida está aquí. Envía a cada persona su enlace: lleva a su sitio.
+web-come-links-secret = Quien tiene un enlace tiene el sitio. Mientras falte alguien, su enlace está en el menú de la mesa.
+web-come-links-again = Enlaces para quienes faltan
 web-come-go = A la mesa
 web-come-further = A otra casa, o a un archivo
 web-come-further-about = La partida viaja en la dirección, con todo lo que oculta. En la otra casa dirás quién sigue jugando.
@@ -771,10 +793,10 @@ web-come-address-wrong = Esto no es una dirección. Una es así (https://dice.ex
 web-come-take = Llevarla allí
 web-come-save = Guardar en un archivo
 web-come-other = Otra partida
-web-move-friends = Seguir con amigos
-web-move-friends-about = Llévate esta partida a una casa con servidor: allí se sientan amigos con sus propios dispositivos.
+web-move-friends = Seguir en compañía
+web-move-friends-about = Llévate esta partida a una casa con servidor: allí cada cual se sienta con su propio dispositivo.
 web-move-page = Seguir sin servidor
-web-move-page-about = Aquí juegas solo con bots: llévate la partida a una página que no necesita red.
+web-move-page-about = Aquí solo hay bots contigo: llévate la partida a una página que no necesita red.
 web-move-go = Llevarse la partida
 web-move-sure = Esta mesa se cierra, y tienes la partida en la mano hasta que la dejes en una casa, también en esta.
 web-move-yes = Llevármela
@@ -796,6 +818,8 @@ web-page-imported = Recuperado. { $games ->
    *[other] { $games } partidas están
 } aquí.
 web-page-import-bad = Esto no es una exportación de una página de Dicehouse, o está dañada. No ha cambiado nada.
+web-page-import-full = No cabe en este navegador. No se ha recuperado nada y tus partidas de aquí siguen como estaban. Olvida algunas antiguas y prueba otra vez.
+web-page-import-refused = Este navegador no guarda nada, como en una ventana privada: no se ha recuperado nada.
 web-page-forgets = Olvidar se lleva todas las partidas.
 web-page-docs = Para leer: reglas, estrategia y todo lo que hay detrás
 web-page-print = Las hojas las imprime una casa con servidor, o el terminal: dicehouse paper.
@@ -806,7 +830,7 @@ error-web-page-engine = La casa no arranca en este navegador ({ $why }). Quizá 
 ## Many games together
 
 web-luck = Suerte y dados limpios
-web-luck-about = Las partidas terminadas que guarda este navegador, vistas juntas: quién tuvo suerte, cuánto costaron los errores y si vuestros dados de verdad caen como deben.
+web-luck-about = Las partidas terminadas que guarda este navegador, vistas juntas: quién tuvo suerte, cuánto costaron los errores y si los dados de verdad caen como deben.
 web-luck-which = Qué partidas cuentan
 web-luck-year = Este año
 web-luck-all = Todas
@@ -818,7 +842,7 @@ web-luck-left-out = { $number ->
     [one] Falta una partida: ya no se puede repasar.
    *[other] Faltan { $number } partidas: ya no se pueden repasar.
 }
-web-fair = ¿Son limpios vuestros dados?
+web-fair = ¿Son limpios los dados?
 web-fair-none = En estas partidas no hay dados de verdad. En una mesa con dados de verdad tocas lo que ha salido; eso es lo que se cuenta aquí.
 web-fair-numbers = Los números
 web-fair-statistic = Prueba de ji cuadrado de estos recuentos: p = { $p }. Con esa frecuencia los dados limpios se desvían al menos tanto. Una cara que saliera vez y media de lo debido se descubriría tras { $needed } tiradas, cuatro de cada cinco veces.

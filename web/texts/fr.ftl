@@ -20,6 +20,7 @@ web-announcements = Ce qui se passe à table
 web-your-name = Ton nom
 web-sit-down = S’asseoir
 web-line-lost = La connexion est coupée. On réessaie ; rien de ce que tu as fait n’est perdu.
+web-line-back = La connexion est revenue.
 web-watching = regarde
 web-shelf = Étagère
 web-tools = À portée de main
@@ -46,17 +47,17 @@ web-real-speak = Dire ce qui se passe
 web-real-voice = Dicter les dés
 web-real-heard = C’est bien ça ?
 web-real-send = C’est ça
-web-real-title = Votre lancer
+web-real-title = Ton lancer
 web-real-ask =
     { $count ->
-        [one] Lancez votre dé. Que montre-t-il ?
-       *[other] Lancez vos { $count } dés. Que montrent-ils ?
+        [one] Lance ton dé. Que montre-t-il ?
+       *[other] Lance tes { $count } dés. Que montrent-ils ?
     }
 web-real-correct-ask = Que montrent vraiment les dés ?
 web-real-so-far = Saisi jusqu’ici
 web-real-back = Un de moins
 web-real-house = Laisser la maison lancer
-web-real-others = Lancez vos dés. Qui les voit les saisit.
+web-real-others = Lance tes dés. Qui les voit les saisit.
 web-real-for = Saisir le lancer de { $name }
 web-real-correct = Corriger le lancer
 web-real-correct-of = Corriger { $name } : { $dice }
@@ -65,7 +66,7 @@ web-real-ends = La partie est alors finie. Les dés sont-ils vraiment ainsi ?
 web-real-ends-yes = Oui, c’est bien ça
 web-real-ends-no = Non, je recommence
 web-note-corrected = { $mine ->
-    [yes] Vous corrigez le lancer.
+    [yes] Tu corriges le lancer.
    *[no] { $name } corrige le lancer.
 }
 
@@ -109,20 +110,33 @@ web-note-sat = { $mine ->
 }
 web-note-began = Tout le monde est là. C’est parti !
 web-note-moved = Cette partie a commencé dans une autre maison. À partir d’ici, elle a les dés de celle-ci.
-web-note-absent = { $name } : pas là. Un bot continue.
-web-note-back = { $name } : de retour.
+web-note-absent = { $mine ->
+    [yes] Tu n’es pas là. Un bot joue pour toi.
+   *[no] { $name } n’est pas là. Un bot continue.
+}
+web-note-back = { $mine ->
+    [yes] Te voilà de retour.
+   *[no] { $name } est de retour.
+}
 web-note-stand-in = { $mine ->
     [yes] Ton temps est écoulé. Un bot a décidé pour cette fois.
-   *[no] { $name } : temps écoulé. Un bot a décidé pour cette fois.
+   *[no] Le temps de { $name } est écoulé. Un bot a décidé pour cette fois.
 }
-web-note-muted = { $name } : parole coupée.
-web-note-heard = { $name } : parole rendue.
+web-note-muted = { $mine ->
+    [yes] On t’a coupé la parole.
+   *[no] On a coupé la parole à { $name }.
+}
+web-note-heard = { $mine ->
+    [yes] On t’entend de nouveau.
+   *[no] On entend de nouveau { $name }.
+}
 
 ## Hints
 
 web-hint-thinking = Je réfléchis…
 web-hint-more = Tous les choix
 web-hint-close = Fermer le conseil
+web-hint-play = Jouer ça
 web-coach-sure = { $action } : vraiment ?
 web-coach-anyway = Le faire quand même
 web-coach-again = Choisir à nouveau
@@ -284,6 +298,7 @@ web-coach-filter-mine = mes erreurs
 web-coach-filter-of = les erreurs de { $name }
 web-coach-moment = { $name } : { $what } ({ $change })
 web-coach-moment-decided = { $name } a presque gagné
+web-coach-moment-won = { $name } a gagné
 web-coach-faultless = aucune erreur
 web-coach-none-yet = Rien pour l’instant.
 web-coach-players = Comment chacun a joué
@@ -342,6 +357,7 @@ web-delete-no = Garder
 web-link = Lien vers cette table
 web-copy = Copier le lien
 web-copied = Copié
+web-command-copy = Copier la commande
 web-fingerprint = L’empreinte des dés
 web-fingerprint-about = Voici l’empreinte de la graine derrière chaque lancer : la maison ne peut plus la changer. Ton navigateur l’a notée et comparera après la partie.
 web-fingerprint-copy = Copier
@@ -350,7 +366,7 @@ web-mixing-about = Chacun ajoute une pincée de hasard : d’abord scellée, p
 web-mixing-wait = On attend { $names }.
 web-code = Code à taper sur la page d’accueil :
 web-share = Partager
-web-link-local = Ce lien ne marche que sur cet ordinateur. Pour que d’autres te rejoignent, connecte-le à votre Wi-Fi et ouvre la maison avec « make play » (ou dicehouse serve --near).
+web-link-local = Ce lien ne marche que sur cet ordinateur. Pour que d’autres te rejoignent, connecte-le à ton Wi-Fi et ouvre la maison avec « make play » (ou dicehouse serve --near).
 web-link-near = Pour tout le monde sur le même réseau : le même Wi-Fi suffit.
 web-qr = Le lien en image, pour un téléphone
 
@@ -364,7 +380,7 @@ web-here-all = Tout le monde peut regarder.
 web-here-alone = Seul regard permis : { $name }.
 web-here-hide = Cacher
 web-here-plays = { $name } joue.
-web-here-pass = Passez l’appareil à { $name }. Personne d’autre ne regarde !
+web-here-pass = Passe l’appareil à { $name }. Personne d’autre ne regarde !
 web-here-take = C’est moi, { $name }
 web-here-look = Regarder
 
@@ -561,9 +577,10 @@ web-remove-name = Renvoyer { $name }
 ## Friends at a table
 
 web-rematch-wants = { $name } veut sa revanche.
-web-rematch-join = J’en suis ({ $seconds } s)
+web-rematch-join = J’en suis
+web-rematch-left = Encore { $seconds } secondes pour répondre.
 web-rematch-no = Pas maintenant
-web-rematch-waiting = On attend la réponse de { $names } ({ $seconds } s)
+web-rematch-waiting = On attend la réponse de { $names }
 web-rematch-cancel = Laisse tomber
 web-rematch-lapsed = Personne d’autre n’a suivi. Tu peux redemander.
 web-rematch-missing = À la place des absents :
@@ -630,7 +647,8 @@ web-daily-marker = du jour, { $date }
 web-daily-note = Aujourd’hui, les mêmes dés pour tous
 web-daily-begun = Tu l’as commencé : continue
 web-daily-today = Toi : { $score }, meilleur jeu : { $best }
-web-daily-about = Aujourd’hui tout le monde a les mêmes dés, lancer par lancer, quels que soient ceux que tu gardes. { $rolls } lancers, pas de conseils ; ensuite tu vois ce que le meilleur jeu a tiré des mêmes dés, et où vos chemins se séparent.
+web-daily-about = Aujourd’hui tout le monde a les mêmes dés, lancer par lancer, quels que soient ceux que tu gardes. { $rolls } lancers, pas de conseils ; ensuite tu vois ce que le meilleur jeu a tiré des mêmes dés, et où les chemins se séparent.
+web-daily-about-alone = Aujourd’hui tout le monde a les mêmes dés, lancer par lancer, quels que soient ceux que tu gardes. { $rolls } lancers, pas de conseils. Cette page retient tes points ; ce que le meilleur jeu tire des dés, une maison avec serveur le montre.
 web-daily-play = Lancer les dés du jour
 web-daily-go-on = Continuer
 web-daily-again = Encore une fois, pour s’entraîner
@@ -638,6 +656,7 @@ web-daily-practice-about = C’était pour t’entraîner : ta première parti
 web-daily-next = Les prochains dés arrivent { $when }, à { $time }.
 web-daily-you = Toi
 web-daily-best = Meilleur jeu
+web-daily-alone = Ce que le meilleur jeu tire de ces dés demande trop de calcul pour cette page : une maison avec serveur le montre.
 web-daily-behind = Le meilleur jeu a fait { $points ->
     [one] un point
    *[other] { $points } points
@@ -657,7 +676,7 @@ web-daily-cost-lucky = { $points ->
    *[other] Tes choix t’ont coûté environ { $points } points, la chance t’en a rapporté { $back }.
 }
 web-daily-working = Le meilleur jeu lance les mêmes dés…
-web-daily-parted = Où vos chemins se séparent
+web-daily-parted = Où les chemins se séparent
 web-daily-never-parted = Nulle part : tu as joué comme le meilleur jeu du premier au dernier lancer.
 web-daily-played = Toi : { $played }. Meilleur jeu : { $best }.
 web-daily-cost = { $cost } points
@@ -672,6 +691,7 @@ web-daily-shared = Le Chili du jour, { $date } : { $score }
 web-daily-shared-best = Meilleur jeu : { $best } ({ $difference })
 web-daily-days = Tes derniers jours
 web-daily-day = { $score }, meilleur jeu { $best } ({ $difference })
+web-daily-score = Points : { $score }
 web-daily-unfinished = pas terminé
 web-daily-streak = { $days ->
     [one] Un jour
@@ -697,7 +717,7 @@ web-about-licences = Licences des éléments utilisés
 web-privacy = Vie privée
 web-privacy-short = Ni compte, ni cookies, ni publicité, personne qui compte les visites, et rien sur cette page ne vient d’ailleurs. Ce dont une partie a besoin, la maison le garde. Voici quoi, qui le voit et pour combien de temps.
 web-privacy-table-title = Ce que garde une table
-web-privacy-table = Les noms que vous tapez, qui était assis où, chaque lancer et chaque coup, ce qui se dit dans la discussion, et quand. De la clé de ta place, il ne reste qu’une empreinte.
+web-privacy-table = Les noms que tu tapes, qui était assis où, chaque lancer et chaque coup, ce qui se dit dans la discussion, et quand. De la clé de ta place, il ne reste qu’une empreinte.
 web-privacy-seen = Toute personne qui a le lien ou le code d’une table peut la regarder et lire ses noms et sa discussion, même après la partie. Choisis donc un nom sous lequel on peut te voir ; ce n’est pas forcément le tien.
 web-privacy-time-title = Combien de temps cela reste
 web-privacy-unstarted = une table où aucune partie n’a commencé
@@ -745,7 +765,8 @@ web-page-new = Il y a une maison plus récente. Tes parties déménagent avec to
 web-page-renew = Emménager
 web-page-here = Pas de serveur ici
 web-page-here-about = Toute la maison tient dans cette page : règles, bots et dés. Elle marche sans réseau, et tes parties restent dans ce navigateur. Pour jouer avec des amis au loin, quelqu’un ouvre une maison avec serveur.
-web-page-friends = Pour des amis au loin, il faut une maison avec serveur : cette page se joue sur un seul appareil. Installez-vous ensemble sous « Un seul appareil ».
+web-page-friends = Pour des amis au loin, il faut une maison avec serveur : cette page se joue sur un seul appareil. À plusieurs devant lui, c’est sous « Un seul appareil ».
+web-page-level = { $bot } : demande une maison avec serveur
 web-come = Apporter une partie
 web-come-about = Une partie commencée ailleurs continue ici, et une partie finie peut se revoir : choisis son enregistrement, le fichier que tu as gardé.
 web-come-file = Choisir un enregistrement
@@ -756,13 +777,14 @@ web-come-running = en cours. Coups et lancers jusqu’ici : { $moves }
 web-come-over = finie. Coups et lancers : { $moves }
 web-come-over-server = Une partie finie se revoit dans une page sans serveur, ou dans un terminal : dicehouse review.
 web-come-here = joue sur cet appareil
-web-come-friend = un ami, qui reçoit un lien
+web-come-friend = joue ailleurs, reçoit un lien
 web-come-name = Son nom
 web-come-dice = À partir d’ici, c’est cette maison qui lance les dés. Ce qui est tombé avant compte, et tout le monde voit que c’était ailleurs.
 web-come-begin = Continuer ici
 web-come-look = La revoir
-web-come-links = La partie est là. Envoie à chacun son lien : il mène à sa place.
-web-come-links-secret = Qui a le lien a la place. Ils ne sont montrés que maintenant.
+web-come-links = La partie est là. Envoie à chaque personne son lien : il mène à sa place.
+web-come-links-secret = Avoir le lien, c’est avoir la place. Tant que quelqu’un manque, son lien reste dans le menu de la table.
+web-come-links-again = Liens pour les places encore vides
 web-come-go = À la table
 web-come-further = Vers une autre maison, ou dans un fichier
 web-come-further-about = La partie voyage dans l’adresse, avec tout ce qu’elle cache. Dans l’autre maison, tu diras qui continue.
@@ -774,7 +796,7 @@ web-come-other = Une autre partie
 web-move-friends = Continuer avec des amis
 web-move-friends-about = Emporte cette partie dans une maison avec serveur : des amis s’y joignent avec leurs appareils.
 web-move-page = Continuer sans serveur
-web-move-page-about = Tu joues seul ici avec des bots : emporte la partie dans une page qui se passe de réseau.
+web-move-page-about = Ici, tu ne joues qu’avec des bots : emporte la partie dans une page qui se passe de réseau.
 web-move-go = Emporter la partie
 web-move-sure = Cette table ferme, et tu tiens la partie en main jusqu’à ce que tu la poses dans une maison, celle-ci comprise.
 web-move-yes = Emporter
@@ -796,6 +818,8 @@ web-page-imported = C’est repris. { $games ->
    *[other] { $games } parties sont
 } ici.
 web-page-import-bad = Ce n’est pas un export d’une page Dicehouse, ou il est abîmé. Rien n’a changé.
+web-page-import-full = Il n’y a pas la place dans ce navigateur. Rien n’a été repris, et tes parties d’ici sont restées telles quelles. Oublies-en d’anciennes, puis réessaie.
+web-page-import-refused = Ce navigateur ne garde rien, comme en fenêtre privée : rien n’a été repris.
 web-page-forgets = Oublier emporte toutes les parties.
 web-page-docs = À lire : règles, stratégie et tout ce qu’il y a derrière
 web-page-print = Les feuilles s’impriment dans une maison avec serveur, ou au terminal : dicehouse paper.
@@ -806,7 +830,7 @@ error-web-page-engine = La maison ne démarre pas dans ce navigateur ({ $why }).
 ## Many games together
 
 web-luck = Chance et dés honnêtes
-web-luck-about = Les parties terminées que ce navigateur garde, regardées ensemble : qui a eu de la chance, ce que les erreurs ont coûté, et si vos vrais dés tombent comme il faut.
+web-luck-about = Les parties terminées que ce navigateur garde, regardées ensemble : qui a eu de la chance, ce que les erreurs ont coûté, et si les vrais dés tombent comme il faut.
 web-luck-which = Quelles parties comptent
 web-luck-year = Cette année
 web-luck-all = Toutes
@@ -818,7 +842,7 @@ web-luck-left-out = { $number ->
     [one] Une partie manque : elle ne peut plus être revue.
    *[other] { $number } parties manquent : elles ne peuvent plus être revues.
 }
-web-fair = Vos dés sont-ils honnêtes ?
+web-fair = Les dés sont-ils honnêtes ?
 web-fair-none = Pas de vrais dés dans ces parties. À une table avec de vrais dés, tu indiques ce qu’ils montrent ; c’est ce qui est compté ici.
 web-fair-numbers = Les chiffres
 web-fair-statistic = Test du khi-deux sur ces nombres : p = { $p }. C’est la fréquence à laquelle des dés honnêtes s’écartent au moins autant. Une face qui sortirait une fois et demie trop souvent se verrait après { $needed } lancers, quatre fois sur cinq.

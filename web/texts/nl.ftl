@@ -20,6 +20,7 @@ web-announcements = Wat er aan tafel gebeurt
 web-your-name = Je naam
 web-sit-down = Aanschuiven
 web-line-lost = De verbinding is weg. We blijven het proberen; niets van wat je deed is verloren.
+web-line-back = De verbinding is er weer.
 web-watching = kijkt mee
 web-shelf = Plank
 web-tools = Binnen handbereik
@@ -109,20 +110,33 @@ web-note-sat = { $mine ->
 }
 web-note-began = Iedereen is er. Daar gaan we!
 web-note-moved = Dit potje begon in een ander huis. Vanaf hier heeft het de dobbelstenen van dit huis.
-web-note-absent = { $name }: even weg. Een bot speelt verder.
-web-note-back = { $name }: weer terug.
+web-note-absent = { $mine ->
+    [yes] Je bent even weg. Een bot speelt voor je.
+   *[no] { $name } is even weg. Een bot speelt verder.
+}
+web-note-back = { $mine ->
+    [yes] Je bent er weer.
+   *[no] { $name } is er weer.
+}
 web-note-stand-in = { $mine ->
     [yes] Je tijd was om. Deze ene keer koos een bot.
-   *[no] { $name }: tijd om. Deze ene keer koos een bot.
+   *[no] De tijd van { $name } was om. Deze ene keer koos een bot.
 }
-web-note-muted = { $name }: gedempt.
-web-note-heard = { $name }: weer te horen.
+web-note-muted = { $mine ->
+    [yes] Je bent gedempt.
+   *[no] { $name } is gedempt.
+}
+web-note-heard = { $mine ->
+    [yes] Je bent weer te horen.
+   *[no] { $name } is weer te horen.
+}
 
 ## Hints
 
 web-hint-thinking = Even denken…
 web-hint-more = Alle keuzes
 web-hint-close = Tip sluiten
+web-hint-play = Dit spelen
 web-coach-sure = { $action }: weet je het zeker?
 web-coach-anyway = Toch doen
 web-coach-again = Opnieuw kiezen
@@ -284,6 +298,7 @@ web-coach-filter-mine = mijn fouten
 web-coach-filter-of = fouten van { $name }
 web-coach-moment = { $name }: { $what } ({ $change })
 web-coach-moment-decided = { $name } heeft zo goed als gewonnen
+web-coach-moment-won = { $name } heeft gewonnen
 web-coach-faultless = geen fouten
 web-coach-none-yet = Nog niets.
 web-coach-players = Zo speelde iedereen
@@ -342,6 +357,7 @@ web-delete-no = Bewaren
 web-link = Link naar deze tafel
 web-copy = Link kopiëren
 web-copied = Gekopieerd
+web-command-copy = Opdracht kopiëren
 web-fingerprint = Het zegel van de dobbelstenen
 web-fingerprint-about = Dit is het zegel van de startwaarde achter elke worp: het huis kan die niet meer veranderen. Je browser heeft het genoteerd en vergelijkt na afloop.
 web-fingerprint-copy = Kopiëren
@@ -561,9 +577,10 @@ web-remove-name = { $name } wegsturen
 ## Friends at a table
 
 web-rematch-wants = { $name } wil revanche.
-web-rematch-join = Ik doe mee ({ $seconds } s)
+web-rematch-join = Ik doe mee
+web-rematch-left = Nog { $seconds } seconden om te antwoorden.
 web-rematch-no = Nu niet
-web-rematch-waiting = Nog even wachten op { $names } ({ $seconds } s)
+web-rematch-waiting = Nog even wachten op { $names }
 web-rematch-cancel = Laat maar
 web-rematch-lapsed = Dit keer deed verder niemand mee. Je kunt het nog eens vragen.
 web-rematch-missing = Voor wie niet meedoet:
@@ -631,6 +648,7 @@ web-daily-note = Vandaag voor iedereen dezelfde dobbelstenen
 web-daily-begun = Je bent begonnen: speel verder
 web-daily-today = Jij: { $score }, beste spel: { $best }
 web-daily-about = Vandaag heeft iedereen dezelfde dobbelstenen, worp voor worp, welke je ook laat liggen. { $rolls } worpen, geen tips; daarna zie je wat het beste spel van precies dezelfde dobbelstenen maakte, en waar jullie wegen scheidden.
+web-daily-about-alone = Vandaag heeft iedereen dezelfde dobbelstenen, worp voor worp, welke je ook laat liggen. { $rolls } worpen, geen tips. Deze pagina onthoudt je punten; wat het beste spel van de dobbelstenen maakt, laat een huis met server zien.
 web-daily-play = De stenen van vandaag gooien
 web-daily-go-on = Verder spelen
 web-daily-again = Nog een keer, om te oefenen
@@ -638,6 +656,7 @@ web-daily-practice-about = Dit was oefenen: je eerste potje van de dag telt, wan
 web-daily-next = De volgende dobbelstenen komen { $when }, om { $time }.
 web-daily-you = Jij
 web-daily-best = Beste spel
+web-daily-alone = Wat het beste spel van deze dobbelstenen maakt, is te veel rekenwerk voor deze pagina: een huis met server laat het zien.
 web-daily-behind = Het beste spel maakte { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -672,6 +691,7 @@ web-daily-shared = Chili van de dag, { $date }: { $score }
 web-daily-shared-best = Beste spel: { $best } ({ $difference })
 web-daily-days = Je laatste dagen
 web-daily-day = { $score }, beste spel { $best } ({ $difference })
+web-daily-score = Punten: { $score }
 web-daily-unfinished = niet uitgespeeld
 web-daily-streak = { $days ->
     [one] Eén dag
@@ -734,18 +754,19 @@ web-page-take = Hier verdergaan
 web-page-loading = Het huis wordt één keer opgehaald: { $done } van { $all } MB
 web-page-starting = Het huis doet de deuren open …
 web-page-without = Regels, lessen en puzzels doen het ook zo.
-web-page-full = Er is geen ruimte meer in deze browser: de laatste zetten zijn niet bewaard. Exporteer je spellen onder ‘Privacy’ of vergeet oude.
-web-page-refused = Deze browser bewaart niets, zoals in een privévenster: als de pagina sluit, zijn de spellen weg.
+web-page-full = Er is geen ruimte meer in deze browser: de laatste zetten zijn niet bewaard. Exporteer je potjes onder ‘Privacy’ of vergeet oude.
+web-page-refused = Deze browser bewaart niets, zoals in een privévenster: als de pagina sluit, zijn de potjes weg.
 web-page-read = Begrepen
 web-page-damaged = { $number ->
-    [one] Eén bewaard spel is
-   *[other] { $number } bewaarde spellen zijn
-} beschadigd en blijft zoals het is. De andere zijn er.
-web-page-new = Er is een nieuwer huis. Je spellen verhuizen mee.
+    [one] Eén bewaard potje is beschadigd en blijft zoals het is.
+   *[other] { $number } bewaarde potjes zijn beschadigd en blijven zoals ze zijn.
+} De andere zijn er.
+web-page-new = Er is een nieuwer huis. Je potjes verhuizen mee.
 web-page-renew = Verhuizen
 web-page-here = Hier is geen server
-web-page-here-about = Het hele huis zit in deze pagina: regels, bots en dobbelstenen. Het werkt zonder netwerk, en je spellen blijven in deze browser. Voor vrienden ver weg opent iemand een huis met server.
+web-page-here-about = Het hele huis zit in deze pagina: regels, bots en dobbelstenen. Het werkt zonder netwerk, en je potjes blijven in deze browser. Voor vrienden ver weg opent iemand een huis met server.
 web-page-friends = Vrienden ver weg hebben een huis met server nodig: deze pagina speelt op één apparaat. Ga samen zitten onder ‘Eén apparaat’.
+web-page-level = { $bot }: heeft een huis met server nodig
 web-come = Een potje meebrengen
 web-come-about = Een potje dat elders begon gaat hier verder, en een afgelopen potje kun je bekijken: kies het verslag, het bestand dat je bewaarde.
 web-come-file = Verslag kiezen
@@ -756,13 +777,14 @@ web-come-running = nog bezig. Zetten en worpen tot nu toe: { $moves }
 web-come-over = afgelopen. Zetten en worpen: { $moves }
 web-come-over-server = Een afgelopen potje bekijk je in een pagina zonder server, of in een terminal: dicehouse review.
 web-come-here = zit aan dit apparaat
-web-come-friend = een vriend, die een link krijgt
+web-come-friend = zit ergens anders, krijgt een link
 web-come-name = Heet
 web-come-dice = Vanaf hier zijn de dobbelstenen van dit huis. Wat eerder viel telt, en iedereen ziet dat het elders gegooid is.
 web-come-begin = Hier verder spelen
 web-come-look = Bekijken
-web-come-links = Het potje is er. Stuur elke vriend een eigen link: die leidt naar zijn plaats.
-web-come-links-secret = Wie een link heeft, heeft de plaats. Ze staan hier alleen nu.
+web-come-links = Het potje is er. Stuur iedereen een eigen link: die leidt naar de juiste plaats.
+web-come-links-secret = Wie een link heeft, heeft de plaats. Zolang iemand er niet is, staat de link in het menu aan tafel.
+web-come-links-again = Links voor wie er nog niet is
 web-come-go = Naar de tafel
 web-come-further = Naar een ander huis, of in een bestand
 web-come-further-about = Het potje reist mee in het adres, met alles wat erin verborgen is. In het andere huis zeg je wie er verder speelt.
@@ -781,22 +803,24 @@ web-move-yes = Meenemen
 web-move-no = Hier blijven
 web-move-again = Nog eens halen
 web-page-storage = Wat hier bewaard wordt
-web-page-storage-about = Alle spellen van deze pagina staan in deze browser, en nergens anders.
+web-page-storage-about = Alle potjes van deze pagina staan in deze browser, en nergens anders.
 web-page-stored = { $size } MB in gebruik: het huis zelf en { $games ->
-    [one] één spel
-   *[other] { $games } spellen
+    [one] één potje
+   *[other] { $games } potjes
 }.
 web-page-asked-to-stay = De browser bewaart het tot je het vergeet.
 web-page-stay = De browser vragen het voorgoed te bewaren
 web-page-export = Alles exporteren
-web-page-export-about = Een bestand met alle spellen en instellingen. Het bevat de geheimen van lopende spellen.
+web-page-export-about = Een bestand met alle potjes en instellingen. Het bevat de geheimen van lopende potjes.
 web-page-import = Een export binnenhalen
 web-page-imported = Binnengehaald. { $games ->
-    [one] Eén spel is
-   *[other] { $games } spellen zijn
+    [one] Eén potje is
+   *[other] { $games } potjes zijn
 } nu hier.
 web-page-import-bad = Dit is geen export van een Dicehouse-pagina, of hij is beschadigd. Er is niets veranderd.
-web-page-forgets = Vergeten neemt alle spellen mee.
+web-page-import-full = Daar is in deze browser geen ruimte voor. Er is niets binnengehaald en je potjes hier zijn zoals ze waren. Vergeet oude en probeer het opnieuw.
+web-page-import-refused = Deze browser bewaart niets, zoals in een privévenster: er is niets binnengehaald.
+web-page-forgets = Vergeten neemt alle potjes mee.
 web-page-docs = Om te lezen: regels, strategie en alles erachter
 web-page-print = Bladen print een huis met server, of de terminal: dicehouse paper.
 error-web-page-browser = Deze browser kan het huis niet openen: hij mist WebAssembly. Een nieuwere kan het; in de terminal: dicehouse play.

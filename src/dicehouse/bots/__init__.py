@@ -3,6 +3,7 @@
 from dicehouse.bots.levels import (
     LEVELS,
     RANDOM,
+    VALUES_NEED_NUMPY,
     bot_names,
     evaluator,
     level_below,
@@ -18,6 +19,7 @@ from dicehouse.kit.bot import Bot, Candidate, RandomBot
 __all__ = [
     "LEVELS",
     "RANDOM",
+    "VALUES_NEED_NUMPY",
     "Bot",
     "Candidate",
     "RandomBot",

@@ -26,6 +26,9 @@ from dicehouse.kit.solution import Progress, Solution, silent
 
 __all__ = ["EXPERT", "LEVELS", "MASTER", "NOVICE", "PERFECT", "RANDOM", "REGULAR"]
 
+VALUES_NEED_NUMPY = "bots.values-need-numpy"
+"""The code of the error where an evaluator needs numpy, which is not here: players are told."""
+
 
 def levels(name: str, options: Options | None = None) -> tuple[str, ...]:
     """The levels a player may choose, weakest first.
@@ -140,9 +143,6 @@ def _evaluator(name: str, options: Options) -> Evaluator:
     game = spec(name)
     if game.evaluator is None:
         raise BotError("bots.no-evaluator", game=name)
-    try:
-        return game.evaluator()(game.rules(options))
-    except ModuleNotFoundError as error:
-        if error.name != "numpy":
-            raise
-        raise BotError("bots.needs-numpy", level=levels(name, options)[-1], game=name) from None
+    if set(_top_levels(name, options)) <= set(levels_elsewhere(name)):
+        raise BotError(VALUES_NEED_NUMPY)
+    return game.evaluator()(game.rules(options))

@@ -2,7 +2,8 @@
 
 `review` accounts for a game that was played, `Accounting` for its steps one by one (`accounting.py`); the values come
 from the evaluator of the game.
-`summarize` says it in words (`measures.py`): accuracy, sizes of mistakes, luck, level of play, key moments.
+`summarize` says it in words: accuracy, sizes of mistakes, luck, level of play (`measures.py`), and the key moments with
+their reasons (`moments.py`).
 `position_of` makes a decision of a game something to practise (`positions.py`); `puzzles.py` has more of them.
 """
 
@@ -17,7 +18,8 @@ from dicehouse.coach.accounting import (
     review_record,
 )
 from dicehouse.coach.levels import LevelEstimate
-from dicehouse.coach.measures import KeyMoment, SeatSummary, Summary, size_of, summarize
+from dicehouse.coach.measures import SeatSummary, Summary, size_of, summarize
+from dicehouse.coach.moments import KeyMoment
 from dicehouse.coach.positions import Position, position_of
 
 __all__ = [

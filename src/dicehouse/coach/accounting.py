@@ -144,8 +144,8 @@ class _Sums:
 class _Watch:
     """The chances of all seats while a game goes on, each by what the seat knows."""
 
-    def __init__(self, game: AnyGame, judge: Evaluator) -> None:
-        self._game, self._judge = game, judge
+    def __init__(self, game: AnyGame, judge: Evaluator, explained: bool) -> None:
+        self._game, self._judge, self._explained = game, judge, explained
         self.memories = [judge.memory(seat) for seat in range(game.players)]
         self._public = all(type(memory) is Memory for memory in self.memories)
         """Whether the evaluator of this game remembers nothing: then one view is worth the same as another's."""
@@ -197,7 +197,7 @@ class _Watch:
         best = max(found, key=lambda one: (one.value, one is played, one.weight))
         write = game.actions.write
         cost = max(0.0, best.value - played.value)
-        sized = size_of(cost, self._judge.measure) is not None
+        sized = self._explained and size_of(cost, self._judge.measure) is not None
         return Decision(
             seat,
             write(played.action),
@@ -221,15 +221,16 @@ class Accounting:
 
     Args:
         game: the rules, bound to their options.
+        explained: whether mistakes get their reasons; simulations need none.
 
     Raises:
         BotError: the game has no evaluator, or needs a table that is not solved.
     """
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, *, explained: bool = True) -> None:
         self._game = game
         self._judge, self.unsolved = judge_of(game)
-        self._watch = _Watch(game, self._judge)
+        self._watch = _Watch(game, self._judge, explained)
         self.measure = self._judge.measure
         self.exact = self._judge.exact
         self.start = self._watch.chances(game.new())

@@ -1,4 +1,4 @@
-"""Words for numbers: accuracy, sizes of mistakes, luck in words, and the moments that made a game.
+"""Words for numbers: accuracy, sizes of mistakes, and luck in words.
 
 - Size of a mistake: by its cost, `SIZES`. One percent of the chance to win weighs about as much as one point of Chili
   Dice alone: the results of both spread by about fifty.
@@ -10,26 +10,24 @@
   saw (`Account.spread`), so half a win is much luck in a game of few dice and little in one of many.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from dicehouse.coach.accounting import Account, Decision, Review, ReviewedStep
+from dicehouse.coach.accounting import Account, Decision, Review
 from dicehouse.coach.levels import LevelEstimate, estimate
+from dicehouse.coach.moments import KeyMoment, moments_of
 from dicehouse.coach.sizes import SIZES, Size, size_of
+from dicehouse.core.play import Transition
 from dicehouse.kit.evaluator import Measure
 
 __all__ = ["KeyMoment", "SeatSummary", "Size", "Summary", "accuracy", "luck_word", "size_of", "summarize"]
 
 LuckWord: TypeAlias = Literal["very-unlucky", "unlucky", "even", "lucky", "very-lucky"]
-MomentKind: TypeAlias = Literal["blunder", "mistake", "lucky", "unlucky", "decided"]
 
 LUCK: tuple[tuple[float, LuckWord], ...] = ((-1.5, "very-unlucky"), (-0.5, "unlucky"), (0.5, "even"), (1.5, "lucky"))
 """Up to so many standard deviations; more is very lucky."""
-DECIDED = 0.95
-"""A game is decided when the chance of a winner stays above this, up to the end."""
-MOST_MOMENTS, MOST_ERRORS = 8, 5
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -58,18 +56,6 @@ class SeatSummary(msgspec.Struct, frozen=True):
     """None: too few decisions, or nobody measured the levels of this game."""
 
 
-class KeyMoment(msgspec.Struct, frozen=True):
-    """A step that made a difference."""
-
-    step: int
-    """Its number, from 1."""
-    seat: int
-    """Who decided, whom the roll brought most or cost most, or who had won from here on."""
-    kind: MomentKind
-    change: float
-    """What it changed for this seat."""
-
-
 class Summary(msgspec.Struct, frozen=True):
     """A review in words."""
 
@@ -96,15 +82,20 @@ def accuracy(decisions: Iterable[Decision], measure: Measure) -> float:
     return 100 * kept / total if total else 100.0
 
 
-def summarize(review: Review) -> Summary:
-    """A review in words."""
+def summarize(review: Review, steps: Sequence[Transition] = ()) -> Summary:
+    """A review in words.
+
+    Args:
+        review: of a game.
+        steps: of the same game, from the beginning: with them, key moments that are no mistakes have reasons, too.
+    """
     decisions: list[list[Decision]] = [[] for _ in review.accounts]
     for step in review.steps:
         if step.decision is not None:
             decisions[step.decision.seat].append(step.decision)
     return Summary(
         tuple(_seat(review, account, made) for account, made in zip(review.accounts, decisions, strict=True)),
-        _moments(review),
+        moments_of(review, steps),
     )
 
 
@@ -126,55 +117,3 @@ def _seat(review: Review, account: Account, decisions: list[Decision]) -> SeatSu
         spread=account.spread,
         level=estimate(review.game, len(review.accounts), costs, review.measure),
     )
-
-
-def _moments(review: Review) -> tuple[KeyMoment, ...]:
-    """The largest errors, the step that decided, and with the room left the largest luck; one for each step."""
-    errors = sorted(_errors(review), key=_weight)[:MOST_ERRORS]
-    chosen: dict[int, KeyMoment] = {}
-    for moment in [*errors, *_decided(review), *sorted(_strokes(review), key=_weight)]:
-        if len(chosen) < MOST_MOMENTS:
-            chosen.setdefault(moment.step, moment)
-    return tuple(chosen[step] for step in sorted(chosen))
-
-
-def _weight(moment: KeyMoment) -> tuple[float, int]:
-    return -abs(moment.change), moment.step
-
-
-def _errors(review: Review) -> Iterator[KeyMoment]:
-    for number, step in enumerate(review.steps, start=1):
-        if step.decision is not None:
-            size = size_of(step.decision.cost, review.measure)
-            if size is not None and size != "inaccuracy":
-                yield KeyMoment(number, step.decision.seat, size, -step.decision.cost)
-
-
-def _strokes(review: Review) -> Iterator[KeyMoment]:
-    """Rolls that changed as much as a blunder does, each for the seat that it changed most."""
-    acted = 0
-    for number, step in enumerate(review.steps, start=1):
-        if step.seat is not None:
-            acted = step.seat
-            continue
-        seat, luck = _most_changed(step, acted)
-        if abs(luck) >= SIZES[review.measure]["blunder"]:
-            yield KeyMoment(number, seat, "lucky" if luck > 0 else "unlucky", luck)
-
-
-def _most_changed(step: ReviewedStep, acted: int) -> tuple[int, float]:
-    """The seat that a roll changed most; of equal ones the one that acted last, for it threw."""
-    seen = [(seat, luck) for seat, luck in enumerate(step.luck) if luck is not None]
-    return max(seen, key=lambda one: (round(abs(one[1]), 9), one[0] == acted), default=(acted, 0.0))
-
-
-def _decided(review: Review) -> list[KeyMoment]:
-    """The step from which a winner's chance stayed high; none in games for points, and where nobody won alone."""
-    if review.measure == "points" or not review.finished:
-        return []
-    winner = max(range(len(review.accounts)), key=lambda seat: review.accounts[seat].result)
-    chances = [review.start[winner], *(step.chances[winner] for step in review.steps)]
-    low = max((number for number, chance in enumerate(chances) if chance < DECIDED), default=0)
-    if low + 1 >= len(chances):
-        return []
-    return [KeyMoment(low + 1, winner, "decided", chances[low + 1] - chances[low])]

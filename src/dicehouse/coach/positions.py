@@ -12,6 +12,7 @@ import msgspec
 
 from dicehouse import games
 from dicehouse.coach.accounting import Decision
+from dicehouse.coach.advice import remembered
 from dicehouse.coach.explaining import explain
 from dicehouse.coach.judging import judge_of
 from dicehouse.coach.measures import Size, size_of
@@ -96,10 +97,8 @@ def position_of(
     if made is None or made.seat is None or made.action is None:
         return None
     judge, _ = judge_of(game)
-    memory = judge.memory(made.seat)
-    if decision is None or not decision.reasons or any(one.reversible for one in _legal(game, made)):
-        for step in steps[: number - 1]:
-            memory.notice(step.visible(made.seat))
+    needed = decision is None or not decision.reasons or any(one.reversible for one in _legal(game, made))
+    memory = remembered(judge, made.seat, (step.visible(made.seat) for step in steps[: number - 1] if needed))
     given = None if decision is None else {text: (value, weight) for text, value, weight in decision.candidates}
     return judged(
         judge,
@@ -159,8 +158,7 @@ def _seen(position: Position) -> tuple[Evaluator, Any, Memory]:
     options = dict(position.options)
     game = games.bind(position.game, options.pop("players"), options)
     judge, _ = judge_of(game)
-    memory = judge.memory(position.seat)
-    memory.notice(tuple(map(game.events.read, position.heard)))
+    memory = remembered(judge, position.seat, [tuple(map(game.events.read, position.heard))])
     return judge, view_of(game, position.view), memory
 
 

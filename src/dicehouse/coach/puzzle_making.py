@@ -14,6 +14,7 @@ from typing import Any
 from dicehouse import games
 from dicehouse.bots import evaluator, make_bot
 from dicehouse.bots.play import play_game
+from dicehouse.coach.advice import remembered
 from dicehouse.coach.measures import size_of
 from dicehouse.coach.positions import Position, heard_before, judged, position_of, values_now
 from dicehouse.coach.puzzles import SOURCE
@@ -98,8 +99,7 @@ def _told(game: AnyGame, made: Transition, heard: tuple[Event, ...]) -> Position
     assert made.seat is not None
     assert made.action is not None
     judge = evaluator(game)
-    memory = judge.memory(made.seat)
-    memory.notice(heard)
+    memory = remembered(judge, made.seat, [heard])
     try:
         return judged(judge, made.before, made.seat, made.action, memory, heard=heard, source=SOURCE)
     except BotError:  # not to be judged by so little

@@ -54,7 +54,8 @@ def review_match(match: Match, progress: Progress | None = None) -> ReviewDocume
     Raises:
         BotError: the game has no evaluator, or needs a table that is not solved.
     """
-    found: Review = review(match.game, [entry.transition for entry in match.entries], progress)
+    steps = [entry.transition for entry in match.entries]
+    found: Review = review(match.game, steps, progress)
     outcome = match.outcome
     assert outcome is not None
     return ReviewDocument(
@@ -68,5 +69,5 @@ def review_match(match: Match, progress: Progress | None = None) -> ReviewDocume
         start=found.start,
         steps=found.steps,
         accounts=found.accounts,
-        summary=summarize(found),
+        summary=summarize(found, steps),
     )

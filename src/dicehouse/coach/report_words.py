@@ -2,13 +2,16 @@
 
 from typing import NamedTuple
 
-from dicehouse.coach.measures import KeyMoment, SeatSummary
+from dicehouse.coach.measures import SeatSummary
+from dicehouse.coach.moments import KeyMoment
 from dicehouse.coach.report import ReviewDocument
+from dicehouse.core.game import Choice
 from dicehouse.core.match import Match
 from dicehouse.core.viewers import ARCHIVE
 from dicehouse.texts import TableTranslator, Texts
 from dicehouse.texts.numbers import mean, percents
 
+MINUS = "\N{MINUS SIGN}"
 TURN = "turn"
 """The event that names who is next, which is no part of what a step did."""
 
@@ -73,7 +76,7 @@ class ReviewWords:
 
     def change(self, change: float) -> str:
         """A change with its sign."""
-        return f"{'-' if change < 0 else '+'}{self.value(abs(change))}"
+        return f"{MINUS if change < 0 else '+'}{self.value(abs(change))}"
 
     def seats(self) -> list[SeatTold]:
         """How every seat played."""
@@ -133,20 +136,22 @@ class ReviewWords:
         rolls = {"lucky": "review-lucky", "unlucky": "review-unlucky"}
         kind = say(rolls.get(moment.kind, f"coach-{moment.kind}"))
         heading = say("review-moment", name=self.texts.name(moment.seat), kind=kind, change=self.change(moment.change))
-        choice, reasons = self._decision(moment.step) if moment.kind in ("blunder", "mistake") else ("", [])
+        game, choices, choice = self._match.game, tuple[Choice, ...](), ""
+        if moment.kind in ("blunder", "mistake"):
+            choices = game.choices(self._match.states[moment.step - 1], moment.seat)
+            choice = self._choice(moment.step, choices)
+        reasons = [self.texts.reason(reason, game.actions, choices) for reason in moment.reasons]
         return MomentTold(moment.step, moment.seat, heading, self.happened(moment.step), choice, reasons)
 
-    def _decision(self, step: int) -> tuple[str, list[str]]:
-        """What was played and what was best, and why."""
+    def _choice(self, step: int, choices: tuple[Choice, ...]) -> str:
+        """What was played and what was best."""
         decision = self.document.steps[step - 1].decision
         assert decision is not None
-        game, state = self._match.game, self._match.states[step - 1]
-        choices = game.choices(state, decision.seat)
+        game = self._match.game
         effects = {choice.action: choice.effect for choice in choices}
         played, best = (game.actions.read(text) for text in (decision.played, decision.best))
-        choice = self.texts.say(
+        return self.texts.say(
             "review-choice",
             played=self.texts.deed(played, effects.get(played)),
             best=self.texts.deed(best, effects.get(best)),
         )
-        return choice, [self.texts.reason(reason, game.actions, choices) for reason in decision.reasons]

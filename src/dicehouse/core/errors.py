@@ -33,7 +33,7 @@ SENTENCES: dict[str, str] = {
     "action.dice-due": "The dice are still to be rolled: {action} has to wait.",
     "action.too-late": "Too late for {action}: somebody was faster.",
     "action.game-over": "The game is over.",
-    "action.kind": "{value} is no action of {game}. Give an action, or read one from its text: actions.read(text).",
+    "action.kind": "{value} is not an action of {game}. Give an action, or read one from its text: actions.read(text).",
     "action.value": "{action} holds a value of the wrong kind: whole numbers are wanted (18, not 18.0), and texts.",
     "action.seat": "A seat is a whole number, not {value}.",
     "action.no-seat": "There is no seat {seat} at this table of {players}.",

@@ -68,7 +68,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """The seats that may act now, the one in turn first. Where there are several, the first to act acts."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """A state as one viewer may know it: plain data, ready for JSON."""
 
     viewer: Viewer
@@ -79,7 +79,7 @@ class View(msgspec.Struct, frozen=True):
     """The names of the dice that are due, where this viewer will see how they land."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A legal action with its effect, as far as the seat that chooses may know it."""
 
     action: Action

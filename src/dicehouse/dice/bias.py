@@ -85,7 +85,7 @@ def check_dice(records: Iterable[Record]) -> tuple[DieCheck, ...]:
     for record in records:
         for die, symbol in thrown_by_hand(record):
             counted.setdefault((record.header.game, die), Counter())[symbol] += 1
-    found = [(game, die, counts, _p_value(die, counts)) for (game, die), counts in counted.items()]
+    found = [(game, die, counts, p_value(die, counts)) for (game, die), counts in counted.items()]
     found.sort(key=lambda one: one[3])
     checks, least = list[DieCheck](), 0.0
     for place, (game, die, counts, p) in enumerate(found):
@@ -103,7 +103,7 @@ def _check(game: str, die: Die, counts: Counter[str], p: float) -> DieCheck:
     return DieCheck(game, die.name, throws, faces, p, verdict, needed, worst.symbol)
 
 
-def _p_value(die: Die, counts: Counter[str]) -> float:
+def p_value(die: Die, counts: Counter[str]) -> float:
     """How often fair dice differ at least so much from what is expected."""
     throws, freedom = counts.total(), len(die.symbols) - 1
     if not freedom:

@@ -23,7 +23,7 @@ from dicehouse.core.record import DiceLine
 
 SEED_BYTES = 32
 WORD = 2**32
-WORDS = struct.Struct(">8I")
+WORDS = struct.Struct(">I")
 
 
 class FairSeed:
@@ -60,9 +60,10 @@ class FairSeed:
         limit = WORD - WORD % faces  # larger numbers would bias towards the low faces
         block = 0
         while True:
-            for number in WORDS.unpack(self.word_block(b"%b %d" % (throw, block))):
+            number: int
+            for (number,) in WORDS.iter_unpack(self.word_block(b"%b %d" % (throw, block))):  # mostly the first will do
                 if number < limit:
-                    return int(number % faces)
+                    return number % faces
             block += 1
 
     def word_block(self, message: bytes) -> bytes:

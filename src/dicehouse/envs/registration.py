@@ -4,9 +4,8 @@
 registers the names without an import where something reads it, as Gymnasium did before version 1.0.
 """
 
-from importlib.util import find_spec
-
 from dicehouse.envs.registry import NAMESPACE, games_with_observations, version_name
+from dicehouse.support.extras import installed
 
 
 def env_id(game: str) -> str:
@@ -40,7 +39,7 @@ def register_in_pettingzoo() -> None:
 
 def register_where_installed() -> None:
     """Register with those of the two libraries that are installed."""
-    if find_spec("gymnasium"):
+    if installed("gymnasium"):
         register_in_gymnasium()
-    if find_spec("pettingzoo"):
+    if installed("pettingzoo"):
         register_in_pettingzoo()

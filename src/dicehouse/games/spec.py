@@ -81,8 +81,8 @@ class GameSpec(msgspec.Struct, frozen=True, kw_only=True):
     """Makes a rougher evaluator for reviews of games with options that nobody solved; no bot plays by it. Without it:
     such games are not reviewed before they are solved."""
     explainer: Lazy[Callable[[Any], Explainer]] | None = None
-    """Makes the explainer from the evaluator: why an action is the best, in facts that the texts `why-<fact>` say.
-    Without it: hints and reviews compare the values of actions."""
+    """Makes the explainer from the evaluator: why an action is the best, what a roll brought, what decided a game, in
+    facts that the texts `why-<fact>` say. Without it: hints and reviews compare the values of actions and rolls."""
     solved_where: Mapping[str, tuple[Any, ...]] | None = None
     """Options, the number of players among them, and their values with which the evaluator's play is exact or an
     equilibrium with a known gap: the top level is `perfect` there, `master` elsewhere. Empty: with all options. Without

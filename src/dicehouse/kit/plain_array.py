@@ -267,7 +267,8 @@ class Array:
     def __matmul__(self, other: "Array") -> Any:
         length, width = self.shape[-1], other.shape[1] if other.ndim > 1 else 1
         rows, columns = self.flat(), other.flat()
-        left = [rows[start : start + length] for start in range(0, len(rows), length)]
+        height = math.prod(self.shape[:-1])
+        left = [rows[start * length : (start + 1) * length] for start in range(height)]  # the rows may be empty
         right = [columns[place::width] for place in range(width)]
         sums = [math.fsum(map(operator.mul, row, column)) for row in left for column in right]
         shape = self.shape[:-1] + other.shape[1:]

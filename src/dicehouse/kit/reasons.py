@@ -1,4 +1,4 @@
-"""Reasons: why an action is the best, or why another one was a mistake, as facts that texts turn into sentences.
+"""Reasons: why an action is the best or a mistake, and what a roll or a lead is worth, as facts for sentences.
 
 An `Explainer` is made from the evaluator of its game, and is given what one seat may know: a view and a memory. It
 speaks no language: a reason names a text and fills its blanks with facts.
@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from dicehouse.core.events import Event
 from dicehouse.core.game import Action
 from dicehouse.kit.bot import Candidate
 
@@ -50,6 +51,32 @@ class Explainer(ABC):
             candidates: what the evaluator says of every choice.
             played: what was done, to be compared with the best; None to justify the best.
         """
+
+    def landed(
+        self, before: Any, memory: Any, after: Any, events: tuple[Event, ...], lucky: bool
+    ) -> tuple[Reason, ...]:
+        """One or two sentences about a roll: what it brought. None where there is only its chance to speak of.
+
+        A blank `chance` is how likely that was; where no sentence has it, the chance of a roll like this is added.
+
+        Args:
+            before: the view of one seat, with the dice due.
+            memory: of the same seat, before the roll.
+            after: the view of the same seat, when the dice lie.
+            events: of the roll, as the seat knows them.
+            lucky: whether the roll was good for the seat.
+        """
+        return ()
+
+    def decided(self, view: Any, memory: Any, winner: int) -> tuple[Reason, ...]:
+        """One or two sentences about why a seat is as good as sure to win, or has won; none where values say all.
+
+        Args:
+            view: of the winner.
+            memory: of the same seat.
+            winner: the seat.
+        """
+        return ()
 
 
 def ranked(candidates: Sequence[Candidate]) -> list[Candidate]:

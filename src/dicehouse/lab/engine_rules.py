@@ -8,7 +8,7 @@ from dicehouse.core.game import AnyGame
 from dicehouse.core.play import Transition
 from dicehouse.games import spec
 from dicehouse.kit.statistics import CountedEvent
-from dicehouse.lab.luck import Luck, LuckMeter, find_evaluator
+from dicehouse.lab.luck import Luck, LuckMeter, is_judged
 from dicehouse.lab.matchup import Matchup, play_game
 from dicehouse.lab.sweep import GAMES, Chunk, Sweep
 from dicehouse.lab.tally import GameArrays, Tally
@@ -48,11 +48,11 @@ class RulesEngine:
     def measure_luck(self, chunk: Chunk) -> Luck:
         """Luck and errors in the games of a chunk; empty where no evaluator knows the game with these options."""
         game = self._game
-        evaluator, luck = find_evaluator(game), Luck()
-        if evaluator is not None:
+        luck = Luck()
+        if is_judged(game):
             for deal in range(chunk.first, chunk.last):
                 for rotation in range(game.players):
-                    meter = LuckMeter(game, evaluator)
+                    meter = LuckMeter(game)
                     play_game(self._matchup, game, deal, rotation, meter.watch)
                     luck.add(meter.result())
         return luck

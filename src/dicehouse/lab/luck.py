@@ -1,21 +1,16 @@
 """The share of luck: how much of a result is due to the dice, and how much to the decisions.
 
-The game's evaluator gives the value of every position for every seat. Luck of a roll is the value after it minus its
-expected value. Error of a decision is the value of the best choice minus that of the one taken. Both are summed over a
-game for each seat. The share of luck is the mean square of the summed luck, divided by itself plus the mean square of
-the summed errors.
+The accounting of the coach gives the luck and the errors of every seat in a game, each from what it could know. The
+share of luck is the mean square of the luck, divided by itself plus the mean square of the errors.
 """
-
-from typing import Any
 
 import msgspec
 
-from dicehouse.bots.levels import evaluator as evaluator_of
+from dicehouse.bots import evaluator
+from dicehouse.coach import Accounting
 from dicehouse.core.errors import BotError
 from dicehouse.core.game import AnyGame
 from dicehouse.core.play import Transition
-from dicehouse.core.viewers import sees
-from dicehouse.kit.evaluator import Evaluator, Memory
 
 
 class Luck(msgspec.Struct):
@@ -43,59 +38,35 @@ class Luck(msgspec.Struct):
         return self.luck / (self.luck + self.error) if self.luck + self.error else None
 
 
-def find_evaluator(game: AnyGame) -> Evaluator | None:
-    """The evaluator of a game; None if it has none, or if a table it needs is missing."""
+def is_judged(game: AnyGame) -> bool:
+    """Whether the game has an evaluator with these options, and every table that it needs."""
     try:
-        return evaluator_of(game)
+        evaluator(game)
     except BotError:
-        return None
+        return False
+    return True
 
 
 class LuckMeter:
-    """Watches one game and measures the luck of every roll and the error of every decision.
+    """Watches one game and accounts for it as the coach does (`coach/accounting.py`).
 
     Args:
         game: the rules, bound to their options.
-        evaluator: gives the values of positions.
     """
 
-    def __init__(self, game: AnyGame, evaluator: Evaluator) -> None:
-        self._game = game
-        self._evaluator = evaluator
-        self._memories: list[Memory] = [evaluator.memory(seat) for seat in range(game.players)]
-        self.luck = [0.0] * game.players
-        """By seat, so far."""
-        self.errors = [0.0] * game.players
-        """By seat, so far."""
+    def __init__(self, game: AnyGame) -> None:
+        self._accounting = Accounting(game, explained=False)
 
     def watch(self, step: Transition) -> None:
-        """Measure a step, then show its events to each seat's memory as that seat may see them."""
-        viewer = None
-        if step.seat is not None:
-            self._measure_choice(step.seat, step)
-        elif step.before.due is not None:
-            seen_by = step.before.due.seen_by
-            viewer = next((seat for seat in step.before.due.seats if sees(seat, seen_by)), None)
-        before = None if viewer is None else self._values(step.before, viewer)
-        for seat, memory in enumerate(self._memories):
-            memory.notice(tuple([event.for_viewer(seat) for event in step.events]))
-        if viewer is not None and before is not None:
-            after = self._values(step.after, viewer)
-            for seat in range(self._game.players):
-                self.luck[seat] += after[seat] - before[seat]
-
-    def _measure_choice(self, seat: int, step: Transition) -> None:
-        choices = self._game.choices(step.before, seat)
-        view = self._game.view(step.before, seat)
-        candidates = self._evaluator.candidates(view, choices, self._memories[seat])
-        best = max(candidate.value for candidate in candidates)
-        played = next(candidate.value for candidate in candidates if candidate.action == step.action)
-        self.errors[seat] += best - played
-
-    def _values(self, state: Any, viewer: int) -> tuple[float, ...]:
-        return self._evaluator.position(self._game.view(state, viewer), self._memories[viewer])
+        """Account for the next step."""
+        self._accounting.enter(step)
 
     def result(self) -> Luck:
         """Luck and errors of the whole game."""
-        luck, error = (sum(number**2 for number in numbers) for numbers in (self.luck, self.errors))
-        return Luck(self._game.players, luck, error, sum(self.errors))
+        accounts = self._accounting.review().accounts
+        return Luck(
+            seats=len(accounts),
+            luck=sum(one.luck**2 for one in accounts),
+            error=sum(one.decisions**2 for one in accounts),
+            lost=-sum(one.decisions for one in accounts),
+        )

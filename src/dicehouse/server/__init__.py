@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSocket: seats, clocks, the log, storage, channels between nodes."""
+"""Tables over HTTP and WebSocket: seats, clocks, the log and its storage, bots, reviews, the bus between nodes."""

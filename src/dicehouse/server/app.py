@@ -16,7 +16,6 @@ from litestar.openapi.spec import Schema
 
 from dicehouse import __version__
 from dicehouse.core.errors import DicehouseError
-from dicehouse.server.arranging import ChairWish, ChangeTable
 from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import Bus, NullBus
 from dicehouse.server.headers import add_security_headers
@@ -31,6 +30,7 @@ from dicehouse.server.open_store import make_store
 from dicehouse.server.settings import Settings
 from dicehouse.server.static_files import BUILT, StaticFiles
 from dicehouse.server.store import Unavailable
+from dicehouse.server.table_changes import ChairWish, ChangeTable
 
 log = get_logger(__name__)
 

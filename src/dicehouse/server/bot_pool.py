@@ -15,14 +15,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from dicehouse.bots import bot_names, evaluator, level_below, make_bot, usual_level
-from dicehouse.coach.explaining import explain
-from dicehouse.coach.sizes import size_of
+from dicehouse.bots import VALUES_NEED_NUMPY, bot_names, level_below, make_bot, usual_level
+from dicehouse.coach.advice import advise as advice_on
 from dicehouse.core import play
 from dicehouse.core.errors import BotError
 from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
-from dicehouse.kit.reasons import Reason, ranked
+from dicehouse.kit.reasons import Reason
 from dicehouse.server.bot_worker import Worker, WorkerDiedError, WorkerTimeoutError
 from dicehouse.server.entries import moves_of
 from dicehouse.server.errors import ProtocolError, TableError
@@ -212,14 +211,17 @@ class BotPool:
 
         Raises:
             TableError: it cannot be done, or too much of that kind waits.
+            BotError: it needs numpy, which is not here.
         """
         queue, priority = self._queue, requester.priority
         if queue.waiting(priority) >= MOST_HINTS or queue.waiting(priority, requester.client) >= MOST_HINTS_OF_CLIENT:
             raise TableError("table.hints-busy")
         try:
             return await self._answer(requester, question, work, *arguments)
-        except BotError:  # the reason is for operators: it names files and commands
-            raise TableError("table.no-advice") from None
+        except BotError as error:
+            if error.code == VALUES_NEED_NUMPY:
+                raise
+            raise TableError("table.no-advice") from None  # the reason is for operators: it names files and commands
         except WorkerTimeoutError:
             _remember(self._crashing, (requester.table, question), None)
             raise TableError("table.no-advice") from None
@@ -346,20 +348,15 @@ def advise(
     state, told = _replay(game, seat, log)
     if dice:
         state = game.told_privately(state, seat, tuple(dice.split()))
-    judge = evaluator(game)
-    memory = judge.memory(seat)
-    for events in told:
-        memory.notice(events)
-    view = game.view(state, seat)
-    candidates = ranked(judge.candidates(view, game.choices(state, seat), memory))
-    written = {game.actions.write(one.action): one for one in candidates}
-    best = candidates[0].value
+    write = game.actions.write
+    played = next((one for one in game.legal_actions(state, seat) if write(one) == action), None) if action else None
+    found = advice_on(game, state, seat, told, played)
     return Evaluation(
-        judge.measure,
-        judge.exact,
-        tuple((text, one.value, one.weight) for text, one in written.items()),
-        explain(judge, view, memory, candidates, written[action].action if action in written else None),
-        tuple(text for text, one in written.items() if size_of(best - one.value, judge.measure) == "blunder"),
+        found.measure,
+        found.exact,
+        tuple((write(one.action), one.value, one.weight) for one in found.candidates),
+        found.reasons,
+        tuple(map(write, found.blunders)),
     )
 
 

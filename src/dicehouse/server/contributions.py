@@ -2,7 +2,7 @@
 
 Seats pledge (`docs/fair-dice.md`) while they are being taken, or once all are; when no pledge is missing the list is
 sealed; then every seat reveals its string, and the game begins. `Contributions` is the fold of the entries of that
-time; the timers are in `mixing.py`.
+time; the timers are in `contribution_timer.py`.
 """
 
 from collections.abc import Sequence

@@ -15,11 +15,11 @@ from dicehouse.core.record import ActLine, Record, RevealLine, RollLine
 from dicehouse.core.viewers import ARCHIVE
 from dicehouse.dice import prove
 from dicehouse.kit.story import tell
-from dicehouse.server.aside import aside
 from dicehouse.server.daily import may_reveal
 from dicehouse.server.entries import Began, read_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.http_messages import ReplayPage, StepChoices
+from dicehouse.server.in_thread import in_thread
 from dicehouse.server.protocol import Offer
 from dicehouse.server.store import Store, Stored
 from dicehouse.server.table import Table, entry_of
@@ -114,7 +114,7 @@ class FinishedGames:
         self._take_place(client)
         try:
             async with self._one_at_a_time:
-                return await aside(make, found.record)
+                return await in_thread(make, found.record)
         finally:
             self._leave_place(client)
 
@@ -142,7 +142,7 @@ class FinishedGames:
 
     async def _make(self, id: str, table: Table) -> Finished:
         async with self._one_at_a_time:
-            made = await aside(_make, table, await self._store.read(id, 0, words=False))
+            made = await in_thread(_make, table, await self._store.read(id, 0, words=False))
         if self._making.get(id) is not asyncio.current_task():  # forgotten meanwhile
             return made
         self._kept[id] = made

@@ -12,8 +12,8 @@ from prometheus_client import generate_latest
 from dicehouse.dice import Proof
 from dicehouse.kit.story import Story
 from dicehouse.server import many_games, requests, table_requests
-from dicehouse.server.arranging import ChangeTable
 from dicehouse.server.browser_checks import is_loopback
+from dicehouse.server.game_transfer import LARGEST
 from dicehouse.server.http_daily import DailyController
 from dicehouse.server.http_guards import ANY_HOST, client_key, guard_changes, limited, node_of
 from dicehouse.server.http_messages import (
@@ -45,9 +45,9 @@ from dicehouse.server.http_puzzles import PuzzleController
 from dicehouse.server.http_refusals import refusals
 from dicehouse.server.lessons import LessonTold, tell_lesson
 from dicehouse.server.metrics import METRICS
-from dicehouse.server.moving import LARGEST
 from dicehouse.server.node import Node
 from dicehouse.server.quotas import HttpLimit
+from dicehouse.server.table_changes import ChangeTable
 from dicehouse.server.tokens import hashed, matches
 
 Token = Annotated[str, HeaderParameter(name="X-Token", max_length=80)]

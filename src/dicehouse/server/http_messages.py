@@ -13,7 +13,7 @@ from dicehouse.core.game import Outcome
 from dicehouse.dice.bias import DieCheck
 from dicehouse.server.bus import Waiting
 from dicehouse.server.entries import Missing
-from dicehouse.server.moving import LARGEST
+from dicehouse.server.game_transfer import LARGEST
 from dicehouse.server.portraits import Portrait
 from dicehouse.server.protocol import Offer, Seat, Told
 from dicehouse.server.seats import SeatRequest

@@ -1,7 +1,6 @@
 """Sheets to print over HTTP: which there are, and each as PDF."""
 
 import asyncio
-import importlib.util
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
@@ -21,6 +20,7 @@ from dicehouse.server.http_guards import limited
 from dicehouse.server.http_refusals import refusals
 from dicehouse.server.printing import SheetPrinter
 from dicehouse.server.quotas import HttpLimit
+from dicehouse.support.extras import installed
 from dicehouse.texts import LANGUAGES
 
 SUFFIX = ".pdf"
@@ -105,7 +105,7 @@ def _sheets(game: str) -> Mapping[str, Sheet]:
         GameError: there is no such game.
         TableError: typst is not installed, or the game prints nothing.
     """
-    if importlib.util.find_spec("typst") is None:
+    if not installed("typst"):
         raise TableError("paper.unavailable")
     try:
         return paper_of(game).sheets

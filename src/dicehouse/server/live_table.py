@@ -14,6 +14,7 @@ from dicehouse.server import visibility
 from dicehouse.server.autoplay import STAND_IN_LEVEL, Autoplay
 from dicehouse.server.bot_pool import Priority, Requester
 from dicehouse.server.bus import Notice
+from dicehouse.server.contribution_timer import ContributionTimer
 from dicehouse.server.entries import (
     MOVES,
     WORDS,
@@ -31,7 +32,6 @@ from dicehouse.server.errors import TableError
 from dicehouse.server.guests import Guest, Guests
 from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
-from dicehouse.server.mixing import MixingClock
 from dicehouse.server.protocol import (
     Advice,
     CorrectDice,
@@ -76,7 +76,7 @@ class LiveTable:
 
     __slots__ = (
         "_autoplay",
-        "_mixing",
+        "_contribution_timer",
         "_node",
         "_rematch",
         "_reported",
@@ -98,7 +98,7 @@ class LiveTable:
         """When the other nodes were last told who is connected here."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._autoplay = Autoplay(node, self)
-        self._mixing = MixingClock(node, self)
+        self._contribution_timer = ContributionTimer(node, self)
         self._rematch = RematchClock(node, self)
         self.last_used = time.monotonic()
         """When the table was last asked for, or a connection to it ended."""
@@ -125,7 +125,7 @@ class LiveTable:
             task.cancel()
         self.writer.close()
         self._autoplay.close()
-        self._mixing.stop()
+        self._contribution_timer.stop()
         self._rematch.stop()
         await self._node.bus.unsubscribe(self.row.id)
 
@@ -157,7 +157,7 @@ class LiveTable:
         if late or self.guests.seats() != before:
             self._broadcast_presence(but=guest)
         self._autoplay.schedule()
-        self._mixing.schedule()
+        self._contribution_timer.schedule()
         self._rematch.schedule()
         return welcome
 
@@ -192,7 +192,7 @@ class LiveTable:
             return
         self.guests.all.remove(guest)
         if not self.guests.all:
-            self._mixing.stop()
+            self._contribution_timer.stop()
             self._rematch.stop()
         self.last_used = time.monotonic()
         late = self._autoplay.check_absences()
@@ -333,14 +333,16 @@ class LiveTable:
     def _apply_and_broadcast(self, steps: list[Step], at: float) -> None:
         table, others, changed = self.table, [], False
         for step in steps:  # called with every move: the loops after the first are for the other entries
-            table.apply(step, at)
             entry = step.entry
-            if not isinstance(entry, MOVES):
+            if isinstance(entry, MOVES):
+                table.apply_move(entry, step, at)
+            else:
+                table.apply(step, at)
                 others.append(entry)
                 changed = changed or isinstance(entry, Changed)
-        if not self.guests.all:
-            return
         guests = self.guests.all.copy()
+        if not guests:
+            return
         if changed:
             self._welcome_again(steps, at)
         else:
@@ -352,7 +354,7 @@ class LiveTable:
                 self._kick(entry.seat)
             if isinstance(entry, SEATING):
                 self._broadcast_presence()
-            self._mixing.schedule()
+            self._contribution_timer.schedule()
             self._rematch.schedule()
             if isinstance(entry, Closed):
                 self.dismiss("table.moved" if entry.moved else "table.closed")

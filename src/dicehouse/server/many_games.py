@@ -6,8 +6,8 @@ from dicehouse.coach.standings import Played, standings
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.record import DiceLine, Record
 from dicehouse.dice.bias import DieCheck, check_dice
-from dicehouse.server.aside import aside
 from dicehouse.server.http_messages import DiceTold, LuckTold, ManyGames
+from dicehouse.server.in_thread import in_thread
 from dicehouse.server.live_table import LiveTable
 from dicehouse.server.node import Node
 
@@ -42,7 +42,7 @@ async def real_dice(node: Node, asked: ManyGames, client: str) -> DiceTold:
     async for live in _tables(node, asked):
         if live is not None and live.table.spec.real:
             records.append((await node.finished.get(live.row.id, live.table, client)).record)
-    return DiceTold(len(records), await aside(_check, records))
+    return DiceTold(len(records), await in_thread(_check, records))
 
 
 async def _tables(node: Node, asked: ManyGames) -> AsyncIterator[LiveTable | None]:

@@ -16,8 +16,6 @@ import msgspec
 from dicehouse.bots import level_name, make_bot
 from dicehouse.dice import FairSeed
 from dicehouse.games import bind, load
-from dicehouse.server.arranging import bot_name, check_telling, usual_telling
-from dicehouse.server.aside import aside
 from dicehouse.server.bans import BanList
 from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import Bus, Notice
@@ -26,12 +24,13 @@ from dicehouse.server.daily_results import DailyResults
 from dicehouse.server.entries import write_entry
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import FinishedGames
+from dicehouse.server.game_transfer import Arrivals
+from dicehouse.server.in_thread import in_thread
 from dicehouse.server.listed_seats import ListedSeats
 from dicehouse.server.live_table import LiveTable
 from dicehouse.server.lobby import Lobby
 from dicehouse.server.logs import get_logger
 from dicehouse.server.metrics import METRICS
-from dicehouse.server.moving import Arrivals
 from dicehouse.server.quotas import Quotas
 from dicehouse.server.retention import Retention
 from dicehouse.server.reviews import Reviews
@@ -40,6 +39,7 @@ from dicehouse.server.series import next_game
 from dicehouse.server.settings import Settings
 from dicehouse.server.store import CodeTaken, Store, TableRow, Unavailable
 from dicehouse.server.table import Step, Table
+from dicehouse.server.table_changes import bot_name, check_telling, usual_telling
 from dicehouse.server.table_rules import read_spec, shared_rules
 from dicehouse.server.table_spec import TableSpec
 from dicehouse.server.table_writer import PATIENCE
@@ -183,7 +183,7 @@ class Node:
         check_telling(rules, real=real)
         for request in seats:
             if request.kind == "bot":
-                await aside(make_bot, rules, request.level, 0, secrets.SystemRandom())
+                await in_thread(make_bot, rules, request.level, 0, secrets.SystemRandom())
         seats = [msgspec.structs.replace(request, level=level_name(rules, request.level)) for request in seats]
         chosen = fields_of(Terms, terms)
         if chosen["hints"] is None:
@@ -221,7 +221,7 @@ class Node:
         return await self._store_new(table, _seated(table, occupants or {}), seed, host, listed=listed, id=id)
 
     async def take_in(self, table: Table, steps: list[Step], seed: FairSeed) -> Opened:
-        """Open a table with a game that was begun elsewhere: the steps that were applied to it, by `moving.py`."""
+        """Open a table with a game that was begun elsewhere: by the steps that `game_transfer.py` applied to it."""
         token = new_token()
         row = await self._store_new(table, steps, seed, hashed(token))
         return Opened(row.id, row.code, token)

@@ -34,7 +34,7 @@ LARGEST = 4096
 """No message of a client is longer, in characters."""
 
 
-class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say"):
+class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", gc=False):
     """Something a client says."""
 
 
@@ -179,7 +179,7 @@ FromClient: TypeAlias = (
 )
 
 
-class _ToClient(msgspec.Struct, frozen=True, tag_field="say", omit_defaults=True):
+class _ToClient(msgspec.Struct, frozen=True, tag_field="say", omit_defaults=True, gc=False):
     """Something a table says to one client."""
 
 
@@ -203,14 +203,14 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many hints its player was given in this game."""
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """A legal action with what it will do."""
 
     action: str
     effect: dict[str, int]
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One entry of the log, as this client may know it."""
 
     number: int
@@ -251,7 +251,7 @@ class RealDice(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many rolls came after them, where they may be corrected."""
 
 
-class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a client may know now."""
 
     number: int

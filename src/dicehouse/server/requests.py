@@ -9,7 +9,7 @@ from dicehouse import games
 from dicehouse.bots import levels, levels_elsewhere
 from dicehouse.core.fields import describe
 from dicehouse.kit.story import facts_of
-from dicehouse.server import moving, visibility
+from dicehouse.server import game_transfer, visibility
 from dicehouse.server.daily import GAME, DailyInfo, end_of
 from dicehouse.server.errors import TableError
 from dicehouse.server.finished_games import Finished
@@ -90,15 +90,15 @@ async def open_table(node: Node, wish: OpenTable, client: str) -> OpenedTable:
 async def bring(node: Node, wish: BringGame, *, finished: bool) -> BroughtGame:
     """Open a table with a game that was begun at another house; one that is over only where it may be looked at."""
     terms = Terms(clock=wish.clock, away=wish.away, patience=wish.patience, hints=wish.hints)  # type: ignore[arg-type]
-    chairs = tuple(moving.Chair(one.kind, one.name, one.level) for one in wish.seats)
-    made = await moving.bring(node, wish.record, chairs, terms, finished=finished)
+    chairs = tuple(game_transfer.Chair(one.kind, one.name, one.level) for one in wish.seats)
+    made = await game_transfer.bring(node, wish.record, chairs, terms, finished=finished)
     METRICS.opened.inc()
     return BroughtGame(made.opened.table, made.opened.code, made.opened.host, made.tokens)
 
 
 async def take_away(node: Node, table: str, wish: TakeAway) -> str:
     """The record of a running game, for those who have all its seats and play on elsewhere."""
-    return await moving.take_away(node, await node.live_table(table), wish.tokens)
+    return await game_transfer.take_away(node, await node.live_table(table), wish.tokens)
 
 
 async def find(node: Node, code: str) -> str:

@@ -106,5 +106,5 @@ def continue_review(table: str, seconds: float) -> Part:
     if len(work.accounting.steps) < work.total:
         return Part(tuple(steps), None, tuple(mistakes))
     _works.clear()
-    summary = msgspec.json.encode(summarize(work.accounting.review()))
+    summary = msgspec.json.encode(summarize(work.accounting.review(), work.made))
     return Part(tuple(steps), summary, tuple(mistakes))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from dicehouse.bots import VALUES_NEED_NUMPY
 from dicehouse.coach import Summary
 from dicehouse.core.errors import BotError, DicehouseError, RecordError
 from dicehouse.kit.evaluator import Measure
@@ -289,7 +290,8 @@ class Reviews:
         except RecordError as error:
             job.fail(error, AGAIN_SLOW)
         except BotError as error:  # other reasons are for operators: they name files
-            job.fail(error if error.code == "bots.unsolved" else TableError("review.none"))
+            told = error.code in ("bots.unsolved", VALUES_NEED_NUMPY)
+            job.fail(error if told else TableError("review.none"))
         except WorkerTimeoutError:
             job.fail(TableError("review.too-slow"), AGAIN_SLOW)
         except WorkerDiedError:

@@ -269,7 +269,7 @@ class _MoveHandler:
         session = self._session
         if isinstance(result, int):
             METRICS.moves.add(time.perf_counter() - self._start)
-            session.send(Done(self._id, result))
+            session.push(write_message(Done(self._id, result)))
         elif isinstance(result, DicehouseError):
             session.send(refusal(result, self._id))
         elif isinstance(result, Unavailable):

@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+import dicehouse.server.errors  # noqa: F401 - the sentences of what settings refuse
 from dicehouse.core.errors import FileError, OptionError
 
 PREFIX = "DICEHOUSE_"

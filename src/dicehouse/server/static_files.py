@@ -18,11 +18,12 @@ from dicehouse.texts import LANGUAGES, Texts
 BUILT = Path(__file__).parent / "web"
 """Where the build puts the client; see hatch_build.py."""
 PAGE = re.compile(
-    r"/|/(?:about|privacy|luck|puzzle|daily)/?|/(?:j|drill)/?|/(?:t|j|learn|drill)/[^/]+|/t/[^/]+/(?:review|replay|board|hand)"
+    r"/|/(?:about|privacy|luck|puzzle|daily|come)/?|/(?:j|drill)/?"
+    r"|/(?:t|j|learn|drill)/[^/]+|/t/[^/]+/(?:review|replay|board|hand)"
 )
-"""Paths that the client's router handles: home, about, privacy, luck; a table, a code (or the form for one), a lesson;
-the review of a game under both of its addresses, a table as a board for a big screen, and a player's hand beside
-one."""
+"""Paths that the client's router handles: home, about, privacy, luck, a game brought in; a table, a code (or the form
+for one), a lesson; the review of a game under both of its addresses, a table as a board for a big screen, and a
+player's hand beside one."""
 TABLE = re.compile(r"/t/([\w-]+)")
 """The page of a table."""
 MakeTags: TypeAlias = Callable[[Request[Any, Any, Any], str], Awaitable[str]]

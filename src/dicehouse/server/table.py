@@ -14,7 +14,6 @@ from dicehouse.core.events import Event
 from dicehouse.core.game import AnyGame
 from dicehouse.core.viewers import sees
 from dicehouse.dice import NO_STRING
-from dicehouse.server.arranging import ChangeTable, bot_name, changed_spec, differences
 from dicehouse.server.contributions import Contributions, Stage
 from dicehouse.server.entries import (
     Absent,
@@ -47,6 +46,7 @@ from dicehouse.server.entries import (
 from dicehouse.server.errors import TableError
 from dicehouse.server.rematch import Proposal
 from dicehouse.server.seats import Occupant, Player
+from dicehouse.server.table_changes import ChangeTable, bot_name, changed_spec, differences
 from dicehouse.server.table_state import TableState
 
 LONGEST_SAID = 500
@@ -166,22 +166,25 @@ class Table(TableState):
         return self._acted(seat, text, seen, "", now, stand_in=stand_in)
 
     def _acted(self, seat: int, text: str, seen: int | None, id: str, now: float, *, stand_in: bool) -> list[Step]:
-        self.check_open()
+        if self.closed:
+            self.check_open()
         if not self._began:
             raise TableError("table.not-begun")
-        notation = self.game.actions
+        game = self.game
+        notation = game.actions
         action = notation.read(text)
         text = notation.write(action)
         if seen is not None and seen < self.number:
             since = self._since(seen)
-            if since is None or play.is_too_late(self.game, since, seat, action):
+            if since is None or play.is_too_late(game, since, seat, action):
                 raise ActionError("action.too-late", action=text[:LONGEST_ECHO])
         if action.pause_ms and (wait := self.clocks.too_soon(seat, action.pause_ms / 1000, now)):
             raise ActionError("action.too-soon", action=text[:LONGEST_ECHO], wait=int(wait * 1000) + 1)
-        made = play.act(self.game, self.state, seat, action)
-        acted = Acted(seat, text, made.event_texts(self.game), id, stand_in)
-        landed = self._land(made.after, self.rolled, self._strings, thrown=action.throws and not self.spec.real)
-        return [Step(acted, made.after, made.events), *landed]
+        made = play.act(game, self.state, seat, action)
+        state, events = made.after, made.events
+        step = Step(Acted(seat, text, made.event_texts(game) if events else (), id, stand_in), state, events)
+        thrown = action.throws and not self.spec.real
+        return [step, *self._land(state, self.rolled, self._strings, thrown=thrown)]
 
     def throw(self, player: Player, seen: int) -> list[Step]:
         """Throw the dice of a player that are due; they land when all who throw with them have thrown.
@@ -481,20 +484,20 @@ class Table(TableState):
             strings: what the seats add to the dice.
             thrown: whether the first roll was thrown by the action before it.
         """
-        steps = []
+        steps, game = [], self.game
         if state.due is not None:
             dice = self._source(rolled, strings)
             waiting = bool(self.hands) or self.spec.real
             """Whether any dice may wait for somebody."""
-            done = set(self._thrown) if waiting else set()
+            done = self._thrown.copy() if waiting else self._thrown
             while (due := state.due) is not None and (thrown or not waiting or not self._waits(state, done)):
-                made = play.roll(self.game, state, dice.roll(due))
+                faces = dice.roll(due)
+                made = play.roll(game, state, faces)
                 state, thrown = made.after, False
-                entry = Rolled(made.text(self.game), made.event_texts(self.game))
-                steps.append(Step(entry, state, made.events))
+                steps.append(Step(Rolled(" ".join(faces), made.event_texts(game)), state, made.events))
                 if waiting:
                     done.difference_update(due.throwers)
-        outcome = self.game.outcome(state)
+        outcome = game.outcome(state)
         if outcome is not None:
             steps.append(Step(Ended(outcome, "" if self.spec.daily or self.spec.real else self.reveal_seed()), state))
         return steps

@@ -16,7 +16,7 @@ from dicehouse.core.record import (
     SeatInfo,
 )
 from dicehouse.dice import NO_STRING
-from dicehouse.kit.company import company_by_seat
+from dicehouse.kit.bot_nicknames import company_by_seat
 from dicehouse.kit.plain_messages import PlainMessages
 from dicehouse.server.daily import may_reveal
 from dicehouse.server.entries import Acted, Began, Corrected, Ended, Entry, Moved, Rolled

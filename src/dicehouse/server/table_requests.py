@@ -5,9 +5,9 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from dicehouse.bots import make_bot
-from dicehouse.server.arranging import ChangeTable, changed_spec
-from dicehouse.server.aside import aside
 from dicehouse.server.entries import Missing
+from dicehouse.server.in_thread import in_thread
+from dicehouse.server.table_changes import ChangeTable, changed_spec
 from dicehouse.server.table_rules import shared_rules
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ async def rearrange(live: "LiveTable", wish: ChangeTable) -> None:
     spec, _ = changed_spec(live.table.spec, live.table.seats, wish)
     rules = shared_rules(spec.game, spec.options)
     for level in {request.level for request in spec.seats if request.kind == "bot"}:
-        await aside(make_bot, rules, level, 0, SystemRandom())  # refuses a level that cannot play this
+        await in_thread(make_bot, rules, level, 0, SystemRandom())  # refuses a level that cannot play this
     await live.writer.change(lambda table: table.rearrange(wish), lambda _: None)
 
 

@@ -229,12 +229,12 @@ class TableState:
 
     def apply(self, step: "Step", at: float) -> None:
         """Apply a step that is in the log now."""
-        self.number += 1
-        self.at = at
         entry = step.entry
         if isinstance(entry, MOVES):  # nearly all
-            self._go_on_playing(entry, step, at)
+            self.apply_move(entry, step, at)
             return
+        self.number += 1
+        self.at = at
         match entry:
             case Began(strings=strings):
                 self._began, self._strings = True, strings
@@ -261,9 +261,11 @@ class TableState:
             case _:
                 pass
 
-    def _go_on_playing(self, entry: Acted | Rolled | Corrected, step: "Step", at: float) -> None:
-        """Apply an entry of the game."""
-        # no patterns: this runs with every move, and they take half of its time
+    def apply_move(self, entry: Acted | Rolled | Corrected, step: "Step", at: float) -> None:
+        """The same for an entry of the game, where the caller knows that it is one."""
+        # no patterns and few calls: this runs twice with every move
+        number = self.number = self.number + 1
+        self.at = at
         if isinstance(entry, Acted):
             self.clocks.acted(entry.seat, at)
             if self._thrown:
@@ -271,16 +273,17 @@ class TableState:
             if self._open_rolls:
                 self._open_rolls = []
             self._corrections = 0
-            self._move(step.state, at)
-            self.message_ids.add(entry.seat, entry.id, self.number)
+            if entry.id:
+                self.message_ids.add(entry.seat, entry.id, number)
         elif isinstance(entry, Rolled):
             by = entry.by
+            self.rolled += 1
+            if self._thrown or self.spec.daily:
+                self._count_throws(self.state.due)
             if by is not None or self._open_rolls:
                 self._open_rolls = [*self._open_rolls[1 - OPEN_ROLLS :], OpenRoll(self.state, entry.roll, by)]
-            self._count_throws(self.state.due)
-            self._move(step.state, at)
             if by is not None:
-                self.message_ids.add(by, entry.id, self.number)
+                self.message_ids.add(by, entry.id, number)
             if self.starter is None:
                 self.starter = next((one.seat for one in step.events if isinstance(one, StarterDrawn)), None)
         else:
@@ -290,14 +293,15 @@ class TableState:
             self._corrections += 1
             self.rolled -= entry.back
             self._thrown.clear()
-            self._move(step.state, at)
-            self.message_ids.add(entry.by, entry.id, self.number)
+            self.message_ids.add(entry.by, entry.id, number)
+        state = self.state = step.state  # as in `_move`
+        if self.spec.clock is not None:
+            self._wind(state, at)
+        self._states.append((number, state))
 
     def _count_throws(self, due: Due) -> None:
-        """Dice that were due have landed."""
-        self.rolled += 1
-        if self._thrown:
-            self._thrown.difference_update(due.throwers)
+        """Dice that were due have landed, at a table that has to know by whom, or which."""
+        self._thrown.difference_update(due.throwers)
         if self.spec.daily:
             self._throws.update(die.name for die in due.dice)
 
@@ -361,8 +365,12 @@ class TableState:
     def _move(self, state: Any, at: float) -> None:
         self.state = state
         if self.spec.clock is not None:
-            if state.actors:
-                self.clocks.wind(self.game.awaited(state), at)
-            elif state.due is None:
-                self.clocks.stop()
+            self._wind(state, at)
         self._states.append((self.number, state))
+
+    def _wind(self, state: Any, at: float) -> None:
+        """Set the clocks for a new state."""
+        if state.actors:
+            self.clocks.wind(self.game.awaited(state), at)
+        elif state.due is None:
+            self.clocks.stop()

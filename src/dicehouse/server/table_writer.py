@@ -187,14 +187,15 @@ class TableWriter:
         try:
             now = time.time()
             steps = table.act(player, act.action, act.seen, act.id, now)
-            self._check_length(len(steps))
+            number = table.number
+            if number + len(steps) > self._node.settings.most_entries:
+                self._check_length(len(steps))
             at = max(now, table.at)
             bodies = [write_entry(step.entry) for step in steps]
             self._move = (player, act, callback, steps, at)
             self._move_since = time.monotonic()
-            self._node.store.append_callback(
-                self._live.row.id, table.number, at, bodies, _listing_after(table, steps), self._move_written
-            )
+            listing = _listing_after(table, steps) if isinstance(steps[-1].entry, Ended) else None
+            self._node.store.append_callback(self._live.row.id, number, at, bodies, listing, self._move_written)
         except BaseException:
             self._lock.release()
             raise

@@ -144,17 +144,24 @@ def _seating_entry(number: int, at: float, entry: Sat | Stood | Changed | Pledge
 
 def entries_for(table: Table, steps: list[Step], at: float, viewer: Viewer) -> tuple[Told, ...]:
     """The last steps of a table as a viewer may see them."""
-    first = table.number - len(steps) + 1
-    return tuple(
-        [entry_for(table.game, viewer, number, at, step.entry, step.events) for number, step in enumerate(steps, first)]
-    )
+    game, number = table.game, table.number - len(steps)
+    told = []
+    for step in steps:  # called with every move: `entry_for` is for the other entries
+        number += 1
+        entry = step.entry
+        if isinstance(entry, MOVES):
+            told.append(_move_entry(game, viewer, number, at, entry, step.events))
+        else:
+            told.append(entry_for(game, viewer, number, at, entry, step.events))
+    return tuple(told)
 
 
 def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
     """The last steps of a table as each of these viewers may see them, encoded."""
     written: dict[Viewer, bytes] = {}
-    shown = steps_with_view(steps)
-    personal = bool(shown) or has_secrets(steps)
+    with_events = [step for step in steps if step.events]
+    shown = steps_with_view(steps) if len(with_events) > 1 else []
+    personal = bool(shown) or has_secrets(with_events)
     over = table.outcome is not None
     told: tuple[Told, ...] = ()
     for viewer in viewers:
@@ -242,14 +249,17 @@ def moment_for(table: Table, viewer: Viewer) -> Moment:
     if state is None:
         return Moment(table.number, table.phase, stage=table.stage, contributions=table.contributions.progress())
     offers: tuple[Offer, ...] = ()
-    if viewer != SPECTATOR and viewer in state.actors:
+    if viewer in state.actors:
         write = game.actions.write
         offers = tuple([Offer(write(choice.action), choice.effect) for choice in game.choices(state, viewer)])
     deadline, hurried = None, None
-    if table.spec.clock is not None and state.due is None:  # no clock runs while dice wait for a throw
+    throwers: tuple[int, ...] = ()
+    spec = table.spec
+    if state.due is not None:
+        throwers = table.throwers
+    elif spec.clock is not None:  # no clock runs while dice wait for a throw
         deadline, hurried = table.clocks.deadline(viewer)
-    throwers = table.throwers if state.due is not None else ()
-    if not (throwers or table.spec.real or table.proposal is not None):  # nearly always
+    if not (throwers or spec.real or table.proposal is not None):  # nearly always
         return Moment(table.number, table.phase, game.view(state, viewer), offers, deadline, table.outcome, hurried)
     corrigible = _correctable(table, viewer)
     return Moment(

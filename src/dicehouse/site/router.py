@@ -8,8 +8,7 @@ from urllib.parse import parse_qs, unquote
 import msgspec
 
 from dicehouse.core.errors import DicehouseError
-from dicehouse.server import many_games, moving, puzzles, requests, table_requests
-from dicehouse.server.arranging import ChangeTable
+from dicehouse.server import game_transfer, many_games, puzzles, requests, table_requests
 from dicehouse.server.errors import TableError
 from dicehouse.server.http_messages import (
     BringGame,
@@ -29,6 +28,7 @@ from dicehouse.server.lessons import tell_lesson
 from dicehouse.server.logs import get_logger
 from dicehouse.server.node import Node
 from dicehouse.server.store import Unavailable
+from dicehouse.server.table_changes import ChangeTable
 from dicehouse.server.tokens import hashed, matches
 from dicehouse.site.local_connection import CLIENT
 
@@ -39,7 +39,7 @@ log = get_logger(__name__)
 JSON, PLAIN = "application/json", "text/plain"
 LARGEST = 64 * 1024
 """Characters of a body, as on a server."""
-LARGEST_RECORD = 2 * moving.LARGEST
+LARGEST_RECORD = 2 * game_transfer.LARGEST
 """Characters of one with a record in it, whose quotes are escaped."""
 LARGEST_PART = 80
 """Characters of one part of a path, and of a parameter."""

@@ -1,9 +1,15 @@
 """Optional dependencies: packages that come with an extra of `pip install 'dicehouse[...]'`."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from dicehouse.core.errors import MissingExtraError
+
+
+def installed(package: str) -> bool:
+    """Whether the package of an optional dependency is there; it is not imported."""
+    return find_spec(package) is not None
 
 
 def require(module: str, *, extra: str) -> Any:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from dicehouse.bots import Candidate, evaluator
-from dicehouse.coach.explaining import explain
+from dicehouse.bots import Candidate
+from dicehouse.coach.advice import advise
 from dicehouse.core.errors import BotError
 from dicehouse.core.match import Match
 from dicehouse.texts import TableTranslator
@@ -15,25 +15,20 @@ SHOWN = 5
 def hint(match: Match, seat: int, words: TableTranslator) -> list[str]:
     """The lines of a hint: why, then the best choices with their values; or the reason why there is no hint."""
     try:
-        judge = evaluator(match.game)
-        memory = judge.memory(seat)
-        for entry in match.entries:
-            memory.notice(entry.visible(seat))
-        choices = match.choices(seat)
-        view = match.view(seat)
-        candidates = judge.candidates(view, choices, memory)
+        found = advise(match.game, match.state, seat, (entry.visible(seat) for entry in match.entries))
     except BotError as error:
         return [words.error(error)]
+    choices = match.choices(seat)
     by_action = {choice.action: choice for choice in choices}
     actions = match.game.actions
-    lines = [words.reason(reason, actions, choices) for reason in explain(judge, view, memory, candidates)]
-    lines.append(words.say("advice-exact" if judge.exact else "advice-estimate"))
-    for candidate in _telling(candidates):
-        value = f"{candidate.value:.1%}" if judge.measure == "win" else f"{candidate.value:.2f}"
+    lines = [words.reason(reason, actions, choices) for reason in found.reasons]
+    lines.append(words.say("advice-exact" if found.exact else "advice-estimate"))
+    for candidate in _telling(found.candidates):
+        value = f"{candidate.value:.1%}" if found.measure == "win" else f"{candidate.value:.2f}"
         often = f"  {candidate.weight:.0%}" if 0 < candidate.weight < 0.995 else ""
         mark = "*" if candidate.weight > 0.005 else " "
         lines.append(f"  {mark} {value:>7}  {words.choice(by_action[candidate.action])}{often}")
-    lines.append(words.say("advice-win" if judge.measure == "win" else "advice-points"))
+    lines.append(words.say("advice-win" if found.measure == "win" else "advice-points"))
     return lines
 
 

@@ -12,8 +12,8 @@ from rich.table import Table
 
 from dicehouse import games
 from dicehouse.core.options import ListOf, OneOf, OptionInfo, Range, Starter, Switch, pairs
+from dicehouse.terminal.progress_bar import progress_bar
 from dicehouse.terminal.screen import Screen
-from dicehouse.terminal.working import working
 from dicehouse.texts import Texts
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def solve_game(settings: SolveSettings, language: str) -> None:
     game = games.bind(name, low if settings.players is None else settings.players, pairs(settings.options))
     texts = Texts(language, name)
     start = time.perf_counter()
-    with working(texts.say("solving", title=texts.say("title"))) as progress:
+    with progress_bar(texts.say("solving", title=texts.say("title"))) as progress:
         solution = solve(game, progress, fresh=settings.fresh)
     seconds = time.perf_counter() - start
     if settings.as_json:
@@ -140,7 +140,7 @@ def show_duel(settings: DuelSettings, language: str) -> None:
     matchup = Matchup(settings.game, pairs(settings.options), settings.bots, settings.games, settings.seed)
     check_duel(matchup)
     texts = Texts(language, settings.game)
-    with working(texts.say("dueling", bots=" - ".join(settings.bots))) as progress:
+    with progress_bar(texts.say("dueling", bots=" - ".join(settings.bots))) as progress:
         result = run_duel(matchup, progress, settings.workers)
     if settings.as_json:
         print(duel_json(result))
@@ -228,7 +228,7 @@ def run_lab(settings: LabSettings, language: str) -> bool:
         engine=settings.engine,
     )
     texts = Texts(language, settings.game)
-    with working(texts.say("lab-playing")) as progress:
+    with progress_bar(texts.say("lab-playing")) as progress:
         result = run_sweep(sweep, settings.out, progress, settings.form, settings.on, settings.jobs)
     screen = Screen()
     if result.cells:

@@ -12,13 +12,13 @@ from dicehouse.coach.positions import Position, view_of
 from dicehouse.coach.puzzles import bound, daily, puzzles
 from dicehouse.core.errors import RecordError
 from dicehouse.core.game import AnyGame, Choice
-from dicehouse.kit.company import company_names
+from dicehouse.kit.bot_nicknames import company_names
 from dicehouse.terminal import drill_deck
 from dicehouse.terminal.drill_deck import Deck
 from dicehouse.terminal.menu import Menu
+from dicehouse.terminal.progress_bar import progress_bar
 from dicehouse.terminal.saves import find, read_record
 from dicehouse.terminal.screen import Leave, Screen
-from dicehouse.terminal.working import working
 from dicehouse.texts import TableTranslator, Texts
 from dicehouse.texts.numbers import mean, percents
 
@@ -42,7 +42,7 @@ def add_mistakes(path: Path, language: str, screen: Screen | None = None, deck: 
     match = match.told_at_once()
     steps = [entry.transition for entry in match.entries]
     people = {seat for seat, info in enumerate(match.seats) if info.bot is None}
-    with working(texts.say("drill-reviewing")) as progress:
+    with progress_bar(texts.say("drill-reviewing")) as progress:
         reviewed = review(match.game, steps, progress)
     found = []
     for number, step in enumerate(reviewed.steps, start=1):

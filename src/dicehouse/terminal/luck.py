@@ -13,9 +13,9 @@ from dicehouse.coach.accounting import Progress
 from dicehouse.coach.standings import Played, Standing, standings
 from dicehouse.core.errors import DicehouseError
 from dicehouse.core.record import BEGAN, Record
+from dicehouse.terminal.progress_bar import progress_bar
 from dicehouse.terminal.saves import SUFFIX, find, folder_of_games, read_record
 from dicehouse.terminal.screen import Screen
-from dicehouse.terminal.working import working
 from dicehouse.texts import Texts
 
 
@@ -44,7 +44,7 @@ def show_luck(
     paths = [find(name) for name in names] or sorted(folder_of_games().glob(f"*{SUFFIX}"))
     reviews: list[Played] = []
     left_out: list[tuple[Path, DicehouseError]] = []
-    with working(texts.say("luck-working")) as progress:
+    with progress_bar(texts.say("luck-working")) as progress:
         for number, path in enumerate(paths):
             try:
                 record = read_record(path)

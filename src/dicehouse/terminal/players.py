@@ -6,7 +6,7 @@ from random import Random
 from dicehouse.bots import Bot, bot_names, level_name, make_bot, usual_level
 from dicehouse.core.game import AnyGame
 from dicehouse.core.record import SeatInfo
-from dicehouse.kit.company import company_names
+from dicehouse.kit.bot_nicknames import company_names
 from dicehouse.texts import Texts
 
 

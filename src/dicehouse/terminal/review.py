@@ -11,9 +11,9 @@ from dicehouse.coach.report_words import MomentTold, ReviewWords
 from dicehouse.core.errors import FileError
 from dicehouse.core.match import Match
 from dicehouse.support.atomic_file import READABLE, write_file
+from dicehouse.terminal.progress_bar import progress_bar
 from dicehouse.terminal.saves import find, read_record
 from dicehouse.terminal.screen import Screen
-from dicehouse.terminal.working import working
 from dicehouse.texts import Texts
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -44,7 +44,7 @@ def show_review(settings: ReviewSettings, language: str, screen: Screen | None =
     match = finished_match(read_record(path))
     texts = Texts(language, match.game.name)
     try:
-        with working(texts.say("review-working", title=texts.say("title"))) as progress:
+        with progress_bar(texts.say("review-working", title=texts.say("title"))) as progress:
             document = review_match(match, progress)
     except KeyboardInterrupt:
         screen.complain(texts.say("review-stopped"))

@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 from dicehouse.bots import evaluator
-from dicehouse.coach.explaining import explain
+from dicehouse.coach.explaining import explain, explain_lead, explain_roll
+from dicehouse.core import play
 from dicehouse.core.game import AnyGame
 from dicehouse.games.spec import GameSpec
 from dicehouse.kit.evaluator import Evaluator
@@ -19,12 +20,15 @@ SENTENCES = 2
 
 @check_of("explainer")
 def check_explainer(spec: GameSpec) -> None:
-    """Every decision has one or two sentences in every language, whatever was played, by what the seat may know."""
+    """Decisions, rolls and leads have one or two sentences in every language, by what the seat may know."""
     if spec.evaluator is None:
         assert spec.explainer is None, "an explainer is made from an evaluator"
         return
     game = default_rules(spec)
-    check_reasons(game, evaluator(game), seat_moments(game, 5, evaluator(game)), Random(5))
+    judge = evaluator(game)
+    found = seat_moments(game, 5, judge)
+    check_reasons(game, judge, found, Random(5))
+    check_rolls_and_leads(game, judge, found, Random(5))
 
 
 def check_reasons(game: AnyGame, judge: Evaluator, found: list[SeatMoment], random: Random) -> None:
@@ -40,6 +44,17 @@ def check_reasons(game: AnyGame, judge: Evaluator, found: list[SeatMoment], rand
             if other is not None:
                 view = game.view(other, moment.seat)
                 assert explain(judge, view, moment.memory, candidates, played) == reasons, "it knows a secret"
+
+
+def check_rolls_and_leads(game: AnyGame, judge: Evaluator, found: list[SeatMoment], random: Random) -> None:
+    """Reasons of any roll that a seat sees land, as good and as bad luck, and of any lead."""
+    for moment in found:
+        if judge.measure == "win":
+            check_sentences(game, explain_lead(judge, moment.state, moment.seat, moment.memory), ())
+        if moment.state.due is not None and moment.view.due:
+            made = play.roll(game, moment.state, moment.state.due.sample(random.random))
+            for lucky in (True, False):
+                check_sentences(game, explain_roll(judge, made, moment.seat, moment.memory, lucky), ())
 
 
 def check_sentences(game: AnyGame, reasons: tuple[Reason, ...], choices: Any) -> None:

@@ -2,7 +2,7 @@
 ###
 ### One word for one thing, in every file of this language. Words marked "not" are refused by tests/test_wording.py.
 ###
-### Partie (one match; Spiel is the game in the box), Zug, Wurf/werfen, Tipp (not: Rat, Hinweis), Platz (numbered), Stuhl (in the waiting room), Aufzeichnung (not: Protokoll, but of the network), Siegel (commitment), Startwert (seed)
+### Partie (one match; Spiel is the game in the box), Zug, Wurf/werfen, Tipp (not: Rat, Hinweis), Platz (numbered), Stuhl (in the waiting room), Aufzeichnung (not: Protokoll, but of the network), Siegel (commitment), Startwert (seed), Coach (not: Trainer)
 ### Chinchiller Dice: Sand, Wanne (not: Vorrat), Haufen, nachsehen, glauben, Serie
 ### Chili Dice: Feld, Zettel (not: Block), rote Zahl, Straße, Pasch, der Chili
 ### Go Nuts!: Hörnchen (not: Eichhörnchen), sichern (not: notieren), Beute (not: auf der Hand), futsch, Höhle
@@ -216,15 +216,31 @@ why-win-sure = { $best }: Damit gewinnst du.
 why-points = { $best }: am Ende im Schnitt { $mean } Punkte. { $other }: { $meanOther }.
 why-points-equal = { $best } oder { $other }: beides bringt am Ende im Schnitt { $mean } Punkte.
 why-only = { $best }: Etwas anderes geht nicht.
+why-luck-good = Ein Wurf, der für { $mine ->
+    [seat] dich
+   *[none] { $seat }
+} mindestens so gut ist, fällt in { $chance } der Fälle.
+why-luck-bad = Ein Wurf, der für { $mine ->
+    [seat] dich
+   *[none] { $seat }
+} mindestens so schlecht ist, fällt in { $chance } der Fälle.
+why-decided = Von hier an { $mine ->
+    [seat] gewinnst du
+   *[none] gewinnt { $seat }
+} in { $chance } der Fälle.
+why-decided-over = Damit ist die Partie aus, und { $mine ->
+    [seat] du gewinnst
+   *[none] { $seat } gewinnt
+}.
 
 ## Analyse einer Partie
 
 review-title = Analyse von { $title }: { $names }
-review-working = Der Trainer analysiert { $title }
+review-working = Der Coach analysiert { $title }
 review-stopped = Abgebrochen. Nichts wurde geschrieben.
-review-exact = Exakt berechnet: Besser als der Trainer spielt hier niemand.
-review-estimate = Der Trainer urteilt nach dem besten Spiel, das das Haus kennt.
-review-unsolved = Mit diesen Optionen hat das Spiel noch niemand gelöst, darum urteilt der Trainer nur grob. Das hilft: { $command }
+review-exact = Exakt berechnet: Besser als der Coach spielt hier niemand.
+review-estimate = Der Coach urteilt nach dem besten Spiel, das das Haus kennt.
+review-unsolved = Mit diesen Optionen hat das Spiel noch niemand gelöst, darum urteilt der Coach nur grob. Das hilft: { $command }
 review-measure-win = Gewinnchance
 review-measure-points = Am Ende erwartete Punkte
 review-seat = { $name }: { $result }
@@ -259,7 +275,7 @@ review-column-event = Was geschah
 review-about = { $measure } aller am Tisch, Schritt für Schritt. Die Zahlen stehen in der Tabelle darunter.
 review-made = Erstellt von Dicehouse { $version }, allein aus der Aufzeichnung.
 review-written = Geschrieben: { $path }
-review-offer = Was war Glück, was war Können? Der Trainer weiß es:
+review-offer = Was war Glück, was war Können? Der Coach weiß es:
 
 ## Lösen und Duelle
 
@@ -423,7 +439,7 @@ error-record-events = Zeile { $line } der Aufzeichnung behauptet { $told }, nach
 error-record-outcome = Zeile { $line } der Aufzeichnung nennt ein anderes Ergebnis, als die Partie hatte.
 error-record-after-end = In Zeile { $line } geht die Aufzeichnung weiter, obwohl die Partie vorbei ist.
 error-record-not-over = Die aufgezeichnete Partie ist noch nicht zu Ende.
-error-record-too-long = Die aufgezeichnete Partie hat { $steps } Schritte; der Trainer analysiert Partien mit höchstens { $most }.
+error-record-too-long = Die aufgezeichnete Partie hat { $steps } Schritte; der Coach analysiert Partien mit höchstens { $most }.
 error-record-name = Ein Name hat 1 bis { $high } druckbare Zeichen.
 error-record-names = Namen: { $names }, Plätze: { $players }. Das passt nicht zusammen.
 error-dice-script-empty = Im Skript steht kein Wurf mehr, gebraucht wird aber { $due }.
@@ -458,6 +474,7 @@ error-bots-table-damaged = Die Wertetabelle { $path } ist nicht lesbar. Lösche 
 error-bots-no-solver = { $game } hat keinen Löser.
 error-bots-no-evaluator = { $game } hat keine Bewertung.
 error-bots-needs-numpy = Die Stufe { $level } von { $game } rechnet zu viel für eine Seite: Sie spielt am Tisch eines Servers.
+error-bots-values-need-numpy = Für dieses Spiel hat diese Seite weder Tipps noch Analyse: Sie rechnen zu viel. Ein Haus mit Server hat beides.
 error-bots-cannot-solve = { $game } lässt sich mit diesen Optionen nicht lösen: { $reason }.
 error-batch-none = { $game } lässt sich nicht in vielen Partien auf einmal spielen: { $field } fehlt.
 error-batch-option = { $game } lässt sich nur mit { $key } = { $value } in vielen Partien auf einmal spielen.
@@ -527,7 +544,7 @@ error-house-unknown = Es gibt keinen Tisch mit der Kennung oder dem Code { $tabl
 error-house-duration = Eine Dauer schreibt man 90s, 30m, 12h, 7d oder 4w, nicht { $text }.
 error-house-network = { $text } ist weder Adresse noch Netz, wie etwa 203.0.113.7 oder 2001:db8::/48.
 error-house-not-banned = { $network } ist nicht gesperrt.
-error-house-not-over = Das Spiel von { $table } ist nicht zu Ende: Sein Protokoll würde Geheimnisse verraten. Mit --all bekommst du alles.
+error-house-not-over = Die Partie von { $table } ist nicht zu Ende: Ihr Protokoll würde Geheimnisse verraten. Mit --all bekommst du alles.
 error-house-sure = Niemand ist da, der Ja sagen könnte: Wiederhole den Befehl mit --yes.
 error-house-away = Der Speicher antwortet nicht: { $reason }.
 error-house-missing = In { $path } ist noch kein Haus.

@@ -216,6 +216,22 @@ why-win-sure = { $best }: that wins the game.
 why-points = { $best }: { $mean } points in the end, on average. { $other }: { $meanOther }.
 why-points-equal = { $best }, or { $other }: both bring { $mean } points in the end, on average.
 why-only = { $best }: there is nothing else to do.
+why-luck-good = A roll at least this good for { $mine ->
+    [seat] you
+   *[none] { $seat }
+} comes { $chance } of the time.
+why-luck-bad = A roll at least this bad for { $mine ->
+    [seat] you
+   *[none] { $seat }
+} comes { $chance } of the time.
+why-decided = From here on, { $mine ->
+    [seat] you win
+   *[none] { $seat } wins
+} { $chance } of the time.
+why-decided-over = That ends the game, and { $mine ->
+    [seat] you win
+   *[none] { $seat } wins
+}.
 
 ## Review of a game
 
@@ -377,7 +393,7 @@ site-docs = Copying the documentation
 site-written = The site is in { $folder }: { $files } files, { $size } MB. Any host of files can serve it; python -m http.server -d { $folder } shows it here.
 error-site-foreign = { $folder } holds files that no site is made of, such as { $name }. Give a new or an empty folder.
 error-site-not-built = The files of the page are not built: run make web in the source, or install a wheel.
-error-site-pyodide = { $folder } is no distribution of Pyodide { $version }: { $name } is missing or of another version.
+error-site-pyodide = { $folder } is not Pyodide { $version }: { $name } is missing or of another version.
 error-site-docs = { $folder } holds no documentation: there is no index.html.
 
 ## Errors
@@ -397,7 +413,7 @@ error-action-not-your-turn = It is not your turn: { $action } has to wait.
 error-action-dice-due = The dice are still to be rolled: { $action } has to wait.
 error-action-too-late = Too late for { $action }: somebody was faster.
 error-action-game-over = The game is over.
-error-action-kind = { $value } is no action of { $game }. Give an action, or read one from its text: actions.read(text).
+error-action-kind = { $value } is not an action of { $game }. Give an action, or read one from its text: actions.read(text).
 error-action-value = { $action } holds a value of the wrong kind: whole numbers are wanted (18, not 18.0), and texts.
 error-action-seat = A seat is a whole number, not { $value }.
 error-action-no-seat = There is no seat { $seat } at this table of { $players }.
@@ -452,12 +468,13 @@ error-dice-nothing = There is no roll to check.
 error-dice-elsewhere = Another house threw all dice of this game: there is nothing to check them against.
 error-dice-forged = Roll { $roll } (line { $line }) is forged: the record says { $told }, the dice fell { $right }.
 error-bots-level = There is no level { $level } for { $game }. The levels are: { $known }.
-error-bots-view = This is no position of { $game } in which the bot of seat { $seat } has a choice.
+error-bots-view = This is not a position of { $game } in which the bot of seat { $seat } has a choice.
 error-bots-unsolved = Nobody has solved { $game } with these options yet. Solve it first: { $command }
 error-bots-table-damaged = The value table { $path } cannot be read. Delete it, and solve again: { $command }
 error-bots-no-solver = { $game } has no solver.
 error-bots-no-evaluator = { $game } has no evaluator.
 error-bots-needs-numpy = Level { $level } of { $game } computes too much for a page: it plays at a table of a server.
+error-bots-values-need-numpy = This page has no hints and no review for this game: they compute too much. A house with a server has them.
 error-bots-cannot-solve = { $game } cannot be solved with these options: { $reason }.
 error-batch-none = { $game } cannot be played many at a time: it has no { $field }.
 error-batch-option = { $game } can be played many at a time only with { $key } = { $value }.
@@ -525,7 +542,7 @@ error-table-elsewhere = These dice were thrown at another house: there is nothin
 error-protocol-banned = This house does not let you in from where you are.
 error-house-unknown = There is no table with the id or code { $table }.
 error-house-duration = A time is written as 90s, 30m, 12h, 7d or 4w, not { $text }.
-error-house-network = { $text } is no address and no network, such as 203.0.113.7 or 2001:db8::/48.
+error-house-network = { $text } is neither an address nor a network, such as 203.0.113.7 or 2001:db8::/48.
 error-house-not-banned = { $network } is not banned.
 error-house-not-over = The game of { $table } is not over: its record would tell secrets. Use --all for everything.
 error-house-sure = Nobody is there to say yes: repeat the command with --yes.

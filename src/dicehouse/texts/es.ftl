@@ -216,6 +216,22 @@ why-win-sure = { $best }: así ganas la partida.
 why-points = { $best }: { $mean } puntos al final, de media. { $other }: { $meanOther }.
 why-points-equal = { $best } o { $other }: las dos dan { $mean } puntos al final, de media.
 why-only = { $best }: no hay otra cosa que hacer.
+why-luck-good = Una tirada así de buena o mejor para { $mine ->
+    [seat] ti
+   *[none] { $seat }
+} sale el { $chance } de las veces.
+why-luck-bad = Una tirada así de mala o peor para { $mine ->
+    [seat] ti
+   *[none] { $seat }
+} sale el { $chance } de las veces.
+why-decided = Desde aquí, { $mine ->
+    [seat] ganas
+   *[none] { $seat } gana
+} el { $chance } de las veces.
+why-decided-over = Con eso acaba la partida, y { $mine ->
+    [seat] ganas tú
+   *[none] gana { $seat }
+}.
 
 ## Análisis de una partida
 
@@ -458,6 +474,7 @@ error-bots-table-damaged = No se puede leer la tabla de valores { $path }. Bórr
 error-bots-no-solver = { $game } no tiene solucionador.
 error-bots-no-evaluator = { $game } no tiene evaluador.
 error-bots-needs-numpy = El nivel { $level } de { $game } calcula demasiado para una página: juega en la mesa de un servidor.
+error-bots-values-need-numpy = Esta página no tiene pistas ni análisis para este juego: calculan demasiado. Una casa con servidor los tiene.
 error-bots-cannot-solve = { $game } no se puede resolver con estas opciones: { $reason }.
 error-batch-none = { $game } no se puede jugar muchas veces a la vez: falta { $field }.
 error-batch-option = { $game } solo se puede jugar muchas veces a la vez con { $key } = { $value }.

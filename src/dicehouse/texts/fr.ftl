@@ -2,7 +2,7 @@
 ###
 ### One word for one thing, in every file of this language. Words marked "not" are refused by tests/test_wording.py.
 ###
-### partie (one match), tour, lancer, conseil (hint), place (numbered), chaise (in the waiting room), enregistrement (record), empreinte (commitment), graine (seed)
+### partie (one match), tour, lancer, conseil (hint), place (numbered), chaise (in the waiting room), enregistrement (record), empreinte (commitment), graine (seed), coach (not: entraîneur)
 ### Chinchiller Dice: sable counted in grains, bac (not: réserve), tas, regarder, y croire, série
 ### Chili Dice: case, feuille, chiffre rouge, suite, multiples (not: X identiques), Chili
 ### Go Nuts!: mettre à l’abri (not: garder), en main, cachette (not: creux), dé écureuil, dé chien, manche
@@ -158,14 +158,14 @@ drill-next = La prochaine position revient le { $when }.
 
 ## Vrais dés
 
-bias-none = Pas de vrais dés dans ces parties : personne n’a saisi ce qu’ils montraient. Jouez avec --dice hand.
+bias-none = Pas de vrais dés dans ces parties : personne n’a saisi ce qu’ils montraient. Joue avec --dice hand.
 bias-left-out = { $path } est illisible et a été laissé de côté.
 bias-face = face
 bias-count = sortie
 bias-expected = attendu
 bias-fair = { $throws } lancers : ces dés tombent comme des dés honnêtes.
 bias-too-few = { $throws } lancers : rien d’anormal pour l’instant. Encore { $missing } environ, et l’on verrait si une face sortait une fois et demie trop souvent.
-bias-odd = { $throws } lancers : { $face } est sorti { $count } fois, on en attendait { $expected }. Des dés honnêtes s’écartent autant à peu près une fois sur { $often }. Gardez-les à l’œil.
+bias-odd = { $throws } lancers : { $face } est sorti { $count } fois, on en attendait { $expected }. Des dés honnêtes s’écartent autant à peu près une fois sur { $often }. Garde-les à l’œil.
 bias-loaded = { $throws } lancers : { $face } est sorti { $count } fois, on en attendait { $expected }. Des dés honnêtes s’écartent autant moins d’une fois sur mille. Quelque chose cloche : les dés, ou la saisie.
 
 ## Bots
@@ -216,15 +216,31 @@ why-win-sure = { $best } : et tu gagnes la partie.
 why-points = { $best } : { $mean } points à la fin, en moyenne. { $other } : { $meanOther }.
 why-points-equal = { $best } ou { $other } : { $mean } points à la fin en moyenne, dans les deux cas.
 why-only = { $best } : il n’y a rien d’autre à faire.
+why-luck-good = Un lancer aussi bon ou meilleur pour { $mine ->
+    [seat] toi
+   *[none] { $seat }
+} sort dans { $chance } des cas.
+why-luck-bad = Un lancer aussi mauvais ou pire pour { $mine ->
+    [seat] toi
+   *[none] { $seat }
+} sort dans { $chance } des cas.
+why-decided = À partir de là, { $mine ->
+    [seat] tu gagnes
+   *[none] { $seat } gagne
+} dans { $chance } des cas.
+why-decided-over = La partie s’arrête là, et { $mine ->
+    [seat] tu gagnes
+   *[none] { $seat } gagne
+}.
 
 ## Analyse d’une partie
 
 review-title = Analyse de { $title } : { $names }
-review-working = L’entraîneur analyse { $title }
+review-working = Le coach analyse { $title }
 review-stopped = Arrêté. Rien n’a été écrit.
-review-exact = Calculé exactement : ici, personne ne joue mieux que l’entraîneur.
-review-estimate = L’entraîneur juge d’après le meilleur jeu que la maison connaît.
-review-unsolved = Personne n’a encore résolu le jeu avec ces options : l’entraîneur juge à peu près. Ceci aide : { $command }
+review-exact = Calculé exactement : ici, personne ne joue mieux que le coach.
+review-estimate = Le coach juge d’après le meilleur jeu que la maison connaît.
+review-unsolved = Personne n’a encore résolu le jeu avec ces options : le coach juge à peu près. Ceci aide : { $command }
 review-measure-win = Chances de gagner
 review-measure-points = Points attendus à la fin
 review-seat = { $name } : { $result }
@@ -259,7 +275,7 @@ review-column-event = Ce qui s’est passé
 review-about = { $measure } de tout le monde, étape par étape. Les chiffres sont dans le tableau ci-dessous.
 review-made = Établi par Dicehouse { $version }, à partir du seul enregistrement.
 review-written = Écrit : { $path }
-review-offer = Chance ou talent ? L’entraîneur le sait :
+review-offer = Chance ou talent ? Le coach le sait :
 
 ## Résoudre et duels
 
@@ -423,7 +439,7 @@ error-record-events = La ligne { $line } de l’enregistrement raconte { $told }
 error-record-outcome = La ligne { $line } de l’enregistrement donne un autre résultat que la partie.
 error-record-after-end = La ligne { $line } de l’enregistrement continue alors que la partie est finie.
 error-record-not-over = La partie enregistrée n’est pas encore finie.
-error-record-too-long = La partie enregistrée compte { $steps } étapes ; l’entraîneur analyse des parties de { $most } étapes au plus.
+error-record-too-long = La partie enregistrée compte { $steps } étapes ; le coach analyse des parties de { $most } étapes au plus.
 error-record-name = Un nom fait de 1 à { $high } caractères imprimables.
 error-record-names = Noms : { $names }, places : { $players }. Le compte n’y est pas.
 error-dice-script-empty = Le script n’a plus de lancer, mais il faut encore { $due }.
@@ -458,6 +474,7 @@ error-bots-table-damaged = La table de valeurs { $path } est illisible. Supprime
 error-bots-no-solver = { $game } n’a pas de solveur.
 error-bots-no-evaluator = { $game } n’a pas d’évaluateur.
 error-bots-needs-numpy = Le niveau { $level } de { $game } calcule trop pour une page : il joue à la table d’un serveur.
+error-bots-values-need-numpy = Pour ce jeu, cette page n’a ni conseils ni analyse : c’est trop de calcul. Une maison avec serveur les a.
 error-bots-cannot-solve = { $game } ne peut pas être résolu avec ces options : { $reason }.
 error-batch-none = { $game } ne peut pas se jouer en grand nombre à la fois : il manque { $field }.
 error-batch-option = { $game } ne peut se jouer en grand nombre à la fois qu’avec { $key } = { $value }.
@@ -536,7 +553,7 @@ error-table-not-daily = Personne n’a joué ici de partie du jour.
 error-table-no-comparison = La maison ne peut pas comparer cette partie au meilleur jeu pour le moment. Redemande plus tard.
 error-table-not-real = À cette table, c’est la maison qui lance les dés.
 error-table-untold = Dis d’abord ce que montrent tes dés : la maison ne le sait pas.
-error-table-late = Seuls de vrais dés peuvent être annoncés après coup : prenez de vrais dés, ou annoncez-les tout de suite.
+error-table-late = Seuls de vrais dés peuvent être annoncés après coup : prends de vrais dés, ou annonce-les tout de suite.
 error-table-real = Ces dés ont été lancés à la main : la maison n’a rien à prouver.
 error-table-day-not-over = Ce sont les dés du { $day } : ils se vérifient une fois ce jour passé (UTC).
 error-table-listed-enough = Tes tables déjà sur l’étagère : { $high }. Ferme-en une, ou ouvre celle-ci pour tes amis seulement.

@@ -216,6 +216,22 @@ why-win-sure = { $best }: daarmee win je.
 why-points = { $best }: aan het eind gemiddeld { $mean } punten. { $other }: { $meanOther }.
 why-points-equal = { $best } of { $other }: allebei aan het eind gemiddeld { $mean } punten.
 why-only = { $best }: iets anders kan niet.
+why-luck-good = Een worp die voor { $mine ->
+    [seat] jou
+   *[none] { $seat }
+} minstens zo goed is, valt in { $chance } van de gevallen.
+why-luck-bad = Een worp die voor { $mine ->
+    [seat] jou
+   *[none] { $seat }
+} minstens zo slecht is, valt in { $chance } van de gevallen.
+why-decided = Vanaf hier { $mine ->
+    [seat] win jij
+   *[none] wint { $seat }
+} in { $chance } van de gevallen.
+why-decided-over = Daarmee is het potje uit, en { $mine ->
+    [seat] jij wint
+   *[none] { $seat } wint
+}.
 
 ## Analyse van een potje
 
@@ -404,7 +420,7 @@ error-action-no-seat = Plaats { $seat } is er niet; plaatsen aan deze tafel: { $
 error-roll-not-due = Er valt nu niets te gooien.
 error-roll-told = Iemand heeft deze worp al doorgegeven. Klopt hij niet, dan kun je hem verbeteren.
 error-roll-unseen = Alleen wie deze dobbelstenen ziet, kan zeggen hoe ze gevallen zijn.
-error-roll-not-correctable = Deze worp is niet meer te verbeteren: het spel is al verder.
+error-roll-not-correctable = Deze worp is niet meer te verbeteren: het potje is al verder.
 error-roll-ends = Deze worp beëindigt het potje en is daarna niet meer te verbeteren. Geef hem nog eens door als hij klopt.
 error-roll-kind = Een worp is een tuple met de naam van een kant voor elke dobbelsteen, niet { $value }.
 error-roll-count = Dobbelstenen opgegeven: { $count }, nodig: { $expected }.
@@ -422,7 +438,7 @@ error-record-move = Regel { $line } van het verslag kan in dit potje niet gebeur
 error-record-events = Regel { $line } van het verslag beweert { $told }, maar volgens de spelregels is het { $right }.
 error-record-outcome = Regel { $line } van het verslag noemt een andere uitslag dan het potje had.
 error-record-after-end = Bij regel { $line } gaat het verslag door terwijl het potje al is afgelopen.
-error-record-not-over = Het opgenomen spel is nog niet afgelopen.
+error-record-not-over = Het potje uit het verslag is nog niet afgelopen.
 error-record-too-long = Het opgenomen potje heeft { $steps } stappen; de coach analyseert potjes tot { $most }.
 error-record-name = Een naam heeft 1 tot en met { $high } afdrukbare tekens.
 error-record-names = Namen: { $names }, plaatsen: { $players }. Dat klopt niet met elkaar.
@@ -458,6 +474,7 @@ error-bots-table-damaged = De waardetabel { $path } is niet leesbaar. Verwijder 
 error-bots-no-solver = { $game } heeft geen oplosser.
 error-bots-no-evaluator = { $game } heeft geen beoordelaar.
 error-bots-needs-numpy = Niveau { $level } van { $game } rekent te veel voor een pagina: het speelt aan een tafel van een server.
+error-bots-values-need-numpy = Voor dit spel heeft deze pagina geen tips en geen analyse: dat is te veel rekenwerk. Een huis met server heeft ze.
 error-bots-cannot-solve = { $game } is met deze opties niet op te lossen: { $reason }.
 error-batch-none = { $game } kan niet met veel potjes tegelijk worden gespeeld: { $field } ontbreekt.
 error-batch-option = { $game } kan alleen met { $key } = { $value } met veel potjes tegelijk worden gespeeld.
@@ -489,7 +506,7 @@ error-table-not-begun = Het potje is nog niet begonnen: er is nog een plaats vri
 error-table-not-over = Het potje is nog niet afgelopen.
 error-table-full = Alle plaatsen zijn bezet.
 error-table-taken = Plaats { $seat } is niet vrij.
-error-table-seats-elsewhere = Vanaf één adres kun je aan { $most } open tafels tegelijk zitten. Speel eerst een spel uit of geef een plaats op.
+error-table-seats-elsewhere = Vanaf één adres kun je aan { $most } open tafels tegelijk zitten. Speel eerst een potje uit of geef een plaats op.
 error-table-nobody = Op plaats { $seat } zit niemand die je kunt wegsturen.
 error-table-sent-away = Wie de tafel heeft geopend, heeft { $name } weggestuurd, en kan dat terugdraaien.
 error-table-not-sent-away = Niemand met de naam { $name } is van deze tafel weggestuurd.
@@ -527,7 +544,7 @@ error-house-unknown = Er is geen tafel met de id of de code { $table }.
 error-house-duration = Een duur schrijf je als 90s, 30m, 12h, 7d of 4w, niet als { $text }.
 error-house-network = { $text } is geen adres en geen netwerk, zoals 203.0.113.7 of 2001:db8::/48.
 error-house-not-banned = { $network } wordt niet geweerd.
-error-house-not-over = Het spel van { $table } is niet afgelopen: het verslag zou geheimen verklappen. Met --all krijg je alles.
+error-house-not-over = Het potje van { $table } is niet afgelopen: het verslag zou geheimen verklappen. Met --all krijg je alles.
 error-house-sure = Er is niemand om ja te zeggen: herhaal de opdracht met --yes.
 error-house-away = De opslag antwoordt niet: { $reason }.
 error-house-missing = Er is nog geen huis op { $path }.

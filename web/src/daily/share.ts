@@ -11,9 +11,9 @@ export const MARKS: readonly Mark[] = ["fine", "inaccuracy", "mistake", "blunder
 const SIGNS: Record<Mark, string> = { fine: "🟢", inaccuracy: "🔸", mistake: "🔶", blunder: "❌", unused: "⬜" };
 const A_ROW = 10;
 
-/** The marks of all rolls, ten in a row. */
+/** The marks of all rolls, ten in a row; none where nobody judged them. */
 export function rowsOf({ rolls, unused }: Ended): Mark[][] {
-  const all: Mark[] = [...rolls, ...Array<Mark>(unused).fill("unused")];
+  const all: Mark[] = rolls.length ? [...rolls, ...Array<Mark>(unused).fill("unused")] : [];
   return Array.from({ length: Math.ceil(all.length / A_ROW) }, (_, row) => all.slice(row * A_ROW, (row + 1) * A_ROW));
 }
 
@@ -35,14 +35,22 @@ export function sayDay(day: string, year = false): string {
 }
 
 /** More or fewer points than best play, with a sign. */
-export const difference = ({ score, best }: Pick<Ended, "score" | "best">): string =>
+const difference = (score: number, best: number): string =>
   new Intl.NumberFormat(speech.language, { signDisplay: "exceptZero" }).format(score - best);
+
+/** A finished day in a line. */
+export function sayEnded({ score, best }: Ended): string {
+  if (best === undefined) return t("web-daily-score", { score });
+  return t("web-daily-day", { score, best, difference: difference(score, best) });
+}
 
 /** A few lines for any chat. */
 export function shareText(day: string, ended: Ended, address: string): string {
   return [
     t("web-daily-shared", { date: sayDay(day, true), score: ended.score }),
-    t("web-daily-shared-best", { best: ended.best, difference: difference(ended) }),
+    ...(ended.best === undefined
+      ? []
+      : [t("web-daily-shared-best", { best: ended.best, difference: difference(ended.score, ended.best) })]),
     ...rowsOf(ended).map((row) => row.map((mark) => SIGNS[mark]).join("")),
     address,
   ].join("\n");

@@ -49,6 +49,7 @@ export type {
   FieldInfo,
   GameInfo,
   HouseInfo,
+  KeyMoment,
   LessonStep,
   LessonTold,
   LevelEstimate,

@@ -1,6 +1,6 @@
 /** The coach at the table: asks before a blunder, where nobody but bots plays along. */
 import { preferences } from "./preferences.svelte";
-import { Refusal, type Advice } from "./protocol";
+import { NEEDS_SERVER, Refusal, type Advice } from "./protocol";
 import type { TableStore } from "./table.svelte";
 
 /** So long, in ms, an action waits until the house has said whether it is a blunder. */
@@ -8,7 +8,7 @@ const MOMENT = 600;
 /** So long, in ms, a house that is busy is left alone. */
 const BUSY = 1500;
 /** After these refusals nothing more is asked: there will be no answer at this table. */
-const NEVER = ["table.no-advice", "table.no-hints"];
+const NEVER = ["table.no-advice", "table.no-hints", NEEDS_SERVER];
 
 /** A question to the house: which choices would be blunders, or why this one is. */
 export type AskHouse = (asked: { quiet: true } | { action: string }) => Promise<Advice>;

@@ -1,4 +1,4 @@
-/** The names of the bots at a table: the mirror of `dicehouse/kit/company.py`. */
+/** The names of the bots at a table: the mirror of `dicehouse/kit/bot_nicknames.py`. */
 import type { Seat } from "./protocol";
 import type { Texts } from "../texts/texts.svelte";
 

@@ -2,6 +2,7 @@
  * The dice of the games, written down a second time: which dice a game throws, and what its events show of them. The house
  * says the same in its proof; this is here so that nobody has to believe it. tests/web/test_dice_table.py holds it to the rules.
  */
+import { CHILI, CHINCHILLER } from "../dice/bodies";
 import type { Options } from "./protocol";
 
 /** The faces of a die in their order. */
@@ -46,10 +47,7 @@ const BOOKS: Record<string, Book> = {
     },
   },
   chili: {
-    bodies: () =>
-      Object.fromEntries(
-        [1, 2, 3, 4, 5, 6].map((red) => [`chili${red}`, [1, 2, 3, 4, 5, 6].map((n) => (n === red ? `${n}*` : `${n}`))]),
-      ),
+    bodies: () => Object.fromEntries(CHILI.map((faces, place) => [`chili${place + 1}`, faces])),
     together: (names) =>
       names.length > 0 &&
       names.every((name, place) => name.startsWith("chili") && (place === 0 || name > names[place - 1]!)),
@@ -60,7 +58,7 @@ const BOOKS: Record<string, Book> = {
     },
   },
   chinchiller: {
-    bodies: () => ({ chinchiller: ["1", "3", "6", "12", "x2", "chinchiller"] }),
+    bodies: () => ({ chinchiller: CHINCHILLER }),
     together: (names) => only("chinchiller", names, 2),
     faces(events) {
       const rolled = of(events, "rolled");

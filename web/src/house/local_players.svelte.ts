@@ -6,6 +6,7 @@
 import type { SceneModule } from "../scenes";
 import type { GameInfo } from "./api";
 import { Connection } from "./connection";
+import type { RealDice } from "./generated/protocol";
 import { bare, LinesInStep, toldBy } from "./lines_in_step";
 import { preferences, tokensOf, type KeptSeat } from "./preferences.svelte";
 import type { FromTable, Moment, Refusal } from "./protocol";
@@ -139,7 +140,10 @@ export class LocalPlayers {
 
   /** Whether this player is asked for something that needs a look of their own. */
   wanted(table: TableStore): boolean {
-    return table.mayTell || table.rushed.some((choice) => !this.saidAloud(choice.text, table.seesUntold));
+    return (
+      this.tellsAlone(table.telling, table.mine) ||
+      table.rushed.some((choice) => !this.saidAloud(choice.text, table.seesUntold))
+    );
   }
 
   /** Whether this player was told something that not everybody may see. */
@@ -189,12 +193,22 @@ export class LocalPlayers {
         message.told.some(({ kind, seat }) => (kind === "acted" || kind === "rolled") && seat === holder.mine),
     );
     if (!this.parting) this.parted = false;
-    if (!this.parting || ((this.asked || acted) && !this.needsLook(now))) this.hide();
-    else this.asked ||= this.needsLook(now);
+    const looks = this.needsLook(now, holder.mine);
+    if (!this.parting || ((this.asked || acted) && !looks)) this.hide();
+    else this.asked ||= looks;
   }
 
-  private needsLook(now: Moment | null | undefined): boolean {
-    return !!now?.telling || !!now?.choices?.some(({ action }) => !this.saidAloud(action, !!now?.untold));
+  /** Whether real dice are due that are this player's, or that not everybody here sees. */
+  private tellsAlone(telling: RealDice | undefined, seat: number | null): boolean {
+    if (!telling) return false;
+    return (seat !== null && telling.seats.includes(seat)) || this.moments.some((moment) => !moment?.telling);
+  }
+
+  private needsLook(now: Moment | null | undefined, seat: number | null): boolean {
+    return (
+      this.tellsAlone(now?.telling, seat) ||
+      !!now?.choices?.some(({ action }) => !this.saidAloud(action, !!now?.untold))
+    );
   }
 
   private chosenInSecret(now: Moment | null): boolean {

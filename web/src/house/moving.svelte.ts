@@ -3,7 +3,7 @@
  * until it has a table again. No house trusts it: the rules play it again.
  */
 import { api } from "./api";
-import type { BringGame, BroughtChair, BroughtGame } from "./generated/api";
+import type { BringGame, BroughtChair } from "./generated/api";
 import { preferences, type KeptSeat, tokensOf } from "./preferences.svelte";
 
 const PLACE = "dicehouse-moving";
@@ -155,16 +155,25 @@ function decoded(text: string): string {
   }
 }
 
-/** Open a table with a game; gives what the house says, and remembers the seats of this device. */
-export async function bring(game: Mover, seats: BroughtChair[], here: number[]): Promise<BroughtGame> {
+/** Who takes which seats of a game that comes from elsewhere. */
+export interface Taken {
+  /** The seats of this device. */
+  here: number[];
+  /** The seats that are handed to friends, with their names. */
+  friends: { seat: number; name: string }[];
+}
+
+/** Open a table with a game; gives what is kept of it, with the seats of this device and those to be handed on. */
+export async function bring(game: Mover, seats: BroughtChair[], { here, friends }: Taken): Promise<KeptSeat> {
   const wish: BringGame = { record: game.text, seats };
   const brought = await api.bring(wish);
   const [token = "", ...more] = here.map((seat) => brought.tokens[seat]!);
   const kept: KeptSeat = { table: brought.table, game: game.game, token, host: brought.host, at: Date.now() };
   if (more.length) kept.more = more;
   if (game.over) kept.over = true;
+  if (friends.length) kept.handed = friends.map((one) => ({ ...one, token: brought.tokens[one.seat]! }));
   preferences.keepSeat(kept);
-  return brought;
+  return kept;
 }
 
 /** Take a game along from a table of this house: the table is closed. */

@@ -19,6 +19,7 @@ const TOP_LEVELS = ["master", "perfect"];
 
 export class TablePlan {
   company = $state<Habit["company"]>("bots");
+  /** Who is wished for on the other chairs; who sits there is `seated`. */
   others = $state<string[]>([]);
   /** What those at this device are called, by chair. */
   names = $state<string[]>([]);
@@ -79,16 +80,29 @@ export class TablePlan {
     return JSON.stringify([this.players, this.#changed]);
   }
 
+  /** Whether a level plays at tables of a server only: there is no numpy in this page. */
+  needsServer(level: string): boolean {
+    return this.game.elsewhere.includes(this.named(level));
+  }
+
   /** Whether a level can play at this table. */
   offers(level: string): boolean {
+    if (this.needsServer(level)) return false;
     return !TOP_LEVELS.includes(level) || !this.#unsolved.includes(this.#table);
   }
 
-  /** The house has no top level for this table: the next best sits down instead. */
+  /** Who sits on the other chairs: instead of a level that cannot play at this table, the next best below it. */
+  get seated(): string[] {
+    return this.others.map((who) => {
+      if (who === FRIEND || who === HERE || this.offers(who)) return who;
+      const below = this.levels.slice(0, Math.max(0, this.levels.indexOf(who)));
+      return below.findLast((level) => this.offers(level)) ?? this.levels.find((level) => this.offers(level)) ?? who;
+    });
+  }
+
+  /** The house has no top level for this table. */
   withoutTop(): void {
     this.#unsolved.push(this.#table);
-    const best = this.levels.findLast((level) => !TOP_LEVELS.includes(level)) ?? this.levels[0]!;
-    this.others = this.others.map((who) => (TOP_LEVELS.includes(who) ? best : who));
   }
 
   get canGrow(): boolean {
@@ -148,7 +162,7 @@ export class TablePlan {
   wish(): OpenTable {
     const seats: SeatRequest[] = [
       {},
-      ...this.others.map((who) => (who === FRIEND || who === HERE ? {} : { kind: "bot" as const, level: who })),
+      ...this.seated.map((who) => (who === FRIEND || who === HERE ? {} : { kind: "bot" as const, level: who })),
     ];
     return {
       game: this.game.name,
@@ -160,7 +174,7 @@ export class TablePlan {
 
   /** Set the table like this the next time. */
   keep(): void {
-    const { company, others, names, options, terms } = this;
+    const { company, seated: others, names, options, terms } = this;
     preferences.habits = {
       ...preferences.habits,
       [this.game.name]: $state.snapshot({ company, others, names, options, ...terms }),

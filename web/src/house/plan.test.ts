@@ -98,11 +98,40 @@ describe("seats", () => {
     const top = plan.levels.at(-1)!;
     plan.others[0] = top;
     plan.withoutTop();
-    expect([plan.others, plan.offers(top), plan.offers("expert")]).toEqual([["expert"], false, true]);
+    expect([plan.seated, plan.offers(top), plan.offers("expert")]).toEqual([["expert"], false, true]);
+    expect(plan.wish().seats[1]).toEqual({ kind: "bot", level: "expert" });
     plan.grow();
-    expect(plan.offers(top)).toBe(true);
+    expect([plan.offers(top), plan.seated[0]]).toEqual([true, top]);
     plan.shrink();
     expect(plan.offers(top)).toBe(false);
+  });
+
+  it.each([
+    ["chili", ["expert", "master", "perfect"], 4, "regular"],
+    ["dixkibluff", ["expert", "master"], 4, "regular"],
+  ])("of %s hold only levels that play in a page without %j", (game, elsewhere, players, best) => {
+    const plan = new TablePlan({ ...gameInfo(game), elsewhere });
+    while (plan.players < players) plan.grow();
+    expect(plan.wish().seats.slice(1)).toEqual(["regular", "novice", best].map((level) => ({ kind: "bot", level })));
+    expect(plan.levels.filter((level) => plan.needsServer(level)).map((level) => plan.named(level))).toEqual([
+      "expert",
+      "master",
+    ]);
+    plan.others[0] = "expert"; // as a table of a server was set once
+    plan.keep();
+    expect(preferences.habits[game]?.others[0]).toBe(best);
+  });
+
+  it("keep a top level where its play is exact, and give it back when it is so again", () => {
+    const plan = new TablePlan({ ...gameInfo("chinchiller"), elsewhere: ["master"] });
+    while (plan.canShrink) plan.shrink();
+    const top = plan.levels.at(-1)!;
+    plan.others[0] = top;
+    expect([plan.named(top), plan.seated[0]]).toEqual(["perfect", top]);
+    plan.grow();
+    expect([plan.named(top), plan.needsServer(top), plan.seated[0]]).toEqual(["master", true, "expert"]);
+    plan.shrink();
+    expect(plan.seated[0]).toBe(top);
   });
 
   it("take a starter along who has lost the chair", () => {

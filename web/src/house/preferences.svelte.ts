@@ -9,6 +9,13 @@ export type Theme = "auto" | "light" | "dark";
 /** How long the page takes to show what happens. */
 export type Tempo = "calm" | "quick" | "instant";
 
+/** A seat of a game that came from elsewhere, to be handed to a friend. */
+export interface HandedSeat {
+  seat: number;
+  name: string;
+  token: string;
+}
+
 /** A seat somebody has at a table, with the token that keeps it. */
 export interface KeptSeat {
   table: string;
@@ -18,6 +25,8 @@ export interface KeptSeat {
   more?: string[];
   /** The host's token, where the visitor opened the table. */
   host?: string;
+  /** The seats that the visitor hands to friends, while the game is on. */
+  handed?: HandedSeat[];
   /** Which seat it is, as far as this browser knows. */
   seat?: number;
   /** When it was last visited, in ms since 1970. */
@@ -53,7 +62,7 @@ interface Kept {
   language: string;
   theme: Theme;
   sound: boolean;
-  /** Whether a phone that is a hand trembles when its player is called. */
+  /** Whether a phone trembles when its player is called, and with their dice. */
   vibrate: boolean;
   tempo: Tempo;
   /** Whether the visitor throws their own dice, or the house does it. */

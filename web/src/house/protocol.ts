@@ -45,6 +45,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The code of a refusal where hints, reviews and comparisons need a house with a server: there is no numpy in this page. */
+export const NEEDS_SERVER = "bots.values-need-numpy";
+
 /** Where a table is played: at the house, or in a lesson that needs no house. */
 export interface Line {
   /** Begin; everything heard goes to `hear`, the state of the line to `state`. */

@@ -431,6 +431,6 @@ export class TableStore extends TableState {
   /** A game that is over is kept with its result, for the list of recent games. */
   private remember(): void {
     const kept = this.here.length ? preferences.seat(this.id) : undefined;
-    if (kept && !kept.over) preferences.keepSeat({ ...kept, over: true, won: this.won });
+    if (kept && !kept.over) preferences.keepSeat({ ...kept, over: true, won: this.won, handed: undefined });
   }
 }

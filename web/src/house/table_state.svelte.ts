@@ -5,6 +5,7 @@
 import { speech, type Texts } from "../texts/texts.svelte";
 import { readItem, Words, type Item } from "../texts/words";
 import type { GameInfo } from "./api";
+import type { RealDice } from "./generated/protocol";
 import { companyBySeat } from "./company";
 import { displayed, type Stretch } from "./displayed";
 import type { Effect, LineState, Moment, Offer, Reaction, Refusal, Seat, Told, View, Welcome } from "./protocol";
@@ -81,7 +82,7 @@ export class TableState {
   alternatives: Choice[] = $state.raw([]);
   /** Whether it is a game that is looked at again: nothing can be done. */
   bygone = $state(false);
-  /** In a lesson: it waits until the visitor has read what is said. */
+  /** In a lesson: it waits until the visitor has read what is said, and offers nothing else. */
   pausing = $state(false);
 
   /** How the visitor's own real dice lie, where they say it for odds: kept here alone, and forgotten with the round. */
@@ -189,7 +190,7 @@ export class TableState {
   beforehand: ((choices: Choice[]) => Choice | undefined) | null = $state.raw(null);
 
   private offered: Choice[] = $derived.by(() =>
-    this.settled && !this.busy ? this.readOffers(this.shown.choices ?? []) : [],
+    this.settled && !this.busy && !this.pausing ? this.readOffers(this.shown.choices ?? []) : [],
   );
 
   readOffers(offers: Offer[]): Choice[] {
@@ -215,9 +216,9 @@ export class TableState {
     return this.welcome?.real ?? false;
   }
 
-  /** Whether real dice are due this very moment that the visitor sees and may tell. */
-  get mayTell(): boolean {
-    return !!this.latest.telling;
+  /** The real dice that are due this very moment, and that the visitor sees and may tell. */
+  get telling(): RealDice | undefined {
+    return this.latest.telling;
   }
 
   /** Whether a number is to be told that people counted, and no dice. */

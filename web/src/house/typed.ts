@@ -20,6 +20,9 @@ export function eventOf<Events>(item: Item | null): ItemOf<Events> | null {
   return item as ItemOf<Events> | null;
 }
 
+/** What can be done, as one of the game's `Actions`. */
+export const actionOf = <Actions>(choice: Item): ItemOf<Actions> => choice as unknown as ItemOf<Actions>;
+
 /** A view as the game's own. */
 export function viewOf<GameView>(view: View): GameView;
 export function viewOf<GameView>(view: View | undefined): GameView | null;

@@ -51,6 +51,7 @@ class Engine {
   #tab: OneTab | null = null;
   #opened: Opening | null = null;
   #asked = new Map<number, (answer: Answered) => void>();
+  #unkeptAsked = new Map<number, (texts: [string, string | null][]) => void>();
   #connections = new Map<number, Heard>();
   #number = 0;
   #put: (() => void) | null = null;
@@ -90,8 +91,12 @@ class Engine {
   retry(): void {
     this.#opened = null;
     this.progress = { is: "waiting" };
-    void this.#start();
     void this.open();
+  }
+
+  /** Open the house again that was closed. */
+  reopen(): void {
+    if (!this.#worker) this.#tab?.begin();
   }
 
   /** Have the house in this tab. */
@@ -139,6 +144,16 @@ class Engine {
 
   disconnect(connection: number): void {
     if (this.#connections.delete(connection)) this.#say({ do: "disconnect", connection });
+  }
+
+  /** What the house could not keep, by name; null: taken away. */
+  async unkeptTexts(): Promise<[string, string | null][]> {
+    if (this.progress.is !== "open") return [];
+    const id = ++this.#number;
+    return new Promise((done) => {
+      this.#unkeptAsked.set(id, done);
+      this.#say({ do: "tell-unkept", id });
+    });
   }
 
   #say(message: ToWorker): void {
@@ -192,6 +207,10 @@ class Engine {
         this.#connections.get(message.connection)?.(message);
         this.#connections.delete(message.connection);
         return;
+      case "not-kept":
+        this.#unkeptAsked.get(message.id)?.(message.texts);
+        this.#unkeptAsked.delete(message.id);
+        return;
       case "unkept":
         this.unkept = message.why;
         return;
@@ -230,6 +249,8 @@ class Engine {
     for (const [connection, heard] of lost) heard({ is: "closed", connection });
     const asked = [...this.#asked];
     this.#asked.clear();
+    for (const done of this.#unkeptAsked.values()) done([]);
+    this.#unkeptAsked.clear();
     for (const [id, done] of asked) done({ is: "answer", id, status: 503, type: "text/plain", text: "" });
   }
 }

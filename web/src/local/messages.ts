@@ -34,6 +34,7 @@ export type ToWorker =
   | { do: "connect"; connection: number }
   | { do: "receive"; connection: number; text: string }
   | { do: "disconnect"; connection: number }
+  | { do: "tell-unkept"; id: number }
   | { do: "close" };
 
 /** Why nothing can be kept: there is no room, or the browser refuses. */
@@ -49,4 +50,6 @@ export type FromWorker =
   | { is: "closed"; connection: number }
   | { is: "unkept"; why: Unkept }
   | { is: "kept" }
+  /** What is not on disk, by name; null: taken away. */
+  | { is: "not-kept"; id: number; texts: [string, string | null][] }
   | { is: "done" };

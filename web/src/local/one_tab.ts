@@ -38,14 +38,16 @@ export class OneTab {
 
   /** Take the house if nobody has it, or when it is free. */
   begin(): void {
-    if (!navigator.locks) return this.keeper.gained(); // not over https: there are no locks, and hardly two tabs
-    void navigator.locks.request(this.name, { ifAvailable: true }, (lock) => {
+    if (!navigator.locks || this.release) return this.keeper.gained(); // not over https there are no locks
+    const asked = navigator.locks.request(this.name, { ifAvailable: true }, (lock) => {
       if (lock) return this.hold();
       this.keeper.elsewhere("");
       this.say({ say: "where" });
       this.wait();
       return undefined;
     });
+    // a browser that keeps nothing has no locks either: there is no shelf that two tabs could share
+    asked.catch((why: unknown) => !this.release && isRefused(why) && this.keeper.gained());
   }
 
   /** Have it here instead. */
@@ -100,4 +102,8 @@ export class OneTab {
   private say(said: Said): void {
     this.channel.postMessage(said);
   }
+}
+
+function isRefused(why: unknown): boolean {
+  return why instanceof DOMException && why.name === "SecurityError";
 }

@@ -32,6 +32,22 @@ it("keeps what did not fit as soon as there is room, and the newest of it", asyn
   expect(told).toEqual(["full", null]);
 });
 
+it("tells what it could not keep, and tries that once more before the house is closed", async () => {
+  const shelf = new Shelf();
+  const saving = new Saving(shelf, () => {});
+  shelf.room = false;
+  saving.save("one", "1");
+  saving.save("gone", null);
+  await saving.flushed();
+  expect(saving.unkept()).toEqual([
+    ["one", "1"],
+    ["gone", null],
+  ]);
+  shelf.room = true;
+  await saving.flushed();
+  expect([saving.unkept(), Object.fromEntries(shelf.kept)]).toEqual([[], { one: "1", gone: null }]);
+});
+
 it("says so where nothing can be kept", async () => {
   const told: (Unkept | null)[] = [];
   const saving = new Saving(null, (trouble) => told.push(trouble));

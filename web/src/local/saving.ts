@@ -26,9 +26,15 @@ export class Saving {
     this.writing ??= this.write().finally(() => (this.writing = null));
   }
 
-  /** Resolves when everything is on disk, or cannot get there. */
+  /** Resolves when everything is on disk, or cannot get there: what did not fit is tried once more. */
   async flushed(): Promise<void> {
     await this.writing;
+    if (this.waiting.size) await (this.writing ??= this.write().finally(() => (this.writing = null)));
+  }
+
+  /** What is not on disk. */
+  unkept(): [string, string | null][] {
+    return [...this.waiting];
   }
 
   private async write(): Promise<void> {

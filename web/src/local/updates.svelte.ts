@@ -13,6 +13,12 @@ class Updates {
 
   async begin(): Promise<void> {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    // another build has taken over, from this page or another tab: the files of this one are about to go
+    let had = navigator.serviceWorker.controller !== null;
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      if (had) location.reload();
+      had = true;
+    });
     if (document.readyState !== "complete")
       await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
     await new Promise<void>((rested) => later(rested)); // the visitor comes first
@@ -20,6 +26,7 @@ class Updates {
       const registration = await navigator.serviceWorker.register(`${FOLDER}sw.js`, { scope: FOLDER });
       this.#registration = registration;
       if (registration.waiting && navigator.serviceWorker.controller) this.#found(router.page.is === "home");
+      else navigator.serviceWorker.controller?.postMessage("standing");
       registration.addEventListener("updatefound", () => {
         const coming = registration.installing;
         coming?.addEventListener("statechange", () => {
@@ -33,7 +40,6 @@ class Updates {
 
   /** Take the newer build, and begin again with it. */
   renew(): void {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     this.#registration?.waiting?.postMessage("renew");
   }
 

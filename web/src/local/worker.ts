@@ -155,6 +155,8 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
       return house.receive(data.connection, data.text);
     case "disconnect":
       return house.disconnect(data.connection);
+    case "tell-unkept":
+      return post({ is: "not-kept", id: data.id, texts: saving.unkept() });
     case "close":
       return void close();
   }

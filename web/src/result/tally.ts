@@ -83,7 +83,12 @@ export function count(game: Finished, now = Date.now()): Counted {
   return { bests, rivals };
 }
 
-function bestKey(game: Finished, feat: string): string {
+/** The visitor's best so far in games like this one; null: none was counted. */
+export function bestOf(game: Pick<Finished, "game" | "options">, feat: string): number | null {
+  return read().bests[bestKey(game, feat)]?.best ?? null;
+}
+
+function bestKey(game: Pick<Finished, "game" | "options">, feat: string): string {
   const options = Object.entries(game.options).filter(([key]) => key !== "first");
   return `${game.game}/${feat}/${JSON.stringify(options.sort(([one], [other]) => one.localeCompare(other)))}`;
 }

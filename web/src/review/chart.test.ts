@@ -24,7 +24,7 @@ const told = (more: Partial<ReviewTold> = {}): ReviewTold => ({
   sizes: { inaccuracy: 0.02, mistake: 0.05, blunder: 0.1 },
   start: [0.4, 0.3, 0.3],
   steps: [step([0.4, 0.3, 0.3], 0.01), step([0.3, 0.4, 0.3], 0.06), step([0, 0.5, 0.5], 0.3)],
-  summary: { seats: [], moments: [{ step: 1, seat: 1, kind: "lucky", change: 0.2 }] },
+  summary: { seats: [], moments: [{ step: 1, seat: 1, kind: "lucky", change: 0.2, reasons: [] }] },
   code: null,
   sentence: "",
   details: {},

@@ -2,8 +2,8 @@
  * The coach's review of a finished game, as it comes in. The house computes it once and keeps it: whoever comes later has
  * all of it with the first answer.
  */
-import { api, type ReviewedStep, type ReviewTold } from "../house/api";
-import { Refusal } from "../house/protocol";
+import { api, type KeyMoment, type ReviewedStep, type ReviewTold } from "../house/api";
+import { type Reason, Refusal } from "../house/protocol";
 import { SIZES, type Size } from "./marks";
 
 /** So often the house is asked how far it is, in ms. */
@@ -77,6 +77,11 @@ export class Review {
     return this.told?.measure ?? "win";
   }
 
+  /** The command that solves the game with these options, where nobody did; what can be judged is judged roughly then. */
+  get unsolved(): string {
+    return this.told?.code === "bots.unsolved" ? String(this.told.details["command"]) : "";
+  }
+
   get start(): number[] {
     return this.told?.start ?? [];
   }
@@ -95,6 +100,24 @@ export class Review {
   size(number: number): Size | null {
     const cost = this.step(number)?.decision?.cost ?? 0;
     return this.sizeOf(cost);
+  }
+
+  /** The key moment that a step is. */
+  moment(number: number): KeyMoment | undefined {
+    return this.told?.summary?.moments.find(({ step }) => step === number);
+  }
+
+  /** Why a step was worth what it was: a mistake, or a roll that is a key moment. */
+  reasons(number: number): Reason[] {
+    if (this.size(number)) return this.step(number)!.decision!.reasons;
+    const moment = this.moment(number);
+    return moment && moment.kind !== "decided" ? moment.reasons : [];
+  }
+
+  /** The key moment that a step is, where it decided the game. */
+  decided(number: number): KeyMoment | undefined {
+    const moment = this.moment(number);
+    return moment?.kind === "decided" ? moment : undefined;
   }
 
   /** The numbers of the steps in which a seat, or anybody, made a mistake of any size. */

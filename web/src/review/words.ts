@@ -59,6 +59,19 @@ function luck(table: TableStore, review: Review, by: (number | null)[]): Verdict
   return { mark: size ? word : null, text: t("web-coach-roll", blanks) };
 }
 
+/** A key moment, or any mistake: whose, what it is and what it changed. */
+export function momentText(
+  table: TableStore,
+  review: Review,
+  moment: { step: number; seat: number; kind: Mark; change: number },
+): string {
+  const { seat, kind, change: by } = moment;
+  const blanks = { name: table.name(seat), what: t(`coach-${kind}`), change: change(review.measure, by) };
+  if (kind !== "decided") return t("web-coach-moment", blanks);
+  const over = review.steps.length === review.told?.total && moment.step === review.steps.length;
+  return t(over ? "web-coach-moment-won" : "web-coach-moment-decided", blanks);
+}
+
 /** What is heard one after the other: whatever does not end as a sentence does gets a full stop. */
 export function inSentences(parts: string[]): string {
   return parts

@@ -85,7 +85,7 @@ def _evaluator() -> type[ChiliEvaluator]:
 
 
 def _stand_in() -> Callable[[ChiliDice], ChiliEvaluator]:
-    from dicehouse.games.chili.bots.stretched import with_more_rolls
+    from dicehouse.games.chili.bots.extrapolated import with_more_rolls
 
     return with_more_rolls
 

@@ -42,8 +42,8 @@ def _house(limit: str, status: int, code: str) -> Refusal:
     return Refusal(limit, answer(status, error.code, error.sentence, retry_after="5"))
 
 
-BAD_REQUEST = _http("", 400, "This is no HTTP request.")
-BAD_HANDSHAKE = _http("", 400, "This is no handshake of a WebSocket.")
+BAD_REQUEST = _http("", 400, "This is not an HTTP request.")
+BAD_HANDSHAKE = _http("", 400, "This is not the handshake of a WebSocket.")
 WRONG_VERSION = _http("", 426, "Only version 13 of WebSocket is spoken here.", sec_websocket_version="13")
 FORBIDDEN_PATH = _http("", 403, "WebSockets are at /ws.")
 FORBIDDEN_ORIGIN = _http("", 403, "This web page may not talk to this house.")

@@ -688,6 +688,8 @@ export interface KeyMoment {
   kind: "blunder" | "decided" | "lucky" | "mistake" | "unlucky";
   /** What it changed for this seat. */
   change: number;
+  /** Why: of a mistake those of the decision, else what the roll brought and how likely it was, or what decided. */
+  reasons: Reason[];
 }
 
 /** What a seat could have done in a step of a finished game. */

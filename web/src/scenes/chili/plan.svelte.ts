@@ -1,5 +1,7 @@
 /** What the visitor has in mind: dice to roll again, or a space to write into, or a red die to turn. */
+import type { Actions } from "../../house/generated/events/chili";
 import type { Choice, TableStore } from "../../house/table.svelte";
+import { actionOf } from "../../house/typed";
 import { DICE, rollOf, writeOf } from "./view";
 
 export class Plan {
@@ -51,11 +53,12 @@ export class Plan {
   }
 
   /** Have in mind what an action does: for those who look at it. */
-  show(action: Choice | undefined): void {
+  show(choice: Choice | undefined): void {
     this.forget();
-    if (action?.tag === "reroll") this.picks = action.fields["dice"] as number[];
-    if (action?.tag === "score") this.space = action.fields["space"] as string;
-    if (action?.tag === "turn") this.turning = action.fields["die"] as number;
+    const action = choice && actionOf<Actions>(choice);
+    if (action?.tag === "reroll") this.picks = action.fields.dice;
+    if (action?.tag === "score") this.space = action.fields.space;
+    if (action?.tag === "turn") this.turning = action.fields.die;
   }
 
   pick(die: number): void {

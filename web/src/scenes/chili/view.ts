@@ -1,14 +1,11 @@
 /** Chili Dice as the house tells it: its view, its dice and the lines of its pad. No rule is known here. */
 import type { TableStore, Choice } from "../../house/table.svelte";
-import type { ChiliView, Events } from "../../house/generated/events/chili";
-import { eventOf, viewOf } from "../../house/typed";
+import type { Actions, ChiliView, Events } from "../../house/generated/events/chili";
+import { actionOf, eventOf, viewOf } from "../../house/typed";
 
 /** The lines of the pad from top to bottom, as actions and events call them. */
 export const SPACES = ["1", "2", "3", "4", "5", "6", "red", "straight", "kind", "chance"] as const;
 export const DICE = [1, 2, 3, 4, 5, 6] as const;
-
-/** The sides of each die: the number of the die is red on it. */
-export const SIDES = DICE.map((die) => DICE.map((number) => (number === die ? `${number}*` : `${number}`)));
 
 export const isRed = (face: string): boolean => face.endsWith("*");
 export const numberOn = (face: string): string => face.slice(0, 1);
@@ -49,11 +46,26 @@ export function drawn(table: TableStore): ChiliView | null {
 
 /** The legal action that rolls exactly these dice. */
 export const rollOf = (choices: Choice[], dice: number[]): Choice | undefined =>
-  choices.find(({ tag, fields }) => tag === "reroll" && String(fields["dice"]) === String(dice));
+  choices.find((choice) => {
+    const action = actionOf<Actions>(choice);
+    return action.tag === "reroll" && String(action.fields.dice) === String(dice);
+  });
 
 export const writeOf = (choices: Choice[], space: string): Choice | undefined =>
-  choices.find(({ tag, fields }) => tag === "score" && fields["space"] === space);
+  choices.find((choice) => {
+    const action = actionOf<Actions>(choice);
+    return action.tag === "score" && action.fields.space === space;
+  });
 
 /** The numbers a die may be turned to now. */
 export const turnsOf = (choices: Choice[], die: number): Choice[] =>
-  choices.filter(({ tag, fields }) => tag === "turn" && fields["die"] === die);
+  choices.filter((choice) => {
+    const action = actionOf<Actions>(choice);
+    return action.tag === "turn" && action.fields.die === die;
+  });
+
+/** The number that an action turns its die to; 0 for another action. */
+export function numberOf(choice: Choice): number {
+  const action = actionOf<Actions>(choice);
+  return action.tag === "turn" ? action.fields.number : 0;
+}

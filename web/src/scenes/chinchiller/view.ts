@@ -2,8 +2,9 @@
  * What is drawn of Chinchiller Dice: the view, how much of it the visitor sees, and what is being looked into. Sand arrives
  * when its event is over (grains are in the air until then); everything else changes as its event begins.
  */
-import type { ChinchillerView } from "../../house/generated/events/chinchiller";
+import type { ChinchillerView, Events } from "../../house/generated/events/chinchiller";
 import type { TableStore } from "../../house/table.svelte";
+import { eventOf } from "../../house/typed";
 
 /** open: dice and sand are there to be seen; dark: the visitor's eyes are shut; covered: a spectator sees as little. */
 export type Sight = "open" | "dark" | "covered";
@@ -31,7 +32,8 @@ export const EYES_TEXTS = ["scene-eyes-open", "scene-eye-shut", "scene-eyes-shut
 export function drawn(table: TableStore): Drawn | null {
   const [view, arrived, landing] = [table.displayed, table.arrived, table.landing] as (ChinchillerView | undefined)[];
   if (!view || !arrived || !landing) return null;
-  const last = (...tags: string[]) => table.playing.findLast((event) => tags.includes(event.tag));
+  const playing = table.playing.map((one) => eventOf<Events>(one));
+  const last = (...tags: (keyof Events)[]) => playing.findLast((event) => tags.includes(event.tag));
   const ended = last("ended", "game", "series");
   const counted = ended?.tag === "ended"; // everybody looks
   const sight = arrived.faces !== null || counted ? "open" : table.mine === null ? "covered" : "dark";
@@ -46,7 +48,7 @@ export function drawn(table: TableStore): Drawn | null {
     supply: sight === "open" ? supply : null,
     // with a new turn, what was said in the last one is off the table
     claim: last("turn", "claimed")?.tag === "turn" ? null : view.claim,
-    verdict: looked?.tag === "challenged" ? (looked.fields as unknown as Verdict) : null,
-    winners: counted ? [ended.fields["winner"] as number] : view.winners,
+    verdict: looked?.tag === "challenged" ? looked.fields : null,
+    winners: counted ? [ended.fields.winner] : view.winners,
   };
 }

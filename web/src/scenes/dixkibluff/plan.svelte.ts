@@ -1,9 +1,16 @@
 /** A bet in the making: a number and a symbol, only ever one that the house offers. */
+import type { Actions } from "../../house/generated/events/dixkibluff";
 import type { Choice, TableStore } from "../../house/table.svelte";
+import { actionOf } from "../../house/typed";
 import type { Bet } from "./view";
 
-const numberOf = (choice: Choice): number => choice.fields["number"] as number;
-const symbolsOf = (choice: Choice): string[] => choice.fields["symbols"] as string[];
+/** The bet of a choice that is one; of another: none of nothing. */
+const betOf = (choice: Choice): Actions["bet"] => {
+  const action = actionOf<Actions>(choice);
+  return action.tag === "bet" ? action.fields : { number: 0, symbols: [] };
+};
+const numberOf = (choice: Choice): number => betOf(choice).number;
+export const symbolsOf = (choice: Choice): string[] => betOf(choice).symbols;
 
 /** How many of its rarest symbol the visitor holds. */
 const own = (choice: Choice): number => choice.effect["own"] ?? 0;

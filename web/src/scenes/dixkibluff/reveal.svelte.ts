@@ -1,4 +1,6 @@
 /** Hands lift one after the other, and what counts lights up, symbol by symbol. */
+import type { Events } from "../../house/generated/events/dixkibluff";
+import { eventOf } from "../../house/typed";
 import { play } from "../../lib/sound";
 import type { Item } from "../../texts/words";
 import { matches, type Counted } from "./view";
@@ -8,10 +10,11 @@ const LONGEST = 2400;
 
 /** How long it takes in ms: long enough to count along, and a tap skips it. */
 export function revealTime(event: Item): number {
-  const hands = event.fields["hands"] as string[][];
-  const found = event.fields["counts"] as number[];
+  const shown = eventOf<Events>(event);
+  if (shown.tag !== "shown") return SHORTEST;
+  const { hands, counts } = shown.fields;
   const wish =
-    140 * hands.filter((hand) => hand.length).length + found.reduce((sum, count) => sum + 250 + 110 * count, 200);
+    140 * hands.filter((hand) => hand.length).length + counts.reduce((sum, count) => sum + 250 + 110 * count, 200);
   return Math.min(Math.max(wish, SHORTEST), LONGEST);
 }
 

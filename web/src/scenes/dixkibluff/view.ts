@@ -1,6 +1,7 @@
 /** What is drawn of DiXkiBluff: the view, with every player's dice as they lie or are held. */
-import type { DiXkiBluffView, Showdown } from "../../house/generated/events/dixkibluff";
+import type { DiXkiBluffView, Events, Showdown } from "../../house/generated/events/dixkibluff";
 import type { TableStore } from "../../house/table.svelte";
+import { eventOf } from "../../house/typed";
 import type { Item } from "../../texts/words";
 
 export interface Bet {
@@ -60,13 +61,16 @@ function seenSince(table: TableStore, ...tags: string[]): Item[] {
   return events.slice(events.findLastIndex((event) => tags.includes(event.tag)) + 1);
 }
 
-const seatsOf = (events: Item[], ...tags: string[]): number[] =>
-  events.filter((event) => tags.includes(event.tag)).map((event) => event.fields["seat"] as number);
+/** The seats that laid or threw dice in these events. */
+const coveredBy = (events: Item[]): number[] =>
+  events
+    .map((one) => eventOf<Events>(one))
+    .flatMap((event) => (event.tag === "placed" || event.tag === "thrown" ? [event.fields.seat] : []));
 
 /** The last thing each player bet in this round. */
 export function said(table: TableStore): Map<number, Bet> {
-  const bets = seenSince(table, "round").filter((event) => event.tag === "bet");
-  return new Map(bets.map(({ fields }) => [fields["seat"] as number, fields as unknown as Bet]));
+  const events = seenSince(table, "round").map((one) => eventOf<Events>(one));
+  return new Map(events.flatMap((event) => (event.tag === "bet" ? [[event.fields.seat, event.fields] as const] : [])));
 }
 
 export function drawn(table: TableStore): Drawn | null {
@@ -75,12 +79,14 @@ export function drawn(table: TableStore): Drawn | null {
   const { phase, bettor, number, symbols } = view;
   const last = view.last && { ...view.last, matching: view.matching };
   const tags = table.playing.map((event) => event.tag);
-  const call = table.playing.findLast((event) => event.tag === "doubted" || event.tag === "called");
+  const call = table.playing
+    .map((one) => eventOf<Events>(one))
+    .findLast((event) => event.tag === "doubted" || event.tag === "called");
   // dice told late: the hands that go up now are those of this round, not of the last one
   const between = ["place", "throw", "over"].includes(phase) && view.caller == null;
   const lifted = !!last && (between || tags.includes("shown"));
   const judged = !tags.includes("shown") || tags.includes("discarded") || tags.includes("gave");
-  const covered = seatsOf(seenSince(table, "round", "shown"), "placed", "thrown");
+  const covered = coveredBy(seenSince(table, "round", "shown"));
   if (table.air) covered.push(table.air.seat);
   const hands = landingOf(table)?.hands ?? view.hands;
   const spots = view.dice.map((_, seat): Spot => {
@@ -97,7 +103,7 @@ export function drawn(table: TableStore): Drawn | null {
     seenRound: stillOpen && onward ? view.round - 1 : view.round,
     spots,
     bet: number !== null && bettor !== null ? { seat: bettor, number, symbols } : null,
-    call: call ? { seat: call.fields["seat"] as number, dixe: call.tag === "called" } : null,
+    call: call ? { seat: call.fields.seat, dixe: call.tag === "called" } : null,
     lifted: stillOpen,
     judged,
   };

@@ -1,6 +1,8 @@
 /** How long the events of Go Nuts! take. */
 import { FLIGHT } from "../../dice/flight";
+import type { Events } from "../../house/generated/events/gonuts";
 import type { Pace } from "../../house/table.svelte";
+import { eventOf } from "../../house/typed";
 import type { SceneModule } from "../index";
 import { drawn } from "./view";
 
@@ -31,7 +33,8 @@ export const racing: NonNullable<SceneModule["racing"]> = (table, event) => {
   if (table.welcome?.options["round"] !== "live" || table.welcome.options["counted"] || !now?.nuts || mine === null)
     return false;
   if (mine !== now.turn && !now.waiting.includes(mine)) return false;
-  return !event || event.tag === "shook" || (event.tag === "dogs" && !(event.fields["barked"] as number[]).length);
+  const happened = eventOf<Events>(event ?? null);
+  return !happened || happened.tag === "shook" || (happened.tag === "dogs" && !happened.fields.barked.length);
 };
 
 export const aloud = { shake: "choice-shake", bark: "choice-bark" };

@@ -1,10 +1,8 @@
 /** What is drawn of Go Nuts!: the view, and whether everybody goes nuts. */
-import type { GoNutsView } from "../../house/generated/events/gonuts";
+import type { Events, GoNutsView } from "../../house/generated/events/gonuts";
 import type { TableStore } from "../../house/table.svelte";
-import { viewOf } from "../../house/typed";
-
-/** The name of what is told at the end of a round that is counted. */
-const COUNT = "count";
+import { COUNT } from "../../house/table_state.svelte";
+import { eventOf, viewOf } from "../../house/typed";
 
 export interface Drawn extends GoNutsView {
   /** The dice that lie there, or as they will lie when they are out of the air. */
@@ -24,9 +22,10 @@ export function drawn(table: TableStore): Drawn | null {
 
 /** When the game is over, the dice that won it still lie there, beside what they brought. */
 function lastThrow(table: TableStore): Partial<GoNutsView> {
-  const events = table.history.flatMap((one) => one.events);
-  const thrown = events.findLast(({ tag }) => tag === "rolled" || tag === "shook");
-  const banked = events.findLast(({ tag }) => tag === "banked");
-  if (!thrown || !banked) return {};
-  return { faces: thrown.fields["faces"] as string[], points: banked.fields["points"] as number };
+  const found: Partial<GoNutsView> = {};
+  for (const event of table.history.flatMap((one) => one.events).map((one) => eventOf<Events>(one))) {
+    if (event.tag === "rolled" || event.tag === "shook") found.faces = event.fields.faces;
+    if (event.tag === "banked") found.points = event.fields.points;
+  }
+  return found.faces && found.points !== undefined ? found : {};
 }

@@ -6,13 +6,14 @@ from typing import Any
 
 import numpy as np
 
+from dicehouse.core.dice import Roll
 from dicehouse.core.game import AnyGame, Choice
 from dicehouse.games.chili.bots.score_arrays import index_of, possible_points
 from dicehouse.games.chili.bots.turn_judges import LOCK, Floats, PointsJudge, WinJudge, pads_of
 from dicehouse.games.chili.pad import BONUS, DICE, DIE, PRINTED, SPACES, is_red
 from dicehouse.games.chili.views import ChiliView
 from dicehouse.kit.bot import Candidate
-from dicehouse.kit.evaluator import Evaluator, Landing, Memory
+from dicehouse.kit.evaluator import SAME, Evaluator, Landing, Memory
 
 ANYHOW = tuple(die.faces[0] for die in DIE)
 """Stands for the faces of dice that are all in the air, where an index needs faces."""
@@ -78,6 +79,16 @@ class ChiliEvaluator(Evaluator):
         variance = float(self._landing_values(view, seat, left).var())
         shares = self._shares(view, seat, left)
         return tuple(variance if other == seat else share**2 * variance for other, share in enumerate(shares))
+
+    def _roll_tails(self, view: ChiliView, roll: Roll, seat: int, memory: Memory) -> tuple[float, float]:
+        if view.turn is None:
+            return super()._roll_tails(view, roll, seat, memory)
+        values = self._landing_values(view, view.turn, view.left[view.turn] - 1)
+        dice = [DIE[die - 1].faces for die in view.rolling]
+        shown = [faces.index(face) for faces, face in zip(dice, roll, strict=True)]
+        value = values[np.ravel_multi_index(shown, [len(faces) for faces in dice])]
+        better, worse = float((values >= value - SAME).mean()), float((values <= value + SAME).mean())
+        return (better, worse) if seat == view.turn else (worse, better)  # what one gains, the others lose
 
     def _landing_values(self, view: ChiliView, seat: int, left: int) -> Floats:
         """To the player in turn, above what it has already; every roll is equally likely."""

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from dicehouse.core.events import Event
 from dicehouse.core.game import Action
 from dicehouse.games.chili.actions import Reroll, Turn, Write
 from dicehouse.games.chili.bots.evaluator import ChiliEvaluator
-from dicehouse.games.chili.bots.roll_odds import chance_above, mean_points
+from dicehouse.games.chili.bots.roll_odds import chance_above, mean_points, most_points
 from dicehouse.games.chili.pad import BONUS, DIE, SPACES, scores
 from dicehouse.games.chili.views import ChiliView
 from dicehouse.kit.bot import Candidate
@@ -25,6 +26,18 @@ class _Pad(NamedTuple):
     later: dict[str, float]
     """By empty space: what it still brings on average, if it is left empty."""
     left: int
+
+
+class _Space(NamedTuple):
+    """An empty space after a roll."""
+
+    space: str
+    points: int
+    """What it could get now, red dice turned as suits it best."""
+    mean: float
+    """What a roll like this one gets there on average."""
+    later: float
+    """What it still brings on average, if it is left empty."""
 
 
 class ChiliExplainer(Explainer):
@@ -54,6 +67,68 @@ class ChiliExplainer(Explainer):
         later = self._judge.space_worth(view, view.viewer, left)
         points = scores(view.faces)
         return _Pad({space: points[SPACES.index(space)].points for space in later}, later, left)
+
+    # --- rolls and leads ---
+
+    def landed(
+        self, before: ChiliView, memory: Memory, after: ChiliView, events: tuple[Event, ...], lucky: bool
+    ) -> tuple[Reason, ...]:
+        """The space that a roll helps or fails most, with what such a roll brings there."""
+        seat = before.turn
+        if seat is None:
+            return ()
+        later = self._judge.space_worth(after, seat, after.left[seat])
+        lying, dice = before.faces or after.faces, before.rolling
+        found = [
+            _Space(
+                space, most_points(after.faces, after.turnable, place), mean_points(lying, dice, place), later[space]
+            )
+            for place, space in enumerate(SPACES)
+            if space in later
+        ]
+        helped = lucky == (after.viewer == seat)  # to the others, what helps this player is bad luck
+        if helped:
+            best = max(
+                (one for one in found if one.points > one.mean), key=lambda one: one.points - one.later, default=None
+            )
+        else:
+            best = max(
+                (one for one in found if one.points < one.mean), key=lambda one: one.mean - one.later, default=None
+            )
+        if best is None:
+            return ()
+        least = best.points if helped else best.points + 1
+        chance = chance_above(lying, dice, SPACES.index(best.space), least - 1)
+        text, chance = ("why-landed-space", chance) if helped else ("why-landed-short", 1 - chance)
+        return (Reason(text, {"space": best.space, "points": best.points, "mean": best.mean, "chance": chance}),)
+
+    def decided(self, view: ChiliView, memory: Memory, winner: int) -> tuple[Reason, ...]:
+        """How far the winner is ahead, and what the next player can still do."""
+        total, spaces = view.totals[winner], view.pads[winner].count(None)
+        rival = max((seat for seat in range(len(view.pads)) if seat != winner), key=lambda seat: view.totals[seat])
+        ahead = total - view.totals[rival]
+        if ahead > 0:
+            first = Reason("why-decided-total", {"seat": winner, "total": total, "ahead": ahead})
+        elif not ahead:
+            return () if not spaces else (self._rest(view, winner),)
+        elif view.turn == winner and view.faces and not view.rolling:
+            now = {
+                space: most_points(view.faces, view.turnable, place)
+                for place, space in enumerate(SPACES)
+                if view.pads[winner][place] is None
+            }
+            space = max(now, key=lambda one: now[one])
+            first = Reason("why-decided-now", {"seat": winner, "need": -ahead, "space": space, "points": now[space]})
+        else:
+            mine: dict[str, Blank] = {"left": view.left[winner], "spaces": spaces}
+            first = Reason("why-decided-behind", {"seat": winner, "need": -ahead, **mine})
+        return (first, self._rest(view, rival)) if None in view.pads[rival] else (first,)
+
+    @staticmethod
+    def _rest(view: ChiliView, seat: int) -> Reason:
+        """What a player can still do."""
+        spaces = view.pads[seat].count(None)
+        return Reason("why-decided-rest", {"seat": seat, "left": view.left[seat], "spaces": spaces})
 
     # --- turning ---
 

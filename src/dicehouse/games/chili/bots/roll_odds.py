@@ -18,6 +18,11 @@ def chance_above(faces: tuple[str, ...], dice: tuple[int, ...], space: int, poin
     return _mean((_lying(faces, dice, space) > points).astype(np.float64), dice)
 
 
+def most_points(faces: tuple[str, ...], turnable: tuple[int, ...], space: int) -> int:
+    """The points of a space as the dice lie, those that may be turned as suits it best."""
+    return int(_lying(faces, turnable, space).max())
+
+
 def _lying(faces: tuple[str, ...], dice: tuple[int, ...], space: int) -> NDArray[np.int64]:
     """The points of a space by the faces of the rolled dice, one axis for each; the others lie as they are."""
     arrays = score_arrays()

@@ -133,6 +133,44 @@ why-reroll-poor = { $other }: „{ $space }“ hätte im Schnitt { $mean } statt
     [one] einem Wurf
    *[other] { $left } Würfen
 } wäre einer weg.
+why-landed-space = „{ $space }“ bekäme jetzt { $points }: So viel oder mehr bringt so ein Wurf dort in { $chance } der Fälle, im Schnitt { $mean }.
+why-landed-short = „{ $space }“ bekäme jetzt nur { $points }: Im Schnitt bringt so ein Wurf dort { $mean }, so wenig in { $chance } der Fälle.
+why-decided-total = { $mine ->
+    [seat] Du hast
+   *[none] { $seat } hat
+} { $total } Punkte, { $ahead } mehr als alle anderen.
+why-decided-behind = { $mine ->
+    [seat] Dir
+   *[none] { $seat }
+} { $need ->
+    [one] fehlt noch ein Punkt
+   *[other] fehlen noch { $need } Punkte
+} zum Gleichstand, bei { $left ->
+    [0] keinem Wurf
+    [one] einem Wurf
+   *[other] { $left } Würfen
+} für { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+}.
+why-decided-now = { $mine ->
+    [seat] Dir
+   *[none] { $seat }
+} { $need ->
+    [one] fehlt noch ein Punkt
+   *[other] fehlen noch { $need } Punkte
+} zum Gleichstand, und „{ $space }“ bekommt jetzt { $points }.
+why-decided-rest = { $mine ->
+    [seat] Du hast
+   *[none] { $seat } hat
+} noch { $left ->
+    [0] keinen Wurf
+    [one] einen Wurf
+   *[other] { $left } Würfe
+} für { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+}.
 
 ## Der Tisch im Terminal
 
@@ -209,6 +247,7 @@ scene-pace-short = { $left ->
 }!
 scene-pace-help = Jedes Feld braucht einen Wurf: Was keinen mehr bekommt, wird 0.
 scene-par = Bestes Spiel: etwa { $par }
+scene-best = Deine Bestmarke: { $best }
 scene-points = Punkte:
 scene-pad-mine = Dein Zettel
 scene-pad-of = Zettel von { $name }

@@ -130,6 +130,38 @@ why-write-least = No space gives up less than “{ $space }”: { $points } now 
 why-write = “{ $space }” gets { $points } now; left empty, it would bring { $mean } on average.
 why-bonus = { $other }: “{ $space }” would have { $mean } on average instead of { $points }, but that roll unused brings { $bonus }.
 why-reroll-poor = { $other }: “{ $space }” would have { $mean } on average instead of { $points }, and one roll of { $left } would be gone.
+why-landed-space = “{ $space }” could get { $points } now: such a roll brings as many or more there { $chance } of the time, and { $mean } on average.
+why-landed-short = “{ $space }” would get only { $points } now: such a roll brings { $mean } there on average, and so little { $chance } of the time.
+why-decided-total = { $mine ->
+    [seat] You have
+   *[none] { $seat } has
+} { $total } points, { $ahead } more than anybody else.
+why-decided-behind = { $mine ->
+    [seat] You need
+   *[none] { $seat } needs
+} { $need } more to draw level, with { $left ->
+    [0] no roll
+    [one] one roll
+   *[other] { $left } rolls
+} for { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}.
+why-decided-now = { $mine ->
+    [seat] You need
+   *[none] { $seat } needs
+} { $need } more to draw level, and “{ $space }” gets { $points } now.
+why-decided-rest = { $mine ->
+    [seat] You have
+   *[none] { $seat } has
+} { $left ->
+    [0] no roll
+    [one] one roll
+   *[other] { $left } rolls
+} left for { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}.
 
 ## The table at the terminal
 
@@ -206,6 +238,7 @@ scene-pace-short = { $left ->
 }!
 scene-pace-help = Each space takes a roll: what is left without one gets 0.
 scene-par = Best play: about { $par }
+scene-best = Your best: { $best }
 scene-points = Points:
 scene-pad-mine = Your pad
 scene-pad-of = { $name }’s pad

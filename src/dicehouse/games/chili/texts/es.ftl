@@ -133,6 +133,44 @@ why-write-least = Ninguna casilla renuncia a menos que «{ $space }»: { $points
 why-write = «{ $space }» recibe { $points } ahora; vacía, daría { $mean } de media.
 why-bonus = { $other }: «{ $space }» tendría { $mean } de media en lugar de { $points }, pero esa tirada ahorrada da { $bonus }.
 why-reroll-poor = { $other }: «{ $space }» tendría { $mean } de media en lugar de { $points }, y se gastaría una de las { $left } tiradas que quedan.
+why-landed-space = «{ $space }» recibiría ahora { $points }: una tirada así da ahí eso o más el { $chance } de las veces, y { $mean } de media.
+why-landed-short = «{ $space }» recibiría ahora solo { $points }: una tirada así da ahí { $mean } de media, y tan poco el { $chance } de las veces.
+why-decided-total = { $mine ->
+    [seat] Llevas
+   *[none] { $seat } lleva
+} { $total } puntos, { $ahead } más que nadie.
+why-decided-behind = { $mine ->
+    [seat] Te
+   *[none] A { $seat } le
+} { $need ->
+    [one] falta un punto
+   *[other] faltan { $need } puntos
+} para empatar, con { $left ->
+    [0] cero tiradas
+    [one] una tirada
+   *[other] { $left } tiradas
+} para { $spaces ->
+    [one] una casilla
+   *[other] { $spaces } casillas
+}.
+why-decided-now = { $mine ->
+    [seat] Te
+   *[none] A { $seat } le
+} { $need ->
+    [one] falta un punto
+   *[other] faltan { $need } puntos
+} para empatar, y «{ $space }» recibe ahora { $points }.
+why-decided-rest = { $mine ->
+    [seat] Te
+   *[none] A { $seat } le
+} { $left ->
+    [0] quedan cero tiradas
+    [one] queda una tirada
+   *[other] quedan { $left } tiradas
+} para { $spaces ->
+    [one] una casilla
+   *[other] { $spaces } casillas
+}.
 
 ## La mesa en la terminal
 
@@ -209,6 +247,7 @@ scene-pace-short = ¡{ $left ->
 }!
 scene-pace-help = Cada casilla pide una tirada: la que se quede sin ella recibe un 0.
 scene-par = Jugando a la perfección: unos { $par }
+scene-best = Tu mejor marca: { $best }
 scene-points = Puntos:
 scene-pad-mine = Tu hoja
 scene-pad-of = Hoja de { $name }

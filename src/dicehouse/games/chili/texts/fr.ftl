@@ -130,6 +130,44 @@ why-write-least = Aucune case ne renonce à moins que « { $space } » : {
 why-write = « { $space } » prend { $points } maintenant ; laissée vide, elle rapporterait { $mean } en moyenne.
 why-bonus = { $other } : « { $space } » aurait { $mean } en moyenne au lieu de { $points }, mais ce lancer économisé rapporte { $bonus }.
 why-reroll-poor = { $other } : « { $space } » aurait { $mean } en moyenne au lieu de { $points }, et il en coûterait un des { $left } lancers qui restent.
+why-landed-space = « { $space } » prendrait maintenant { $points } : un tel lancer y rapporte autant ou plus dans { $chance } des cas, et { $mean } en moyenne.
+why-landed-short = « { $space } » ne prendrait que { $points } : un tel lancer y rapporte { $mean } en moyenne, et si peu dans { $chance } des cas.
+why-decided-total = { $mine ->
+    [seat] Tu as
+   *[none] { $seat } a
+} { $total } points, { $ahead } de plus que tous les autres.
+why-decided-behind = { $mine ->
+    [seat] Il te manque
+   *[none] Il manque à { $seat }
+} { $need ->
+    [one] un point
+   *[other] { $need } points
+} pour égaliser, avec { $left ->
+    [0] zéro lancer
+    [one] un lancer
+   *[other] { $left } lancers
+} pour { $spaces ->
+    [one] une case
+   *[other] { $spaces } cases
+}.
+why-decided-now = { $mine ->
+    [seat] Il te manque
+   *[none] Il manque à { $seat }
+} { $need ->
+    [one] un point
+   *[other] { $need } points
+} pour égaliser, et « { $space } » prend maintenant { $points }.
+why-decided-rest = { $mine ->
+    [seat] Il te reste
+   *[none] Il reste à { $seat }
+} { $left ->
+    [0] zéro lancer
+    [one] un lancer
+   *[other] { $left } lancers
+} pour { $spaces ->
+    [one] une case
+   *[other] { $spaces } cases
+}.
 
 ## La table dans le terminal
 
@@ -206,6 +244,7 @@ scene-pace-short = { $left ->
 } !
 scene-pace-help = Chaque case demande un lancer : celle qui n’en a plus reçoit 0.
 scene-par = Au meilleur jeu : environ { $par }
+scene-best = Ton record : { $best }
 scene-points = Points :
 scene-pad-mine = Ta feuille
 scene-pad-of = Feuille de { $name }

@@ -133,6 +133,38 @@ why-reroll-poor = { $other }: ‘{ $space }’ zou gemiddeld { $mean } hebben in
     [one] één worp
    *[other] { $left } worpen
 } is er dan een weg.
+why-landed-space = ‘{ $space }’ zou nu { $points } krijgen: zoveel of meer levert zo’n worp daar in { $chance } van de gevallen op, gemiddeld { $mean }.
+why-landed-short = ‘{ $space }’ zou nu maar { $points } krijgen: gemiddeld levert zo’n worp daar { $mean } op, zo weinig in { $chance } van de gevallen.
+why-decided-total = { $mine ->
+    [seat] Jij hebt
+   *[none] { $seat } heeft
+} { $total } punten, { $ahead } meer dan wie ook.
+why-decided-behind = { $mine ->
+    [seat] Jij komt
+   *[none] { $seat } komt
+} nog { $need } tekort om gelijk te komen, met { $left ->
+    [0] geen worp
+    [one] één worp
+   *[other] { $left } worpen
+} voor { $spaces ->
+    [one] één vakje
+   *[other] { $spaces } vakjes
+}.
+why-decided-now = { $mine ->
+    [seat] Jij komt
+   *[none] { $seat } komt
+} nog { $need } tekort om gelijk te komen, en ‘{ $space }’ krijgt nu { $points }.
+why-decided-rest = { $mine ->
+    [seat] Jij hebt
+   *[none] { $seat } heeft
+} nog { $left ->
+    [0] geen worp
+    [one] één worp
+   *[other] { $left } worpen
+} voor { $spaces ->
+    [one] één vakje
+   *[other] { $spaces } vakjes
+}.
 
 ## De tafel in de terminal
 
@@ -209,6 +241,7 @@ scene-pace-short = { $left ->
 }!
 scene-pace-help = Elk vakje kost een worp: wat er geen meer krijgt, wordt 0.
 scene-par = Het beste spel: zo’n { $par }
+scene-best = Jouw beste: { $best }
 scene-points = Punten:
 scene-pad-mine = Jouw blaadje
 scene-pad-of = Blaadje van { $name }

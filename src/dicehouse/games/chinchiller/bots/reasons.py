@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
+from dicehouse.core.events import Event
 from dicehouse.core.game import Action
 from dicehouse.games.chinchiller.actions import Claim, Reroll, Take
 from dicehouse.games.chinchiller.bots.evaluator import ChinchillerEvaluator
 from dicehouse.games.chinchiller.bots.throw_odds import CLOSES, HANDS, THROWS, kept
+from dicehouse.games.chinchiller.events import Rolled
 from dicehouse.games.chinchiller.rules import EYES
-from dicehouse.games.chinchiller.sand import CLAIMS, challenged, worth
+from dicehouse.games.chinchiller.sand import CLAIMS, challenged, closes_an_eye, worth
 from dicehouse.games.chinchiller.views import ChinchillerView
 from dicehouse.kit.arrays import np
 from dicehouse.kit.bot import Candidate
@@ -36,6 +38,55 @@ class ChinchillerExplainer(Explainer):
             assert isinstance(other.action, Claim)
             return self._claiming(view, memory, best.action.amount, None if played is None else other.action.amount)
         return self._answering(view, memory)
+
+    # --- rolls and leads ---
+
+    def landed(
+        self, before: ChinchillerView, memory: Memory, after: ChinchillerView, events: tuple[Event, ...], lucky: bool
+    ) -> tuple[Reason, ...]:
+        """How much sand such dice show, or how often they close an eye."""
+        if before.turn is None:
+            return ()
+        if before.claim is not None:  # told late, after the challenge (C18)
+            return (self._claimed(before, memory, before.claim),)
+        assert before.faces is not None
+        assert before.rolling is not None
+        faces = next(one.faces for one in events if isinstance(one, Rolled))
+        assert faces is not None
+        lying = tuple(face for die, face in enumerate(before.faces) if die not in before.rolling)
+        throws = THROWS[HANDS.index(tuple(sorted(lying)))]
+        if before.announcer is None and closes_an_eye(faces):
+            eye = Reason("why-landed-eye", {"chance": sum(one.chance for one in throws if one.then == CLOSES)})
+            second = before.closed[before.turn] == EYES - 1 and not after.winners
+            return (eye, Reason("why-landed-blind")) if second else (eye,)
+        sand, mean = worth(faces), sum(one.chance * CLAIMS[one.amount] for one in throws)
+        much = sand >= mean
+        chance = sum(one.chance for one in throws if sand == CLAIMS[one.amount] or (CLAIMS[one.amount] > sand) == much)
+        blanks: dict[str, Blank] = {"sand": sand, "chance": chance, "mean": mean}
+        shown = Reason("why-landed-much" if much else "why-landed-little", blanks)
+        if before.announcer is None:
+            return (shown,)
+        return shown, Reason("why-landed-owed", {"seat": before.announcer, "sand": sand})
+
+    def decided(self, view: ChinchillerView, memory: Memory, winner: int) -> tuple[Reason, ...]:
+        """How far the winner is ahead, and who can still see."""
+        if view.games > 1:  # what counts is the sand of all games
+            return ()
+        piles = view.piles or self._judge.piles(view, memory)
+        ahead = piles[winner] - max(pile for seat, pile in enumerate(piles) if seat != winner)
+        if view.winners and not ahead:
+            return (Reason("why-decided-later", {"seat": winner}),)
+        eyes = [EYES - closed for closed in view.closed]
+        mine: dict[str, Blank] = {"seat": winner, "open": eyes[winner], "openOther": sum(eyes) - eyes[winner]}
+        reasons = [Reason("why-decided-ahead", {"seat": winner, "ahead": ahead})] if ahead > 0 else []
+        return (*reasons, *([] if view.winners else [Reason("why-decided-eyes", mine)]))
+
+    def _claimed(self, view: ChinchillerView, memory: Memory, amount: int) -> Reason:
+        """How likely a claim was true before the dice were told."""
+        claim, blind = CLAIMS.index(amount), self._judge.blind_turn(view, memory)
+        if blind.mix[:, claim].sum() < SEEN:
+            return Reason("why-claim-odd", {"amount": amount})
+        return Reason("why-claim-odds", {"amount": amount, "chance": float(blind.posterior(claim)[claim])})
 
     # --- a player who sees ---
 
@@ -104,8 +155,8 @@ class ChinchillerExplainer(Explainer):
         assert view.announcer is not None
         blanks: dict[str, Blank] = {"fine": challenged(view.claim, view.claim)[1], "seat": view.announcer}
         if blind.mix[:, claim].sum() < SEEN:
-            return Reason("why-claim-odd", {"amount": view.claim}), Reason("why-look-odd", blanks)
-        first = Reason("why-claim-odds", {"amount": view.claim, "chance": float(blind.posterior(claim)[claim])})
+            return self._claimed(view, memory, view.claim), Reason("why-look-odd", blanks)
+        first = self._claimed(view, memory, view.claim)
         lies = np.delete(blind.posterior(claim), claim)
         if lies.sum() > SEEN:
             owed = float(lies @ np.delete(np.array(CLAIMS), claim) / lies.sum())

@@ -174,6 +174,32 @@ why-look-blinds = Bei der Wahrheit nachzusehen { $fine ->
     [seat] du wirst
    *[none] { $seat } wird
 } blind.
+why-landed-eye = Mit diesen Würfeln fällt in { $chance } der Fälle ein Auge zu.
+why-landed-blind = Es ist das zweite Auge: Von jetzt an sagen andere an, was gefallen ist.
+why-landed-much = { $sand } Sand oder mehr zeigen diese Würfel in { $chance } der Fälle, im Schnitt { $mean }.
+why-landed-little = { $sand ->
+    [0] Gar keinen Sand
+   *[other] Höchstens { $sand } Sand
+} zeigen diese Würfel in { $chance } der Fälle, im Schnitt { $mean }.
+why-landed-owed = Wird die Wahrheit geglaubt, { $mine ->
+    [seat] zahlst du
+   *[none] zahlt { $seat }
+} { $sand ->
+    [0] nichts
+   *[other] { $sand } Sand
+}.
+why-decided-later = Die Haufen sind gleich groß, und { $mine ->
+    [seat] du hast
+   *[none] { $seat } hat
+} das zweite Auge später zugemacht.
+why-decided-ahead = { $mine ->
+    [seat] Du hast
+   *[none] { $seat } hat
+} { $ahead } Sand mehr als alle anderen.
+why-decided-eyes = Noch offene Augen: { $mine ->
+    [seat] du
+   *[none] { $seat }
+} { $open }, alle anderen { $openOther }.
 
 ## Der Tisch im Terminal
 

@@ -174,6 +174,32 @@ why-look-blinds = Looking at the truth { $fine ->
     [seat] you go
    *[none] { $seat } goes
 } blind.
+why-landed-eye = With these dice, an eye closes { $chance } of the time.
+why-landed-blind = It is the second eye: from now on somebody else says what was rolled.
+why-landed-much = These dice show { $sand } sand or more { $chance } of the time, and { $mean } on average.
+why-landed-little = These dice show { $sand ->
+    [0] no sand
+   *[other] { $sand } sand or less
+} { $chance } of the time, and { $mean } on average.
+why-landed-owed = { $mine ->
+    [seat] You pay
+   *[none] { $seat } pays
+} { $sand ->
+    [0] nothing
+   *[other] { $sand } sand
+} for the truth, if it is believed.
+why-decided-later = The piles are equal, and { $mine ->
+    [seat] you
+   *[none] { $seat }
+} closed the second eye later.
+why-decided-ahead = { $mine ->
+    [seat] You have
+   *[none] { $seat } has
+} { $ahead } sand more than anybody else.
+why-decided-eyes = Eyes still open: { $mine ->
+    [seat] you
+   *[none] { $seat }
+} { $open }, everybody else { $openOther }.
 
 ## The table at the terminal
 

@@ -206,6 +206,33 @@ why-look-blinds = Mirar la verdad { $fine ->
     [seat] te quedas
    *[none] { $seat } se queda
 } a ciegas.
+why-landed-eye = Con estos dados se cierra un ojo el { $chance } de las veces.
+why-landed-blind = Es el segundo ojo: desde ahora otra persona dice lo que ha salido.
+why-landed-much = Estos dados dan { $sand } granos o más el { $chance } de las veces, y { $mean } de media.
+why-landed-little = Estos dados { $sand ->
+    [0] no dan nada
+   *[other] no dan más de { $sand }
+} el { $chance } de las veces, y dan { $mean } granos de media.
+why-landed-owed = Si la verdad cuela, { $mine ->
+    [seat] pagas
+   *[none] { $seat } paga
+} { $sand ->
+    [0] cero granos
+    [one] { $sand } grano
+   *[other] { $sand } granos
+}.
+why-decided-later = Los montones son iguales, y { $mine ->
+    [seat] cerraste
+   *[none] { $seat } cerró
+} más tarde el segundo ojo.
+why-decided-ahead = { $mine ->
+    [seat] Llevas
+   *[none] { $seat } lleva
+} { $ahead } granos de ventaja.
+why-decided-eyes = Ojos aún abiertos: { $mine ->
+    [seat] tú
+   *[none] { $seat }
+}, { $open }; los demás, { $openOther }.
 
 ## La mesa en la terminal
 

@@ -8,7 +8,7 @@ rules = Chacun commence avec { $sand ->
     [one] { $sand } grain
    *[other] { $sand } grains
 } de sable. Lance deux dés, relance ceux qui montrent du sable aussi souvent que tu l’oses, puis empoche ce sable. x2 double l’autre dé. Deux chinchillers, ou un chinchiller et x2, te ferment un œil. Les deux yeux fermés, tu ne lances qu’une fois : à côté de toi, quelqu’un t’annonce le résultat et te le paie. Crois-y, ou regarde : qui t’a menti te paie le vrai résultat et ferme un œil ; mais si tu doutes d’une vérité de moins de 6, c’est toi qui paies 6. Ce qui manque pour payer vient du bac. Quand plus personne n’y voit, le plus gros tas gagne.{ $series ->
-    [yes] {" "}Vous jouez une série de { $games } parties, où chacun commence { $starts } fois ; le sable de toutes les parties compte.
+    [yes] {" "}On joue une série de { $games } parties, où chacun commence { $starts } fois ; le sable de toutes les parties compte.
    *[no] { "" }
 }
 
@@ -203,6 +203,33 @@ why-look-blinds = Regarder la vérité { $fine ->
     [seat] tu deviens
    *[none] { $seat } devient
 } aveugle.
+why-landed-eye = Avec ces dés, un œil se ferme dans { $chance } des cas.
+why-landed-blind = C’est le deuxième œil : désormais, quelqu’un d’autre annonce les dés.
+why-landed-much = Ces dés montrent { $sand } ou plus dans { $chance } des cas, et { $mean } en moyenne.
+why-landed-little = Ces dés { $sand ->
+    [0] ne montrent pas de sable
+   *[other] montrent { $sand } ou moins
+} dans { $chance } des cas, et { $mean } en moyenne.
+why-landed-owed = Si on croit la vérité, { $mine ->
+    [seat] tu paies
+   *[none] { $seat } paie
+} { $sand ->
+    [0] zéro grain
+    [one] { $sand } grain
+   *[other] { $sand } grains
+}.
+why-decided-later = Les tas sont égaux, et { $mine ->
+    [seat] tu as fermé
+   *[none] { $seat } a fermé
+} le deuxième œil plus tard.
+why-decided-ahead = { $mine ->
+    [seat] Tu as
+   *[none] { $seat } a
+} { $ahead } d’avance sur tous les autres tas.
+why-decided-eyes = Yeux encore ouverts : { $mine ->
+    [seat] toi
+   *[none] { $seat }
+} { $open }, tous les autres { $openOther }.
 
 ## La table dans le terminal
 
@@ -295,8 +322,8 @@ guide-supply = Chacun commence avec { $sand ->
    *[needed] juste ce qui manque.
 }
 guide-series = { $series ->
-    [yes] Vous jouez une série : { $games } parties, et chacun en commence { $starts }. Le sable de toutes les parties compte.
-   *[no] Vous jouez une seule partie. À { $players }, une série compterait { $games } parties, pour que chacun commence autant de fois, et le sable de toutes les parties compterait.
+    [yes] On joue une série : { $games } parties, et chacun en commence { $starts }. Le sable de toutes les parties compte.
+   *[no] On joue une seule partie. À { $players }, une série compterait { $games } parties, pour que chacun commence autant de fois, et le sable de toutes les parties compterait.
 }
 
 ## On paper

@@ -173,6 +173,32 @@ why-look-blinds = Kijken bij de waarheid { $fine ->
     [seat] jij wordt
    *[none] { $seat } wordt
 } blind.
+why-landed-eye = Met deze stenen gaat in { $chance } van de gevallen een oog dicht.
+why-landed-blind = Het is het tweede oog: voortaan zegt iemand anders wat er ligt.
+why-landed-much = Deze stenen tonen in { $chance } van de gevallen { $sand } zand of meer, gemiddeld { $mean }.
+why-landed-little = Deze stenen tonen in { $chance } van de gevallen { $sand ->
+    [0] geen zand
+   *[other] hooguit { $sand } zand
+}, gemiddeld { $mean }.
+why-landed-owed = Wordt de waarheid vertrouwd, dan { $mine ->
+    [seat] betaal jij
+   *[none] betaalt { $seat }
+} { $sand ->
+    [0] niets
+   *[other] { $sand } zand
+}.
+why-decided-later = De hopen zijn even groot, en { $mine ->
+    [seat] jij deed
+   *[none] { $seat } deed
+} het tweede oog later dicht.
+why-decided-ahead = { $mine ->
+    [seat] Jij hebt
+   *[none] { $seat } heeft
+} { $ahead } zand meer dan wie ook.
+why-decided-eyes = Ogen nog open: { $mine ->
+    [seat] jij
+   *[none] { $seat }
+} { $open }, alle anderen { $openOther }.
 
 ## De tafel in de terminal
 

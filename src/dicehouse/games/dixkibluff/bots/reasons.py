@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from dicehouse.core.events import Event
 from dicehouse.core.game import Action
 from dicehouse.games.dixkibluff.actions import Bet, DiXe, Doubt, Pass
 from dicehouse.games.dixkibluff.bots.evaluator import BetOdds, DiXkiBluffEvaluator
 from dicehouse.games.dixkibluff.bots.memory import TableMemory
+from dicehouse.games.dixkibluff.bots.odds import hands_of
+from dicehouse.games.dixkibluff.events import Thrown
 from dicehouse.games.dixkibluff.rules import DiXkiBluff
 from dicehouse.games.dixkibluff.views import DiXkiBluffView
 from dicehouse.kit.bot import Candidate
@@ -46,6 +49,29 @@ class DiXkiBluffExplainer(Explainer):
                 assert standing is not None
                 return (Reason("why-pass", {"chance": odds[standing].exact}),)
         return ()
+
+    def landed(
+        self, before: DiXkiBluffView, memory: TableMemory, after: DiXkiBluffView, events: tuple[Event, ...], lucky: bool
+    ) -> tuple[Reason, ...]:
+        """How many dice of a hand count together; one die counts with itself anyhow."""
+        game = self._judge.game
+        thrown = next((one for one in events if isinstance(one, Thrown) and one.seat == before.viewer), None)
+        if thrown is None or thrown.faces is None or len(thrown.faces) < 2:
+            return ()
+        hands = hands_of(game.die, game.symbols, len(thrown.faces))
+        most = hands.counts.max(axis=1)
+        count = int(most[hands.of(thrown.faces)])
+        more, fewer = (float(hands.chance[kept].sum()) for kept in (most >= count, most <= count))
+        blanks: dict[str, Blank] = {"count": count, "dice": len(thrown.faces), "chance": min(more, fewer)}
+        return (Reason("why-landed-hand" if more <= fewer else "why-landed-poor", blanks),)
+
+    def decided(self, view: DiXkiBluffView, memory: TableMemory, winner: int) -> tuple[Reason, ...]:
+        """Who has how many dice."""
+        mine = view.dice[winner]
+        others = sum(view.dice) - mine
+        if not others:
+            return (Reason("why-decided-last"),)
+        return (Reason("why-decided-dice", {"seat": winner, "dice": mine, "others": others}),)
 
     def _betting(
         self, best: Bet, other: Candidate | None, odds: dict[Bet, BetOdds], standing: Bet | None

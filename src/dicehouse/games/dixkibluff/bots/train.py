@@ -1,4 +1,4 @@
-"""Fitting what dice are worth (`worth.py`) to games that experts play among themselves; the same every time."""
+"""Fitting the start values (`start_values.py`) to games that experts play among themselves; the same every time."""
 
 from collections import defaultdict
 from random import Random

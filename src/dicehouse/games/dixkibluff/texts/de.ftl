@@ -128,6 +128,19 @@ why-needed = { $held ->
    *[other] müssen
 } es zeigen.
 why-pass = Die Wette stimmt nur in { $chance } der Fälle genau, und ein falsches „DiXe!“ kostet einen Würfel.
+why-landed-hand = { $count } dieser { $dice } Würfel zählen für dasselbe Symbol; so viele oder mehr sind es in { $chance } der Fälle.
+why-landed-poor = Nicht mehr als { $count } dieser { $dice } Würfel { $count ->
+    [one] zählt
+   *[other] zählen
+} für dasselbe Symbol; so wenige sind es in { $chance } der Fälle.
+why-decided-dice = { $mine ->
+    [seat] Du hast
+   *[none] { $seat } hat
+} { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+}, alle anderen zusammen { $others }.
+why-decided-last = Niemand sonst hat noch einen Würfel.
 
 ## Der Tisch im Terminal
 

@@ -134,6 +134,19 @@ why-needed = { $held ->
    *[other] dice
 } must show it.
 why-pass = The bet is exactly right only { $chance } of the time, and a wrong “DiXe!” costs a die.
+why-landed-hand = { $count } of these { $dice } dice count for one symbol; so many or more do { $chance } of the time.
+why-landed-poor = No more than { $count } of these { $dice } dice { $count ->
+    [one] counts
+   *[other] count
+} for one symbol; so few do { $chance } of the time.
+why-decided-dice = { $mine ->
+    [seat] You have
+   *[none] { $seat } has
+} { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, everybody else together { $others }.
+why-decided-last = Nobody else has a die left.
 
 ## The table at the terminal
 

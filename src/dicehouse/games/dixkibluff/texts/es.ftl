@@ -135,6 +135,19 @@ why-needed = { $held ->
    *[other] deben
 } mostrarlo.
 why-pass = La apuesta es exacta solo el { $chance } de las veces, y un «DiXe!» equivocado cuesta un dado.
+why-landed-hand = { $count } de estos { $dice } dados cuentan para un mismo símbolo; tantos o más salen el { $chance } de las veces.
+why-landed-poor = No más de { $count } de estos { $dice } dados { $count ->
+    [one] cuenta
+   *[other] cuentan
+} para un mismo símbolo; tan pocos salen el { $chance } de las veces.
+why-decided-dice = { $mine ->
+    [seat] Tienes
+   *[none] { $seat } tiene
+} { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}; los demás, { $others } en total.
+why-decided-last = A nadie más le quedan dados.
 
 ## La mesa en la terminal
 

@@ -134,6 +134,19 @@ why-needed = { $held ->
    *[other] doivent
 } le montrer.
 why-pass = Le pari ne tombe pile que dans { $chance } des cas, et un « DiXe! » raté coûte un dé.
+why-landed-hand = { $count } de ces { $dice } dés comptent pour un même symbole ; autant ou plus, c’est dans { $chance } des cas.
+why-landed-poor = Pas plus de { $count } de ces { $dice } dés ne { $count ->
+    [one] compte
+   *[other] comptent
+} pour un même symbole ; si peu, c’est dans { $chance } des cas.
+why-decided-dice = { $mine ->
+    [seat] Tu as
+   *[none] { $seat } a
+} { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, tous les autres ensemble { $others }.
+why-decided-last = Plus personne d’autre n’a de dé.
 
 ## La table dans le terminal
 
@@ -198,7 +211,7 @@ scene-chip = { $face }, tu en as { $held }
 scene-pass-all = Tout laisser passer cette manche
 scene-letting-go = Tous les paris passent jusqu’à ton tour.
 scene-ask-again = Me demander à nouveau
-scene-showdown = Montrez vos dés !
+scene-showdown = On montre ses dés !
 scene-recall = Le dernier décompte
 scene-go-on = Continuer
 scene-sum = En tout :

@@ -131,6 +131,19 @@ why-needed = { $held ->
    *[other] moeten
 } het tonen.
 why-pass = Het bod klopt maar in { $chance } van de gevallen precies, en een foute ‘DiXe!’ kost een steen.
+why-landed-hand = { $count } van deze { $dice } stenen tellen voor hetzelfde symbool; zoveel of meer zijn het er in { $chance } van de gevallen.
+why-landed-poor = Niet meer dan { $count } van deze { $dice } stenen { $count ->
+    [one] telt
+   *[other] tellen
+} voor hetzelfde symbool; zo weinig zijn het er in { $chance } van de gevallen.
+why-decided-dice = { $mine ->
+    [seat] Jij hebt
+   *[none] { $seat } heeft
+} { $dice ->
+    [one] één steen
+   *[other] { $dice } stenen
+}, alle anderen samen { $others }.
+why-decided-last = Niemand anders heeft nog een steen.
 
 ## De tafel in de terminal
 

@@ -165,6 +165,49 @@ why-roll-left = Nach dem Sichern { $left ->
     [one] fehlte immer noch ein Punkt.
    *[other] fehlten immer noch { $left } Punkte.
 }
+why-landed-cars = { $points ->
+    [0] Beute war noch keine da, aber der Zug ist vorbei
+    [one] Der eine Punkt Beute ist futsch
+   *[other] Die { $points } Punkte Beute sind futsch
+}: Lauter Autos fallen mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+} in { $chance } der Fälle.
+why-landed-nuts = Lauter Hörnchen fallen in { $chance } der Fälle, und eine Go-Nuts!-Runde mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+} bringt im Schnitt { $mean } Eicheln.
+why-landed-aside = { $cars ->
+    [one] Ein Auto ist
+   *[other] { $cars } Autos sind
+} aus dem Spiel: Mit { $dice ->
+    [one] dem letzten Würfel
+   *[other] den übrigen { $dice } Würfeln
+} fallen in { $chanceNext } der Fälle lauter Autos oder lauter Hörnchen.
+why-landed-wins = Mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Beute gewinnt, wer jetzt sichert.
+why-landed-left = Das macht { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} Beute; nach dem Sichern { $left ->
+    [one] fehlt noch einer
+   *[other] fehlen noch { $left }
+} zum Sieg.
+why-landed-round = Diese Go-Nuts!-Runde hat { $acorns ->
+    [0] keine Eichel
+    [one] eine Eichel
+   *[other] { $acorns } Eicheln
+} gebracht; mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+} sind es im Schnitt { $mean }.
+why-decided-target = { $total } Punkte: Das Ziel von { $target } ist erreicht.
+why-decided-far = { $mine ->
+    [seat] Du brauchst
+   *[none] { $seat } braucht
+} noch { $need }, und ein einziger Zug bringt das in höchstens { $chance } der Fälle.
 
 ## Der Tisch im Terminal
 

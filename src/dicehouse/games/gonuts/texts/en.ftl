@@ -165,6 +165,49 @@ why-roll-left = Banking would still leave { $left ->
     [one] one point
    *[other] { $left } points
 } to go.
+why-landed-cars = { $points ->
+    [0] Nothing was in hand yet, but the turn is over
+    [one] The point in hand is gone
+   *[other] The { $points } points in hand are gone
+}: with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, nothing but cars comes { $chance } of the time.
+why-landed-nuts = Nothing but squirrels comes { $chance } of the time, and a Go Nuts! round with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} brings { $mean } acorns on average.
+why-landed-aside = { $cars ->
+    [one] One car is
+   *[other] { $cars } cars are
+} out of play: with { $dice ->
+    [one] the last die
+   *[other] the { $dice } dice left
+}, a roll shows nothing but cars or nothing but squirrels { $chanceNext } of the time.
+why-landed-wins = With { $points ->
+    [one] one point
+   *[other] { $points } points
+} in hand, banking wins.
+why-landed-left = That makes { $points ->
+    [one] one point
+   *[other] { $points } points
+} in hand; once banked, { $left ->
+    [one] one more wins
+   *[other] { $left } more win
+}.
+why-landed-round = This Go Nuts! round has brought { $acorns ->
+    [0] no acorn
+    [one] one acorn
+   *[other] { $acorns } acorns
+}; with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { $mean } is the average.
+why-decided-target = { $total } points: the target of { $target } is reached.
+why-decided-far = { $mine ->
+    [seat] You still need
+   *[none] { $seat } still needs
+} { $need } more, which one turn brings in { $chance } of cases at most.
 
 ## The table at the terminal
 

@@ -176,6 +176,52 @@ why-roll-left = Guardando ahora aún { $left ->
     [one] faltaría un punto.
    *[other] faltarían { $left } puntos.
 }
+why-landed-cars = { $points ->
+    [0] No había nada en mano, pero el turno se acaba
+    [one] Se pierde el punto en mano
+   *[other] Se pierden los { $points } puntos en mano
+}: con { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}, solo coches sale el { $chance } de las veces.
+why-landed-nuts = Solo ardillas sale el { $chance } de las veces, y una ronda Go Nuts! con { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+} da { $mean } bellotas de media.
+why-landed-aside = { $cars ->
+    [one] Un coche queda
+   *[other] { $cars } coches quedan
+} fuera: con { $dice ->
+    [one] el último dado
+   *[other] los { $dice } dados que quedan
+}, solo coches o solo ardillas sale el { $chanceNext } de las veces.
+why-landed-wins = Con { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} en mano, guardar gana la partida.
+why-landed-left = Con eso hay { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} en mano; guardando ya, { $left ->
+    [one] faltaría uno
+   *[other] faltarían { $left }
+} para ganar.
+why-landed-round = Esta ronda Go Nuts! ha dado { $acorns ->
+    [0] cero bellotas
+    [one] una bellota
+   *[other] { $acorns } bellotas
+}; con { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}, la media es { $mean }.
+why-decided-target = { $total } puntos: se alcanzan los { $target } que hacen falta.
+why-decided-far = { $mine ->
+    [seat] Aún te
+   *[none] A { $seat } aún le
+} { $need ->
+    [one] falta { $need } punto
+   *[other] faltan { $need } puntos
+}, y un solo turno basta, como mucho, el { $chance } de las veces.
 
 ## La mesa en la terminal
 

@@ -176,6 +176,49 @@ why-roll-left = Une fois à l’abri, il manquerait encore { $left ->
     [one] un point
    *[other] { $left } points
 }.
+why-landed-cars = { $points ->
+    [0] Rien n’était en main, mais le tour est fini
+    [one] Le point en main est perdu
+   *[other] Les { $points } points en main sont perdus
+} : avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, on ne fait que des voitures dans { $chance } des cas.
+why-landed-nuts = On ne fait que des écureuils dans { $chance } des cas, et une manche Go Nuts! avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} rapporte { $mean } glands en moyenne.
+why-landed-aside = { $cars ->
+    [one] Une voiture est
+   *[other] { $cars } voitures sont
+} hors jeu : avec { $dice ->
+    [one] le dernier dé
+   *[other] les { $dice } dés qui restent
+}, on ne fait que des voitures ou que des écureuils dans { $chanceNext } des cas.
+why-landed-wins = Avec { $points ->
+    [one] un point
+   *[other] { $points } points
+} en main, il suffit de les mettre à l’abri pour gagner.
+why-landed-left = Cela fait { $points ->
+    [one] un point
+   *[other] { $points } points
+} en main ; une fois à l’abri, il en manque encore { $left } pour gagner.
+why-landed-round = Cette manche Go Nuts! a rapporté { $acorns ->
+    [0] zéro gland
+    [one] un gland
+   *[other] { $acorns } glands
+} ; avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, la moyenne est de { $mean }.
+why-decided-target = { $total } points : les { $target } qu’il faut sont atteints.
+why-decided-far = { $mine ->
+    [seat] Il te manque
+   *[none] Il manque à { $seat }
+} encore { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+}, et un seul tour y suffit dans { $chance } des cas au plus.
 
 ## La table dans le terminal
 

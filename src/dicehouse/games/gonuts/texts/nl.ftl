@@ -165,6 +165,49 @@ why-roll-left = Na veiligstellen { $left ->
     [one] is er nog steeds één punt nodig.
    *[other] zijn er nog steeds { $left } punten nodig.
 }
+why-landed-cars = { $points ->
+    [0] Er was nog geen buit, maar de beurt is voorbij
+    [one] Het ene punt buit is weg
+   *[other] De { $points } punten buit zijn weg
+}: met { $dice ->
+    [one] één steen
+   *[other] { $dice } stenen
+} gooi je in { $chance } van de gevallen alleen maar auto’s.
+why-landed-nuts = Alleen maar eekhoorns gooi je in { $chance } van de gevallen, en een Go Nuts!-ronde met { $dice ->
+    [one] één steen
+   *[other] { $dice } stenen
+} levert gemiddeld { $mean } eikels op.
+why-landed-aside = { $cars ->
+    [one] Eén auto ligt
+   *[other] { $cars } auto’s liggen
+} uit het spel: met { $dice ->
+    [one] de laatste steen
+   *[other] de { $dice } stenen die over zijn
+} gooi je in { $chanceNext } van de gevallen alleen maar auto’s of alleen maar eekhoorns.
+why-landed-wins = Met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} buit wint veiligstellen.
+why-landed-left = Dat maakt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} buit; eenmaal veiliggesteld { $left ->
+    [one] is er nog één
+   *[other] zijn er nog { $left }
+} nodig om te winnen.
+why-landed-round = Deze Go Nuts!-ronde heeft { $acorns ->
+    [0] geen eikel
+    [one] één eikel
+   *[other] { $acorns } eikels
+} opgeleverd; met { $dice ->
+    [one] één steen
+   *[other] { $dice } stenen
+} is { $mean } het gemiddelde.
+why-decided-target = { $total } punten: de { $target } die nodig zijn, zijn gehaald.
+why-decided-far = { $mine ->
+    [seat] Jij hebt
+   *[none] { $seat } heeft
+} er nog { $need } nodig, en één beurt brengt die in hooguit { $chance } van de gevallen.
 
 ## De tafel in de terminal
 

@@ -17,14 +17,14 @@ from dicehouse.core.match import Match
 from dicehouse.core.record import ActLine, DiceLine, Record, RollLine
 from dicehouse.dice import FairSeed
 from dicehouse.games import of_record
-from dicehouse.server.arranging import bot_name, check_telling
-from dicehouse.server.aside import aside
 from dicehouse.server.entries import Sat, read_entry
 from dicehouse.server.errors import TableError
+from dicehouse.server.in_thread import in_thread
 from dicehouse.server.live_table import LiveTable
 from dicehouse.server.names import tidied
 from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.table import Step, Table
+from dicehouse.server.table_changes import bot_name, check_telling
 from dicehouse.server.table_record import record_of
 from dicehouse.server.table_rules import shared_rules
 from dicehouse.server.table_spec import TableSpec
@@ -62,7 +62,7 @@ class Arrivals:
         self._waiting += 1
         try:
             async with self._one_at_a_time:
-                return await aside(_prepare, text, chairs, terms, finished)
+                return await in_thread(_prepare, text, chairs, terms, finished)
         finally:
             self._waiting -= 1
 
@@ -190,7 +190,7 @@ async def take_away(node: "Node", live: LiveTable, tokens: tuple[str, ...]) -> s
         lambda table: table.move_away(keys), lambda table: table.number if table.moved_away else None
     )
     log = [read_entry(stored.body) for stored in await node.store.read(live.row.id, 0, words=False)]
-    return await aside(lambda: _bare(record_of(live.table, log)).write())
+    return await in_thread(lambda: _bare(record_of(live.table, log)).write())
 
 
 def _bare(record: Record) -> Record:

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 
 @contextmanager
-def working(what: str) -> Iterator[Callable[[float], None]]:
+def progress_bar(what: str) -> Iterator[Callable[[float], None]]:
     """Show a progress bar on the error stream, so that results can be piped; yields a callback for its share."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True, highlight=False), transient=True) as bar:

@@ -15,7 +15,7 @@ RETRY_AFTER = 2.0
 """Seconds until the next try where the storage was away."""
 
 
-class MixingClock:
+class ContributionTimer:
     """Ends the stages of pledging and revealing at one table when their time is up.
 
     The time runs while there are connections to this node. It starts anew when the last connection has ended or the

@@ -10,7 +10,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-async def aside(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+async def in_thread(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     """The result of some work, computed in a thread; in a browser, which has none, right here."""
     if _has_threads():
         return await asyncio.to_thread(work, *arguments, **named)

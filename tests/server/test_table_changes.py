@@ -7,10 +7,10 @@ import pytest
 
 from dicehouse.core.errors import DicehouseError
 from dicehouse.dice import FairSeed
-from dicehouse.server.arranging import ChairWish, ChangeTable
 from dicehouse.server.entries import Changed, Said, read_entry, write_entry
 from dicehouse.server.seats import Occupant, SeatRequest
 from dicehouse.server.table import Step, Table
+from dicehouse.server.table_changes import ChairWish, ChangeTable
 from dicehouse.server.table_rules import shared_rules
 from dicehouse.server.table_spec import TableSpec
 from server.friends import Friends, pledge_of, string_of, with_friends

@@ -23,7 +23,7 @@ POINTS_NOISE, WIN_NOISE = 3.0, 0.1
 """How far apart the estimates at the end of a turn and at the beginning of the next may be."""
 
 
-def stretched(values: Floats, rolls: int, bonus: int) -> Floats:
+def extrapolated(values: Floats, rolls: int, bonus: int) -> Floats:
     """The values of a solved table, continued to more rolls.
 
     Args:
@@ -54,7 +54,7 @@ def stretched(values: Floats, rolls: int, bonus: int) -> Floats:
 def with_more_rolls(game: AnyGame) -> ChiliEvaluator:
     """The evaluator of a game with more rolls than the tables have."""
     usual, rolls = create("chili", game.players, rolls=USUAL_ROLLS), game.options.rolls
-    values = stretched(value_tables.load(usual, VALUES)["values"], rolls, score_arrays().bonus)
+    values = extrapolated(value_tables.load(usual, VALUES)["values"], rolls, score_arrays().bonus)
     if game.players == 1:
         judge = ChiliEvaluator(game, PointsJudge(game, values))
         judge.noise = POINTS_NOISE
