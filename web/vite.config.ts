@@ -25,7 +25,7 @@ const WEIGHTS = { wght: { min: 400, max: 700 } };
  * round of requests costs as much as a picture on a slow line. Components of tables are those in parts/table/.
  */
 const OF_TABLES =
-  "pages/Table|parts/table/|dice/|house/(table|table_state|displayed|moving|typed|roster|pauses|hints|coach)\\.|lib/(stages|voice|dictation|stillness|width|utterances|copy|seconds|shake|tremble|workplace)|texts/reason|result/(story|curve|picture|words)\\.|review/(Progress|marks|review|words)\\.|texts/(words|numbers)|scenes/(rules|shared)";
+  "pages/Table|parts/table/|dice/|house/(table|table_state|tally|displayed|moving|typed|roster|pauses|hints|coach)\\.|lib/(stages|voice|dictation|stillness|width|utterances|copy|seconds|shake|tremble|workplace)|texts/reason|result/(story|curve|picture|words)\\.|review/(Progress|Unsolved|marks|review|words)\\.|texts/(words|numbers)|scenes/(rules|shared)";
 const OF_A_SCENE = /src\/scenes\/(\w+)\/(?!Box|Head|Rules)/;
 /** What every page needs, in one file beside its own script: the framework, what speaks with the server, and what is kept. */
 const OF_ALL = /node_modules\/(svelte|esm-env|clsx)\/|src\/house\/(api|mode|preferences|protocol|reach|transport)\./;
