@@ -110,6 +110,18 @@ def play_together(pages: Sequence[Page], turn: Callable[[Page], None]) -> None:
         pages[0].wait_for_timeout(20)
 
 
+def until_turn_of(page: Page, *others: Page) -> None:
+    """Until this page is asked for something; whoever else is asked before plays on: dice may end a turn at once."""
+    end = time.monotonic() + HANGS_AFTER
+    while not offers(page):
+        assert time.monotonic() < end, "it is never their turn"
+        for other in others:
+            if other.locator("[data-settled=true]").count() and offers(other):
+                decide(other, hasty(1))
+        page.wait_for_timeout(20)
+    settle(page)
+
+
 def decide(page: Page, wish: Wish, press: Press = by_click) -> None:
     """One decision, and wait until something came of it."""
     before = page.locator("[data-number]").get_attribute("data-number")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from dicehouse import games
 from dicehouse.texts import LANGUAGES
 from web.conftest import LAPTOP, PHONE, Welcome
-from web.playing import CAME, by_click, offer, settle
+from web.playing import CAME, by_click, offer, settle, until_turn_of
 from web.test_accessibility import complaints, lights
 from web.test_playing import SHORT, opponents
 
@@ -162,7 +162,7 @@ def test_everybody_sees_who_took_a_hint_and_chat_does_not_end_it(welcome: Welcom
     ann, bob = welcome(), welcome()
     table = ann.sit("gonuts", [{}, {}], OPTIONS["gonuts"], hints=True)
     bob.take(table, "gonuts", "Bob")
-    settle(ann.page)
+    until_turn_of(ann.page, bob.page)
     ask(ann.page)
     log = bob.page.get_by_role("list", name="What happened").first
     expect(log.get_by_text("Ann took a hint.")).to_have_count(1)
