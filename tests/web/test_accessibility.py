@@ -100,7 +100,7 @@ def test_rules_menu_and_lesson_please_axe(welcome: Welcome, house: House, name: 
     settle(page)
     for panel in ("Rules", "Menu"):
         page.get_by_role("button", name=panel, exact=True).click()
-        page.locator("dialog[open] h2").wait_for()
+        page.get_by_role("heading", name=panel, exact=True).wait_for()
         assert lights(visitor) == []
         page.keyboard.press("Escape")
     page.goto(f"{house.url}/learn/{name}")

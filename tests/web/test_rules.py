@@ -95,5 +95,5 @@ def test_the_house_is_told_who_reads_so_that_bots_can_wait(welcome: Welcome) -> 
     page.keyboard.press("Escape")
     page.locator(".scene .wanted").first.wait_for(state="detached")
     page.get_by_role("button", name="Menu").click()
-    page.locator("dialog[open] h2").wait_for()
+    page.get_by_role("heading", name="Menu").wait_for()
     assert readings() == [True, False, True, False, True]
