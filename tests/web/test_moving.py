@@ -45,7 +45,9 @@ def take_along(page: Page, address: str) -> None:
     page.get_by_role("button", name="Menu", exact=True).click()
     page.locator("[data-move]").click()
     page.get_by_role("button", name="Take it along").click()
-    page.get_by_text("To another house").click()
+    further = page.locator("details", has=page.locator("[data-address]"))
+    while not further.evaluate("one => one.open"):  # the page may still be put together
+        page.get_by_text("To another house").click()
     page.locator("[data-address]").fill(address)
     page.locator("[data-further]").click()
     page.wait_for_url(lambda url: url.startswith(address))

@@ -511,6 +511,7 @@ def test_a_table_in_the_documentation_plays_where_the_house_is_beside_it(
         reader.goto(f"{host}dice/docs/rules/gonuts/")
         reader.get_by_role("button", name="Play it here").click()
         inside = reader.frame_locator("iframe")
+        inside.locator("[data-go]").click()  # a lesson says what the game is about first
         inside.locator("[data-action]:not(:disabled)").first.wait_for()
         expect(inside.get_by_text("Go Nuts!").first).to_be_visible()
         # nothing of the documentation is fetched with the house
