@@ -13,7 +13,7 @@ QUICK = 2
 """So many times the number that is rare in beats is the highest that can be told."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)  # each takes nearly a megabyte: no table keeps its own
 def count_die(squirrel_die: Die, dog_die: Die, acorn: str, dog: str, dice: int, opponents: int) -> Count:
     """The number of acorns of a round, as if one die showed it.
 

@@ -87,7 +87,6 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
         self._counts = {roll: (roll.count(SQUIRREL), roll.count(ACORN), roll.count(CAR)) for roll in rolls}
         self._beats: dict[Faces, tuple[Faces, int, tuple[int, ...]]] = {}
         self._beat_dues: dict[tuple[int, int, tuple[int, ...]], Due] = {}
-        self._count_dues: dict[tuple[int, int], Due] = {}
 
     def new(self) -> GoNutsState:
         """The first state: no player has points."""
@@ -238,11 +237,7 @@ class GoNuts(Game[GoNutsState, GoNutsAction, GoNutsView, GoNutsOptions]):
 
     def count_due(self, seat: int, dice: int) -> Due:
         """In a counted round: the acorns of so many dice, once all dogs are out."""
-        due = self._count_dues.get((seat, dice))
-        if due is None:
-            counted = count_die(self.squirrel_die, self.dog_die, ACORN, DOG, dice, self.players - 1)
-            due = self._count_dues[seat, dice] = Due((counted,), (seat,))
-        return due
+        return Due((count_die(self.squirrel_die, self.dog_die, ACORN, DOG, dice, self.players - 1),), (seat,))
 
     def _roll_live(
         self, state: GoNutsState, shaken: Faces, acorns: int, dogs: tuple[int, ...]
