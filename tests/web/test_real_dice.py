@@ -195,17 +195,22 @@ def test_hidden_dice_are_tapped_in_by_their_player_alone_on_a_shared_device(welc
         assert f'aria-label="{face}"' not in page.evaluate(UNSEEN)
 
 
-def test_whoever_sees_taps_in_the_dice_of_the_blind(welcome: Welcome) -> None:
-    ann, ben = welcome(), welcome()
+def close_both_eyes(ann: Visitor, ben: Visitor) -> None:
+    """A game of Chinchiller Dice with real dice, until Ann is blind."""
     table = ann.sit("chinchiller", [{}, {}], {"first": "0", "late": False}, real=True)
     ben.take(table, "chinchiller", "Ben")
-    for _ in range(2):  # Ann closes both eyes
+    for _ in range(2):
         assert until_asked(ann.page) == "dice"
         tap(ann.page, "chinchiller", "chinchiller")
         assert until_asked(ben.page) == "dice"
         tap(ben.page, "1", "3")
         assert until_asked(ben.page) == "mine"
         by_click(ben.page, offer("take"))
+
+
+def test_whoever_sees_taps_in_the_dice_of_the_blind(welcome: Welcome) -> None:
+    ann, ben = welcome(), welcome()
+    close_both_eyes(ann, ben)
     ben.page.locator("details[data-for='0'] summary").click()
     assert ann.page.locator(PAD).count() == 0  # who is blind sees no dice
     tap(ben.page, "6", "6")

@@ -9,7 +9,7 @@ from web.conftest import PHONE, Visitor, Welcome
 from web.playing import by_click, offer
 from web.test_accessibility import lights
 from web.test_one_device import sit_here
-from web.test_real_dice import COUNTED, PAD, tap, until_asked
+from web.test_real_dice import COUNTED, PAD, close_both_eyes, tap, until_asked
 
 PLAIN = {"first": "0", "target": 20}
 SMALL, LARGE = {"width": 360, "height": 740}, {"width": 1920, "height": 1080}
@@ -148,15 +148,7 @@ def test_chinchiller_dice_is_played_by_ear_and_keeps_its_secrets(welcome: Welcom
     ann, ben = welcome(), welcome()
     for visitor in (ann, ben):
         visitor.context.add_init_script(EARS)
-    table = ann.sit("chinchiller", [{}, {}], {"first": "0", "late": False}, real=True)
-    ben.take(table, "chinchiller", "Ben")
-    for _ in range(2):  # Ann closes both eyes
-        assert until_asked(ann.page) == "dice"
-        tap(ann.page, "chinchiller", "chinchiller")
-        assert until_asked(ben.page) == "dice"
-        tap(ben.page, "1", "3")
-        assert until_asked(ben.page) == "mine"
-        by_click(ben.page, offer("take"))
+    close_both_eyes(ann, ben)
     ben.page.wait_for_function("() => /\\b1, 3\\b|\\b3, 1\\b/.test(window.spoken.join(' '))")  # all see these
     ben.page.locator("details[data-for='0'] summary").click()
     tap(ben.page, "1", "6")
