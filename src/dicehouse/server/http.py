@@ -69,29 +69,29 @@ class TableController(Controller):
     path = "/api"
     guards = (guard_changes,)
 
-    @get("/games", guards=[limited(HttpLimit.READING)], responses=refusals(429), sync_to_thread=False)
+    @get("/games", guards=[limited(HttpLimit.READING)], responses=refusals(), sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         """The games of the house, with their options and the levels of their bots."""
         return requests.all_games()
 
-    @get("/house", guards=[limited(HttpLimit.READING)], responses=refusals(429), sync_to_thread=False)
+    @get("/house", guards=[limited(HttpLimit.READING)], responses=refusals(), sync_to_thread=False)
     def house(self, state: State, request: Request[Any, Any, Any]) -> HouseInfo:
         """Who answers for this house, how long it keeps what, and where others find it."""
         settings = _node(state).settings
         here = request.client is not None and is_loopback(request.client.host)
         return HouseInfo(settings.contact, lifetimes(settings), state["near"] if here else ())
 
-    @get("/lessons/{game:str}", guards=[limited(HttpLimit.READING)], responses=refusals(404, 429), sync_to_thread=True)
+    @get("/lessons/{game:str}", guards=[limited(HttpLimit.READING)], responses=refusals(404), sync_to_thread=True)
     def lesson(self, game: GameName) -> LessonTold:
         """A first game that teaches, with scripted dice: everything its visitor is told, step by step."""
         return tell_lesson(game)
 
-    @get("/tables", guards=[limited(HttpLimit.READING)], responses=refusals(429))
+    @get("/tables", guards=[limited(HttpLimit.READING)], responses=refusals())
     async def listed(self, state: State) -> list[ListedTable]:
         """Listed tables with free seats whose hosts are connected, newest first."""
         return requests.listed(_node(state))
 
-    @post("/tables", guards=[limited(HttpLimit.OPENING)], responses=refusals(403, 404, 413, 415, 429))
+    @post("/tables", guards=[limited(HttpLimit.OPENING)], responses=refusals(404, 413, 415))
     async def open(self, data: JSONBody[OpenTable], state: State, request: Request[Any, Any, Any]) -> OpenedTable:
         """Open a table. One that is listed is in the list while its host is connected."""
         return await requests.open_table(_node(state), data, client_key(request))
@@ -100,7 +100,7 @@ class TableController(Controller):
         "/records",
         guards=[limited(HttpLimit.OPENING)],
         request_max_body_size=MOST_BROUGHT,
-        responses=refusals(403, 409, 413, 415, 429),
+        responses=refusals(409, 413, 415),
     )
     async def bring(self, data: JSONBody[BringGame], state: State) -> BroughtGame:
         """Open a table with a game that was begun elsewhere, in a page or at another house, to play on here.
@@ -114,7 +114,7 @@ class TableController(Controller):
         status_code=200,
         media_type="text/plain",
         guards=[limited(HttpLimit.PROVING)],
-        responses=refusals(403, 404, 409, 413, 415, 429),
+        responses=refusals(404, 409, 413, 415),
     )
     async def take_away(self, table: TableId, data: JSONBody[TakeAway], state: State) -> Response[str]:
         """Take a running game along, as those who have all seats of people at it: the table is closed.
@@ -123,12 +123,12 @@ class TableController(Controller):
         """
         return Response(await requests.take_away(_node(state), table, data), media_type="text/plain")
 
-    @get("/codes/{code:str}", guards=[limited(HttpLimit.LOOKING)], responses=refusals(404, 429))
+    @get("/codes/{code:str}", guards=[limited(HttpLimit.LOOKING)], responses=refusals(404))
     async def find(self, code: Code, state: State) -> Found:
         """The table behind a short code."""
         return Found(await requests.find(_node(state), code))
 
-    @get("/tables/{table:str}", guards=[limited(HttpLimit.READING)], responses=refusals(404, 429))
+    @get("/tables/{table:str}", guards=[limited(HttpLimit.READING)], responses=refusals(404))
     async def show(self, table: TableId, state: State) -> TableInfo:
         """A table, as everybody sees it."""
         return await requests.show(_node(state), table)
@@ -137,16 +137,14 @@ class TableController(Controller):
         "/tables/{table:str}",
         status_code=204,
         guards=[limited(HttpLimit.ARRANGING)],
-        responses=refusals(403, 404, 409, 413, 415, 429),
+        responses=refusals(404, 409, 413, 415),
     )
     async def change(self, table: TableId, data: JSONBody[ChangeTable], state: State, token: Token = "") -> None:
         """As the host, before the game begins: change options, terms or chairs, and let bots sit down or go."""
         live = await requests.hosted(_node(state), table, token)
         await table_requests.rearrange(live, data)
 
-    @delete(
-        "/tables/{table:str}", status_code=204, guards=[limited(HttpLimit.DELETING)], responses=refusals(403, 404, 429)
-    )
+    @delete("/tables/{table:str}", status_code=204, guards=[limited(HttpLimit.DELETING)], responses=refusals(404))
     async def remove(self, table: TableId, state: State, token: Token = "") -> None:
         """As the host: delete the table with everything that was said and played at it, for good."""
         await requests.remove(_node(state), table, token)
@@ -154,7 +152,7 @@ class TableController(Controller):
     @post(
         "/tables/{table:str}/seats",
         guards=[limited(HttpLimit.SITTING)],
-        responses=refusals(403, 404, 409, 413, 415, 429),
+        responses=refusals(404, 409, 413, 415),
     )
     async def sit(
         self, table: TableId, data: JSONBody[TakeSeat], state: State, request: Request[Any, Any, Any]
@@ -162,7 +160,7 @@ class TableController(Controller):
         """Take a free seat. When all are taken, those who pledged reveal their strings, and the game begins."""
         return await requests.sit(_node(state), table, data, client_key(request))
 
-    @delete("/tables/{table:str}/seats/{seat:int}", status_code=204, responses=refusals(403, 404, 409, 429))
+    @delete("/tables/{table:str}/seats/{seat:int}", status_code=204, responses=refusals(404, 409))
     async def stand(
         self,
         table: TableId,
@@ -177,7 +175,7 @@ class TableController(Controller):
         """
         await requests.stand(_node(state), table, seat, token, name)
 
-    @post("/tables/{table:str}/seats/{seat:int}/mute", status_code=204, responses=refusals(403, 404, 409, 429))
+    @post("/tables/{table:str}/seats/{seat:int}/mute", status_code=204, responses=refusals(404, 409))
     async def mute(
         self,
         table: TableId,
@@ -194,7 +192,7 @@ class TableController(Controller):
         "/tables/{table:str}/restored",
         status_code=204,
         guards=[limited(HttpLimit.ARRANGING)],
-        responses=refusals(403, 404, 409, 429),
+        responses=refusals(404, 409),
     )
     async def restore(
         self,
@@ -210,7 +208,7 @@ class TableController(Controller):
     @post(
         "/tables/{table:str}/next",
         guards=[limited(HttpLimit.OPENING)],
-        responses=refusals(403, 404, 409, 413, 415, 429),
+        responses=refusals(404, 409, 413, 415),
     )
     async def next(
         self, table: TableId, state: State, data: JSONBody[WantNext] = USUAL_WISH, token: Token = ""
@@ -225,13 +223,13 @@ class TableController(Controller):
         host = matches(token, live.row.host)
         return NextTable(await table_requests.want_next(node, live, hashed(token), data.missing, host=host))
 
-    @delete("/tables/{table:str}/next", status_code=204, responses=refusals(403, 404, 409, 429))
+    @delete("/tables/{table:str}/next", status_code=204, responses=refusals(404, 409))
     async def refuse_next(self, table: TableId, state: State, token: Token = "") -> None:
         """Say no to another game, or take back that you wanted it."""
         node = _node(state)
         await table_requests.refuse_next(node, await node.live_table(table), hashed(token))
 
-    @post("/luck", status_code=200, guards=[limited(HttpLimit.REVIEWING)], responses=refusals(403, 413, 415, 429))
+    @post("/luck", status_code=200, guards=[limited(HttpLimit.REVIEWING)], responses=refusals(413, 415))
     async def luck(
         self, data: JSONBody[ManyGames], state: State, request: Request[Any, Any, Any]
     ) -> Response[LuckTold]:
@@ -242,7 +240,7 @@ class TableController(Controller):
         answer: Response[Any] = Response(await many_games.luck(_node(state), data, client_key(request)))
         return answer
 
-    @post("/dice", status_code=200, guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(403, 413, 415, 429))
+    @post("/dice", status_code=200, guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(413, 415))
     async def real_dice(
         self, data: JSONBody[ManyGames], state: State, request: Request[Any, Any, Any]
     ) -> Response[DiceTold]:
@@ -254,14 +252,14 @@ class TableController(Controller):
         "/tables/{table:str}/record",
         media_type="text/plain",
         guards=[limited(HttpLimit.PROVING)],
-        responses=refusals(404, 409, 429),
+        responses=refusals(404, 409),
     )
     async def record(self, table: TableId, request: Request[Any, Any, Any]) -> Response[str]:
         """The record of a game that is over."""
         found = await requests.finished(node_of(request), table, client_key(request))
         return Response(found.record.decode(), media_type="text/plain")
 
-    @get("/tables/{table:str}/proof", guards=[limited(HttpLimit.PROVING)], responses=refusals(404, 409, 429))
+    @get("/tables/{table:str}/proof", guards=[limited(HttpLimit.PROVING)], responses=refusals(404, 409))
     async def proof(self, table: TableId, request: Request[Any, Any, Any]) -> Response[Proof]:
         """Check every roll of a game that is over, and give everything that is needed to check it again.
 
@@ -271,14 +269,14 @@ class TableController(Controller):
         answer: Response[Any] = Response(proof, media_type="application/json")
         return answer
 
-    @get("/tables/{table:str}/story", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
+    @get("/tables/{table:str}/story", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409))
     async def story(self, table: TableId, request: Request[Any, Any, Any]) -> Response[Story]:
         """Who finished where in a game that is over, and what is notable about it."""
         found = await requests.finished(node_of(request), table, client_key(request))
         answer: Response[Any] = Response(found.story, media_type="application/json")
         return answer
 
-    @get("/tables/{table:str}/replay", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
+    @get("/tables/{table:str}/replay", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409))
     async def replay(
         self, table: TableId, state: State, request: Request[Any, Any, Any], after: StepNumber = 0
     ) -> Response[ReplayPage]:
@@ -289,7 +287,7 @@ class TableController(Controller):
         answer: Response[Any] = Response(page, media_type="application/json")
         return answer
 
-    @get("/tables/{table:str}/review", guards=[limited(HttpLimit.REVIEWING)], responses=refusals(404, 409, 429))
+    @get("/tables/{table:str}/review", guards=[limited(HttpLimit.REVIEWING)], responses=refusals(404, 409))
     async def review(
         self, table: TableId, state: State, request: Request[Any, Any, Any], after: StepNumber = 0
     ) -> Response[ReviewTold]:
@@ -303,7 +301,7 @@ class TableController(Controller):
         answer: Response[Any] = Response(told, media_type="application/json")
         return answer
 
-    @get("/tables/{table:str}/mistakes", guards=[limited(HttpLimit.REVIEWING)], responses=refusals(404, 409, 429))
+    @get("/tables/{table:str}/mistakes", guards=[limited(HttpLimit.REVIEWING)], responses=refusals(404, 409))
     async def mistakes(
         self,
         table: TableId,
@@ -318,14 +316,14 @@ class TableController(Controller):
         answer: Response[Any] = Response(told, media_type="application/json")
         return answer
 
-    @delete("/tables/{table:str}/review", status_code=204, responses=refusals(403, 404, 429))
+    @delete("/tables/{table:str}/review", status_code=204, responses=refusals(404))
     async def cancel_review(self, table: TableId, state: State, request: Request[Any, Any, Any]) -> None:
         """No longer wait for a review: it is computed no further, unless somebody else waits for it."""
         node = _node(state)
         await node.live_table(table)
         node.reviews.cancel(table, client_key(request))
 
-    @get("/tables/{table:str}/choices", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
+    @get("/tables/{table:str}/choices", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409))
     async def choices(
         self, table: TableId, state: State, request: Request[Any, Any, Any], step: StepNumber
     ) -> Response[StepChoices]:

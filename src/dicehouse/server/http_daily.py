@@ -22,17 +22,17 @@ class DailyController(Controller):
     path = "/api/daily"
     guards = (guard_changes,)
 
-    @get(guards=[limited(HttpLimit.READING)], responses=refusals(429))
+    @get(guards=[limited(HttpLimit.READING)], responses=refusals())
     async def today(self, request: Request[Any, Any, Any]) -> DailyInfo:
         """The game of today: what is played, the commitment to its dice, and when the next day begins."""
         return await requests.today(node_of(request))
 
-    @post(guards=[limited(HttpLimit.OPENING)], responses=refusals(403, 429))
+    @post(guards=[limited(HttpLimit.OPENING)], responses=refusals())
     async def open(self, request: Request[Any, Any, Any]) -> OpenedDaily:
         """Open a table for the game of today: for one player, without hints, with the dice that everybody has today."""
         return await requests.open_today(node_of(request))
 
-    @get("/{table:str}", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409, 429))
+    @get("/{table:str}", guards=[limited(HttpLimit.LOOKING_BACK)], responses=refusals(404, 409))
     async def compare(self, table: TableId, request: Request[Any, Any, Any]) -> Response[Comparison]:
         """A game of the day that is over beside best play with the very same dice."""
         node = node_of(request)

@@ -46,7 +46,7 @@ class PaperController(Controller):
 
     path = "/api/paper"
 
-    @get("/{game:str}", guards=[limited(HttpLimit.READING)], responses=refusals(404, 429), sync_to_thread=True)
+    @get("/{game:str}", guards=[limited(HttpLimit.READING)], responses=refusals(404), sync_to_thread=True)
     def sheets(self, game: GameName, option: Options = ()) -> SheetList:
         """The sheets of a game, and the sizes of paper; with options, each sheet that differs with them once."""
         return SheetList(game, tuple(different(_sheets(game), dict(pairs(_checked(game, option))))), tuple(SIZES))
@@ -54,7 +54,7 @@ class PaperController(Controller):
     @get(
         "/{game:str}/{file:str}",
         guards=[limited(HttpLimit.PROVING)],
-        responses=refusals(404, 429),
+        responses=refusals(404),
         media_type="application/pdf",
     )
     async def sheet(

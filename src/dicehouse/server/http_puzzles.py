@@ -19,12 +19,12 @@ class PuzzleController(Controller):
 
     path = "/api/puzzles"
 
-    @get("/daily", guards=[limited(HttpLimit.READING)], responses=refusals(404, 429), sync_to_thread=True)
+    @get("/daily", guards=[limited(HttpLimit.READING)], responses=refusals(404), sync_to_thread=True)
     def daily(self) -> DailyPuzzle:
         """The puzzle of today, by the calendar of UTC."""
         return daily_puzzle()
 
-    @get("/{game:str}", guards=[limited(HttpLimit.READING)], responses=refusals(404, 429), sync_to_thread=True)
+    @get("/{game:str}", guards=[limited(HttpLimit.READING)], responses=refusals(404), sync_to_thread=True)
     def page(self, game: GameName, after: PuzzleNumber = 0) -> PuzzlePage:
         """The next 12 puzzles of a game after a number."""
         return puzzle_page(game, after)

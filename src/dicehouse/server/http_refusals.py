@@ -21,19 +21,25 @@ REASONS = {
     400: "What was sent makes no sense to the house, the game or its dice.",
     403: "The token does not allow it.",
     404: "There is no such thing.",
+    408: "The request did not come to an end in time.",
     409: "The table is not in a state in which this is possible.",
     413: "Too much was sent.",
+    414: "The address asked for is too long.",
     415: "The body is not sent as JSON.",
     429: "Too much was asked; wait a moment.",
+    431: "The head of the request is too large.",
     503: "The storage does not answer; try again.",
 }
+
+EVERYWHERE = (400, 403, 408, 414, 429, 431, 503)
+"""What any path may answer: the transport refuses a request before the path is looked up, as one without a storage."""
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The error responses of a path, for the schema."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=REASONS[status])
-        for status in (400, *statuses, 503)
+        for status in sorted({*EVERYWHERE, *statuses})
     }
 
 

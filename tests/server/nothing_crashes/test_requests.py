@@ -29,9 +29,9 @@ and Litestar tells only one of two methods of an address when asked for OPTIONS.
 
 CONFIG = """
 [checks.negative_data_rejection]
-expected-statuses = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429, "5xx"]
+expected-statuses = [400, 401, 403, 404, 405, 406, 409, 413, 414, 415, 422, 428, 429, 431, "5xx"]
 """
-"""What schemathesis takes for a refusal by itself, and 413: bytes are counted before anybody looks what they say."""
+"""What schemathesis takes for a refusal by itself, and 413, 414, 431: bytes are counted before anybody reads them."""
 
 
 def schema_address(node: NodeProcess) -> str:
