@@ -319,6 +319,13 @@ class News(_ToClient, frozen=True, tag="news"):
     now: Moment
 
 
+class EncodedNews(_ToClient, frozen=True, tag="news"):
+    """The same, where several viewers are told the same: those entries are encoded once."""
+
+    told: msgspec.Raw
+    now: Moment
+
+
 class Presence(_ToClient, frozen=True, tag="presence"):
     """Who is here changed."""
 
@@ -379,7 +386,9 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 # no functions around them: they are called several times with every move
-write_message: Callable[[ToClient], bytes] = _encoder.encode
+write_message: Callable[[ToClient | EncodedNews], bytes] = _encoder.encode
 """A message as it is sent."""
+write_told: Callable[[tuple[Told, ...]], bytes] = _encoder.encode
+"""Entries as they are sent, for `EncodedNews`."""
 read_message: Callable[[str | bytes], FromClient] = _decoder.decode
 """A message of a client; raises `msgspec.DecodeError` where it is none."""

@@ -265,7 +265,14 @@ class SqliteStore(Store):
     def _hand_over(self) -> None:
         jobs, self._gathered = self._gathered[:BATCH], self._gathered[BATCH:]
         self._writer_busy = bool(jobs)
-        if jobs:
+        if not jobs:
+            return
+        assert self._loop is not None
+        try:
+            self._check_file()  # here, because the writer would have to wait for the interpreter after it
+        except OSError as error:
+            self._loop.call_soon(self._answer, jobs, Unavailable(str(error)))
+        else:
             self._jobs.put(jobs)
 
     def _answer(self, jobs: list[Job], results: list[Any] | Unavailable) -> None:
@@ -301,7 +308,6 @@ class SqliteStore(Store):
         while (jobs := self._jobs.get()) is not None:
             results: list[Any] | Unavailable
             try:
-                self._check_file()
                 results = log.write([change for change, _ in jobs])
             except (OSError, sqlite3.Error) as error:
                 results = Unavailable(str(error))

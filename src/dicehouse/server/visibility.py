@@ -44,6 +44,7 @@ from dicehouse.server.entries import (
 from dicehouse.server.portraits import portrait_of
 from dicehouse.server.protocol import (
     VERSION,
+    EncodedNews,
     Moment,
     News,
     Offer,
@@ -53,6 +54,7 @@ from dicehouse.server.protocol import (
     Told,
     Welcome,
     write_message,
+    write_told,
 )
 from dicehouse.server.store import TableRow
 from dicehouse.server.table import Step, Table
@@ -64,7 +66,7 @@ NOBODY: Mapping[int, float] = MappingProxyType({})
 def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entry, events: Iterable[Event]) -> Told:
     """An entry as a viewer may see it. Never the action, which may be secret; the events show its public part."""
     if isinstance(entry, MOVES):
-        return _move_entry(game, viewer, number, at, entry, events)
+        return _move_entry(number, at, entry, _texts(game, viewer, entry.events, events))
     match entry:
         case Sat() | Stood() | Changed() | Pledged() | Sealed() | Revealed():
             return _seating_entry(number, at, entry)
@@ -84,11 +86,8 @@ def entry_for(game: AnyGame, viewer: Viewer, number: int, at: float, entry: Entr
             return _table_entry(number, at, entry)
 
 
-def _move_entry(
-    game: AnyGame, viewer: Viewer, number: int, at: float, entry: Acted | Rolled | Corrected, events: Iterable[Event]
-) -> Told:
-    """The same for an entry of the game."""
-    texts = _texts(game, viewer, entry.events, events) if entry.events else ()
+def _move_entry(number: int, at: float, entry: Acted | Rolled | Corrected, texts: tuple[str, ...]) -> Told:
+    """The same for an entry of the game, with its events as the viewer may see them."""
     # no patterns: this runs with every move, and they take half of its time
     if isinstance(entry, Acted):
         return Told(number, at, "acted", entry.seat, "stand-in" if entry.stand_in else "", texts)
@@ -145,33 +144,48 @@ def _seating_entry(number: int, at: float, entry: Sat | Stood | Changed | Pledge
 def entries_for(table: Table, steps: list[Step], at: float, viewer: Viewer) -> tuple[Told, ...]:
     """The last steps of a table as a viewer may see them."""
     game, number = table.game, table.number - len(steps)
+    return tuple([entry_for(game, viewer, number + n, at, one.entry, one.events) for n, one in enumerate(steps, 1)])
+
+
+def _entries_for_all(table: Table, steps: list[Step], at: float) -> tuple[Told, ...]:
+    """The same for steps without secrets: all viewers see them alike, with the texts of the log."""
+    number = table.number - len(steps)
     told = []
     for step in steps:  # called with every move: `entry_for` is for the other entries
         number += 1
         entry = step.entry
         if isinstance(entry, MOVES):
-            told.append(_move_entry(game, viewer, number, at, entry, step.events))
+            told.append(_move_entry(number, at, entry, entry.events))
         else:
-            told.append(entry_for(game, viewer, number, at, entry, step.events))
+            told.append(entry_for(table.game, SPECTATOR, number, at, entry, step.events))
     return tuple(told)
 
 
 def news_for(table: Table, steps: list[Step], at: float, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
     """The last steps of a table as each of these viewers may see them, encoded."""
-    written: dict[Viewer, bytes] = {}
     with_events = [step for step in steps if step.events]
-    shown = steps_with_view(steps) if len(with_events) > 1 else []
-    personal = bool(shown) or has_secrets(with_events)
-    over = table.outcome is not None
-    told: tuple[Told, ...] = ()
+    if len(with_events) > 1 or has_secrets(with_events) or table.outcome is not None:
+        return _personal_news(table, steps, at, viewers, steps_with_view(steps))
+    told = msgspec.Raw(write_told(_entries_for_all(table, steps, at)))
+    written: dict[Viewer, bytes] = {}
     for viewer in viewers:
         if viewer not in written:
-            if personal or not told:  # without secrets and views, all viewers get the same entries
-                told = entries_for(table, steps, at, viewer)
-                if shown:
-                    told = with_views(table.game, viewer, told, steps, shown)
-            known = without_chat(told) if over and reads_only(table, viewer) else told
-            written[viewer] = write_message(News(known, moment_for(table, viewer)))
+            written[viewer] = write_message(EncodedNews(told, moment_for(table, viewer)))
+    return written
+
+
+def _personal_news(
+    table: Table, steps: list[Step], at: float, viewers: Iterable[Viewer], shown: list[int]
+) -> dict[Viewer, bytes]:
+    """The same for steps that not all viewers see alike; `shown` are the places of those with a view of their own."""
+    written: dict[Viewer, bytes] = {}
+    for viewer in set(viewers):
+        told = entries_for(table, steps, at, viewer)
+        if shown:
+            told = with_views(table.game, viewer, told, steps, shown)
+        if reads_only(table, viewer):
+            told = without_chat(told)
+        written[viewer] = write_message(News(told, moment_for(table, viewer)))
     return written
 
 
