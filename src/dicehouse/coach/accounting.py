@@ -144,8 +144,8 @@ class _Sums:
 class _Watch:
     """The chances of all seats while a game goes on, each by what the seat knows."""
 
-    def __init__(self, game: AnyGame, judge: Evaluator, explained: bool) -> None:
-        self._game, self._judge, self._explained = game, judge, explained
+    def __init__(self, game: AnyGame, judge: Evaluator, described: bool) -> None:
+        self._game, self._judge, self._described = game, judge, described
         self.memories = [judge.memory(seat) for seat in range(game.players)]
         self._public = all(type(memory) is Memory for memory in self.memories)
         """Whether the evaluator of this game remembers nothing: then one view is worth the same as another's."""
@@ -170,7 +170,8 @@ class _Watch:
         if self._public:
             view, memory = game.view(made.before, 0), self.memories[0]
             if judge.coherent:
-                return [_Luck(variance) for variance in judge.roll_variance(view, memory)]
+                variances = judge.roll_variance(view, memory) if self._described else (0.0,) * game.players
+                return [_Luck(variance) for variance in variances]
             landings = judge.landings(view, memory)
             return [_among(landings, made.roll, seat) for seat in range(game.players)]
         return [self._luck_of(seat, made, made.roll) for seat in range(game.players)]
@@ -181,7 +182,7 @@ class _Watch:
         if not view.due:
             return None
         if judge.coherent:
-            return _Luck(judge.roll_variance(view, memory)[seat])
+            return _Luck(judge.roll_variance(view, memory)[seat] if self._described else 0.0)
         return _among(judge.landings(view, memory), roll, seat)
 
     def decision(self, made: Transition) -> Decision | None:
@@ -197,7 +198,7 @@ class _Watch:
         best = max(found, key=lambda one: (one.value, one is played, one.weight))
         write = game.actions.write
         cost = max(0.0, best.value - played.value)
-        sized = self._explained and size_of(cost, self._judge.measure) is not None
+        sized = self._described and size_of(cost, self._judge.measure) is not None
         return Decision(
             seat,
             write(played.action),
@@ -221,16 +222,16 @@ class Accounting:
 
     Args:
         game: the rules, bound to their options.
-        explained: whether mistakes get their reasons; simulations need none.
+        described: whether mistakes get their reasons and luck its spread; simulations need neither.
 
     Raises:
         BotError: the game has no evaluator, or needs a table that is not solved.
     """
 
-    def __init__(self, game: AnyGame, *, explained: bool = True) -> None:
+    def __init__(self, game: AnyGame, *, described: bool = True) -> None:
         self._game = game
         self._judge, self.unsolved = judge_of(game)
-        self._watch = _Watch(game, self._judge, explained)
+        self._watch = _Watch(game, self._judge, described)
         self.measure = self._judge.measure
         self.exact = self._judge.exact
         self.start = self._watch.chances(game.new())

@@ -60,7 +60,19 @@ class Due:
     Immutable. States share and compare these objects, so a game makes each of them once (`functools.cache`).
     """
 
-    __slots__ = ("_hash", "_more", "_size", "_table", "accepted", "dice", "seats", "seen_by", "throwers", "ways")
+    __slots__ = (
+        "_hash",
+        "_more",
+        "_multisets",
+        "_size",
+        "_table",
+        "accepted",
+        "dice",
+        "seats",
+        "seen_by",
+        "throwers",
+        "ways",
+    )
 
     def __init__(self, dice: tuple[Die, ...], seats: tuple[int, ...], seen_by: tuple[int, ...] | None = None) -> None:
         self.dice = dice
@@ -78,6 +90,7 @@ class Due:
         self._size = 0  # the tables are made when the first sample is drawn
         self._table: tuple[Roll, ...] = ()
         self._more: tuple[tuple[Roll, ...], ...] = ()
+        self._multisets: tuple[tuple[Roll, Fraction], ...] = ()  # made when they are first asked for
 
     def outcomes(self) -> Iterator[tuple[Roll, Fraction]]:
         """Every roll that can be told apart, die by die, with its exact probability."""
@@ -89,15 +102,20 @@ class Due:
 
         Equal dice must be neighbours in `dice`, as they are in every game of the project.
         """
+        if self._multisets:
+            return iter(self._multisets)
         groups: list[tuple[Die, int, int]] = []
         for die, seat in zip(self.dice, self.seats, strict=True):
             if groups and groups[-1][:2] == (die, seat):
                 groups[-1] = (die, seat, groups[-1][2] + 1)
             else:
                 groups.append((die, seat, 1))
-        for parts in product(*(_group_outcomes(die, count) for die, _, count in groups)):
-            roll = tuple(face for part, _ in parts for face in part)
-            yield roll, prod((probability for _, probability in parts), start=Fraction(1))
+        found = [_group_outcomes(die, count) for die, _, count in groups]
+        joined = map(_join, product(*found))
+        if prod(map(len, found)) > TABLE_LIMIT:
+            return joined
+        self._multisets = tuple(joined)
+        return iter(self._multisets)
 
     def probability(self, roll: Roll) -> Fraction:
         """The exact probability of a roll, die by die."""
@@ -205,12 +223,20 @@ def _tables(dice: tuple[Die, ...]) -> tuple[tuple[Roll, ...], ...]:
     return _tables(dice[:half]) + _tables(dice[half:])
 
 
-def _group_outcomes(die: Die, count: int) -> list[tuple[Roll, Fraction]]:
+@cache
+def _group_outcomes(die: Die, count: int) -> tuple[tuple[Roll, Fraction], ...]:
+    """The rolls of equal dice of one seat, in no order, with their exact probabilities."""
     result = []
     for roll in combinations_with_replacement(die.symbols, count):
         orders = factorial(count) // prod(factorial(n) for n in Counter(roll).values())
         result.append((roll, orders * prod((die.probability(face) for face in roll), start=Fraction(1))))
-    return result
+    return tuple(result)
+
+
+def _join(parts: tuple[tuple[Roll, Fraction], ...]) -> tuple[Roll, Fraction]:
+    """One roll of all dice from rolls of its groups, with its exact probability."""
+    roll = tuple(face for part, _ in parts for face in part)
+    return roll, prod((probability for _, probability in parts), start=Fraction(1))
 
 
 def _face(die: Die, word: str, names: Mapping[str, str]) -> str:

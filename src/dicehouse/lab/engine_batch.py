@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from dicehouse.core.errors import LabError, MissingExtraError
 from dicehouse.games import bind, spec
-from dicehouse.kit.batch.policy_play import Policies
 from dicehouse.lab.matchup import Matchup, seating
 from dicehouse.lab.sweep import BATCH, PLAIN, Chunk
 from dicehouse.lab.tally import GameArrays, Tally
 from dicehouse.support.extras import require
+
+if TYPE_CHECKING:  # it brings numba, which the plain engine does not need
+    from dicehouse.kit.batch.policy_play import Policies
 
 PLAIN_COMMAND = "--engine plain"
 
@@ -50,7 +52,7 @@ def choose_engines(
 
 
 @cache
-def _policies(game: str) -> Policies | None:
+def _policies(game: str) -> "Policies | None":
     """What compiles the bots of a game; None if the game has no such part, or numba is not installed."""
     policies = spec(game).policies
     if policies is None:

@@ -55,7 +55,7 @@ class LuckMeter:
     """
 
     def __init__(self, game: AnyGame) -> None:
-        self._accounting = Accounting(game, explained=False)
+        self._accounting = Accounting(game, described=False)
 
     def watch(self, step: Transition) -> None:
         """Account for the next step."""
