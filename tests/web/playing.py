@@ -81,10 +81,10 @@ def take(page: Page, action: str, press: Press = by_click) -> None:
 def hasty(seed: int) -> Wish:
     """Takes anything, but rather what brings the game to its end."""
     random = Random(seed)
-    ends = ("bank", "take", "accept", "doubt", "score")
+    ends = ("bank", "reroll", "challenge", "doubt", "dixe")
 
     def wish(offered: list[str]) -> str:
-        ending = [action for action in offered if action.split()[0] in ends]
+        ending = [action for action in offered if action in ends or action.startswith("score ")]
         return random.choice(ending if ending and random.random() < 0.8 else offered)
 
     return wish

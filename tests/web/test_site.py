@@ -29,6 +29,7 @@ from dicehouse.site.errors import SiteError
 from dicehouse.site.page_modules import PACKAGE
 from dicehouse.site.writing import POLICY, _modules, write_site
 from local_house.judged import check_review
+from support import repeated_for
 from web.conftest import CHROMIUM, FLAGS, IMPATIENT, UNWATCHED, hosting
 from web.playing import decide, hasty, play, settle
 from web.test_one_device import Ear, await_question, dixkibluff_is_silent, holder, step
@@ -109,29 +110,32 @@ def habits(options: dict[str, dict[str, object]]) -> str:
     }}"""
 
 
-@pytest.mark.parametrize("game", games.names())
-def test_whole_games_against_every_level(visit: Visit, address: str, game: str) -> None:
+LEVELS = [(game, level) for game in games.names() for level in playable(game)]
+USUAL = [("chili", "novice"), ("dixkibluff", "regular"), ("chinchiller", "expert"), ("gonuts", "perfect")]
+"""Every game, and every level."""
+
+
+@pytest.mark.parametrize(("game", "level"), repeated_for(LEVELS, *USUAL))
+def test_whole_games_against_every_level(visit: Visit, address: str, game: str, level: str) -> None:
     page = visit(None, habits(FAST))
     page.wait_for_function(OPEN)
     page.context.set_offline(True)
-    for seed, level in enumerate(playable(game)):
-        page.goto(f"{address}#/")
-        page.goto(f"{address}#/?play={game}")
-        page.get_by_label("Seat 2").wait_for()
-        for select in page.locator("fieldset li select").all():
-            offered = select.locator("option").evaluate_all("all => all.map(one => one.value)")
-            select.select_option(level if level in offered else offered[-1])  # the top level has two names
-        page.locator(f"[data-play={game}]").click()
-        page.wait_for_url("**#/t/**")
-        assert play(page, hasty(seed)) > 0
-        page.get_by_text("Were the dice fair?").click()
-        with page.expect_download() as download:
-            page.get_by_role("link", name="record").click()
-        text = download.value.path().read_text()
-        match = games.replay(Record.read(text))
-        assert match.record.write() == text
-        assert {seat.bot for seat in match.record.header.seats[1:]} == {level}
-        assert match.game.outcome(match.entries[-1].transition.after) is not None
+    page.goto(f"{address}#/?play={game}")
+    page.get_by_label("Seat 2").wait_for()
+    for select in page.locator("fieldset li select").all():
+        offered = select.locator("option").evaluate_all("all => all.map(one => one.value)")
+        select.select_option(level if level in offered else offered[-1])  # the top level has two names
+    page.locator(f"[data-play={game}]").click()
+    page.wait_for_url("**#/t/**")
+    assert play(page, hasty(1)) > 0
+    page.get_by_text("Were the dice fair?").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="record").click()
+    text = download.value.path().read_text()
+    match = games.replay(Record.read(text))
+    assert match.record.write() == text
+    assert {seat.bot for seat in match.record.header.seats[1:]} == {level}
+    assert match.game.outcome(match.entries[-1].transition.after) is not None
 
 
 @pytest.mark.parametrize("game", ["chili", "dixkibluff"])
@@ -226,7 +230,7 @@ def test_a_review_has_the_numbers_of_the_command_line(visit: Visit, address: str
 
 
 def test_whole_games_without_a_network(visit: Visit, address: str, tmp_path: Path) -> None:
-    page = visit()
+    page = visit(None, habits(SHORT))
     page.wait_for_function(OPEN)
     page.context.set_offline(True)
     page.reload()
@@ -293,7 +297,7 @@ def test_dice_of_two_at_one_device_are_seen_by_their_own_player_only(visit: Visi
 
 
 def test_two_tabs_pass_the_house_on(visit: Visit, address: str) -> None:
-    page = visit()
+    page = visit(None, habits(SHORT))
     page.wait_for_function(OPEN)
     sit_down(page, address, "gonuts")
     settle(page)
@@ -694,7 +698,7 @@ def test_a_new_version_waits_for_the_running_game(visit: Visit, site: Path, tmp_
 
 
 def test_real_dice_are_told_to_a_page(visit: Visit, address: str) -> None:
-    page = visit()
+    page = visit(None, habits(SHORT))
     page.goto(f"{address}#/?play=gonuts")
     page.get_by_text("More choices").click()
     page.get_by_label("Real dice").check()
