@@ -11,6 +11,9 @@ COVERED := tests/core tests/dice tests/bots tests/games tests/terminal \
 	$(shell grep --files-without-match -E 'NodeProcess|nodes: |postgres' tests/server/test_*.py)
 UNCOVERED := solver bots bruteforce evaluator levels endgames
 
+# Tests that `make soak` repeats for every game, level and language, and `make test` for those that stand for the rest.
+REPEATED := $(shell grep --recursive --files-with-matches --include='test_*.py' 'import repeated_for' tests)
+
 # Tests start programs hundreds of times: what Python compiled is kept, also where the environment says otherwise.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -47,7 +50,7 @@ types: $(VENV)/.installed-dev ## Types, strictly
 
 unit: web ## The tests alone; those in the browser by themselves, for its driver keeps an event loop running
 	$(BIN)/python hatch_build.py test
-	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/web
+	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/web  # on two cores: many wait for clocks, servers and storage
 	# a browser that was starved of time beside another one may fail a test: what failed must pass by itself
 	$(BIN)/pytest -n 2 --dist worksteal tests/web || { test $$? = 1 && $(BIN)/pytest --last-failed --last-failed-no-failures none tests/web; }
 
@@ -60,6 +63,8 @@ hooks: $(VENV)/.installed-dev ## Check what you commit, before it is committed (
 	$(BIN)/pre-commit install
 
 soak: web ## Conformance, pages beside CPython, best answers, lost moves, leaks and crashes: many more examples (long)
+	DICEHOUSE_REPEAT=all $(BIN)/pytest -n 2 --dist worksteal $(filter tests/web/%, $(REPEATED))
+	DICEHOUSE_REPEAT=all $(BIN)/pytest -n 2 --dist worksteal $(filter-out tests/web/%, $(REPEATED))
 	DICEHOUSE_PROFILE=soak $(BIN)/pytest tests/test_conformance.py tests/test_fifth_game.py
 	DICEHOUSE_LOCKSTEP=1000000 $(BIN)/pytest -n 2 tests/batch/test_lockstep.py
 	DICEHOUSE_PYODIDE_GAMES=10000 DICEHOUSE_PLAIN_GAMES=200 $(BIN)/pytest tests/local_house/test_pyodide.py tests/local_house/test_decisions.py

@@ -1,6 +1,8 @@
 """What tests share: a table with scripted dice, and the marker that says which rulebook statement a test proves."""
 
-from typing import Any
+import os
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 import pytest
 
@@ -13,6 +15,13 @@ from dicehouse.games import create
 
 rule = pytest.mark.rule
 """`@rule("gonuts.target")`: this test proves these statements of docs/rulebook/*.toml."""
+Value = TypeVar("Value")
+
+
+def repeated_for(all_of_them: Sequence[Value], *usual: Value) -> Sequence[Value]:
+    """What a test is repeated for: all of it with DICEHOUSE_REPEAT=all (`make soak`), else what stands for the rest."""
+    assert set(usual) < set(all_of_them), usual
+    return all_of_them if os.environ.get("DICEHOUSE_REPEAT") == "all" else usual
 
 
 class Table:

@@ -172,7 +172,7 @@ def test_an_unknown_level_is_refused_with_those_there_are(level: str) -> None:
     assert len(refused.value.sentence) < 200
 
 
-CASES = [
+CASES: list[tuple[str, int, dict[str, object]]] = [
     ("chinchiller", 2, {}),
     ("chinchiller", 4, {"series": True}),
     ("chili", 1, {}),
@@ -185,8 +185,10 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("name", "players", "options"), CASES)
+@pytest.mark.parametrize(
+    ("name", "players", "options", "level"),
+    [(*case, level) for case in CASES for level in levels(case[0], create(case[0], case[1], **case[2]).options)],
+)
 def test_every_level_plays_whole_games_and_explains_what_it_does(
     name: str, players: int, options: dict[str, object], level: str
 ) -> None:

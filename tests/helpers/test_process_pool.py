@@ -48,7 +48,8 @@ def refuse(number: int) -> int:
 def block(folder: Path, number: int) -> int:
     if number == 0:
         return number
-    (folder / "pid").write_text(str(os.getpid()))
+    (folder / "new").write_text(str(os.getpid()))
+    (folder / "new").rename(folder / "pid")  # whole as soon as it is there: this process may be killed any moment
     wait_for(folder / "never")
     (folder / "finished").touch()
     return number

@@ -34,7 +34,7 @@ def _nobody_is_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
     """Run some work, and give up rather than hang for ever."""
-    return asyncio.run(asyncio.wait_for(work, 150 * TIMES))
+    return asyncio.run(asyncio.wait_for(work, 600 * TIMES))
 
 
 class Company(Party):

@@ -8,8 +8,8 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 MOST_STEPS = 1500
-GONE_AFTER = 20_000
-"""Milliseconds after which something that was offered may turn out to be gone."""
+GONE_AFTER = 5_000
+"""Milliseconds after which something that was offered may turn out to be gone; what is there is pressed again."""
 HANGS_AFTER = 400.0
 """Seconds after which a game of several browsers counts as hanging, on the busiest machine."""
 OFFERED = "[data-action]:not(:disabled)"
@@ -53,11 +53,17 @@ def offer(action: str) -> str:
 
 def by_click(page: Page, selector: str) -> None:
     """Click it, unless it is gone: in a race somebody else may have been faster."""
-    try:
-        page.locator(selector).first.click(timeout=GONE_AFTER)
-    except PlaywrightTimeout:
-        if page.locator(selector).count():
-            raise
+    end = time.monotonic() + HANGS_AFTER
+    while True:
+        try:
+            page.locator(selector).first.click(timeout=GONE_AFTER)
+        except PlaywrightTimeout:
+            if not page.locator(selector).count():
+                return
+            if time.monotonic() > end:
+                raise
+        else:
+            return
 
 
 def by_key(page: Page, selector: str) -> None:
@@ -81,10 +87,10 @@ def take(page: Page, action: str, press: Press = by_click) -> None:
 def hasty(seed: int) -> Wish:
     """Takes anything, but rather what brings the game to its end."""
     random = Random(seed)
-    ends = ("bank", "take", "accept", "doubt", "score")
+    ends = ("bank", "reroll", "challenge", "doubt", "dixe")
 
     def wish(offered: list[str]) -> str:
-        ending = [action for action in offered if action.split()[0] in ends]
+        ending = [action for action in offered if action in ends or action.startswith("score ")]
         return random.choice(ending if ending and random.random() < 0.8 else offered)
 
     return wish

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from dicehouse import games
 from dicehouse.texts import LANGUAGES
+from support import repeated_for
 from web.conftest import LAPTOP, PHONE, House, Visitor, Welcome
 from web.playing import settle
 from web.test_playing import SHORT, opponents
@@ -64,8 +65,12 @@ def by_day_and_night(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", games.names())
+SPOKEN = [(name, language) for name in games.names() for language in LANGUAGES]
+USUAL = [*((name, "en") for name in games.names()), *zip(games.names(), LANGUAGES[1:], strict=True)]
+"""Every scene, and every language."""
+
+
+@pytest.mark.parametrize(("name", "language"), repeated_for(SPOKEN, *USUAL))
 def test_a_scene_pleases_axe(welcome: Welcome, name: str, language: str) -> None:
     visitor = welcome(language=language, size=PHONE if language in ("de", "fr") else LAPTOP)
     visitor.sit(name, opponents(name), SHORT[name])

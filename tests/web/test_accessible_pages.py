@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from dicehouse.texts import LANGUAGES
 from server.conftest import NodeProcess
+from support import repeated_for
 from web.conftest import LAPTOP, PHONE, House, Visitor, Welcome
 from web.playing import by_click, offer, settle
 from web.test_accessibility import by_day_and_night
@@ -74,7 +75,7 @@ class Inspector:
         self.found += [f"{what}, {complaint}" for complaint in by_day_and_night(self.page)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", repeated_for(LANGUAGES, "en", "de"))
 def test_everything_around_a_game_pleases_axe(welcome: Welcome, evening: Evening, language: str) -> None:
     visitor = welcome(language=language, size=PHONE if language in ("de", "nl") else LAPTOP)
     inspector, page = Inspector(visitor), visitor.page

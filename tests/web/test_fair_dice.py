@@ -116,7 +116,7 @@ def verdict(page: Page) -> str:
 def test_two_players_mix_play_and_check_and_so_in_the_next_game(welcome: Welcome, house: House, tmp_path: Path) -> None:
     ann = welcome()
     opened = house.ask(
-        "POST", "/tables", {"game": "gonuts", "seats": [{}, {}], "options": {"target": 12, "round": "beats"}}
+        "POST", "/tables", {"game": "gonuts", "seats": [{}, {}], "options": {"target": 8, "round": "beats"}}
     )
     table = opened["table"]
     sit(ann, house, table)
@@ -186,7 +186,7 @@ def test_a_house_that_cheats_is_caught_in_the_browser(welcome: Welcome, cheating
     node = cheating.node
     assert isinstance(node, Cheating)
     ann = welcome()
-    options = {"target": 12, "first": "0", "round": "beats"}
+    options = {"target": 8, "first": "0", "round": "beats"}
     table = cheating.ask("POST", "/tables", {"game": "gonuts", "seats": [{}, {}], "options": options})["table"]
     sit(ann, cheating, table)
     friend = Friend(cheating, table)

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from dicehouse import games
 from dicehouse.coach import review_record
 from dicehouse.core.record import DiceLine, Record
+from support import repeated_for
 from web.conftest import PHONE, House, Visitor, Welcome
 from web.playing import OFFERED, PARTS, Wish, by_click, decide, hasty, offer, offers, play_together
 from web.test_one_device import TAKE, await_question, sit_here
@@ -78,7 +79,7 @@ def people(name: str) -> int:
     return max(2, games.load(name).options_type.seats[0])
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", repeated_for(games.names(), "chili", "chinchiller"))
 def test_a_whole_game_of_real_dice_on_one_phone(welcome: Welcome, name: str) -> None:
     visitor = welcome(size=PHONE, touch=True)
     table = sit_here(visitor, name, [{} for _ in range(people(name))], SHORT[name], people(name), real=True)
@@ -116,7 +117,7 @@ def take_turn(visitor: Visitor, dice: WoodenTable, wish: Wish) -> None:
         decide(page, wish)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", repeated_for(games.names(), "gonuts", "dixkibluff"))
 def test_a_whole_game_of_real_dice_with_a_phone_for_everybody(welcome: Welcome, name: str) -> None:
     table, visitors = come_together(welcome, name)
     dice, wishes = WoodenTable(12), {id(visitor.page): hasty(seat) for seat, visitor in enumerate(visitors)}

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from web.conftest import IMPATIENT, UNWATCHED, House
 from web.playing import hasty, play, settle
 from web.test_accessibility import by_day_and_night
+from web.test_site import habits
 
 PATIENCE = 240_000
 Enter = Callable[[str], Page]
@@ -25,7 +26,7 @@ def enter(browser: Browser) -> Iterator[Enter]:
     def go(address: str) -> Page:
         context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en", reduced_motion="reduce")
         context.set_default_timeout(PATIENCE)
-        for script in (UNWATCHED, IMPATIENT):
+        for script in (UNWATCHED, IMPATIENT, habits({"gonuts": {"first": "0", "target": 12}})):
             context.add_init_script(script)
         contexts.append(context)
         page = context.new_page()

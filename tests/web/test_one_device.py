@@ -149,7 +149,7 @@ def chinchiller_is_dark(page: Page, ear: Ear) -> bool:
 def test_nothing_is_handed_over_where_nothing_is_secret(welcome: Welcome) -> None:
     visitor = welcome()
     ear = Ear(visitor.page)
-    sit_here(visitor, "chili", [{}, {}], {"first": "0", "rolls": 12}, 2)
+    sit_here(visitor, "chili", [{}, {}], {"first": "0", "rolls": 4}, 2)
     wish, drawn = hasty(1), Counter[int | None]()
     while await_question(visitor.page) != "over":
         assert visitor.page.locator(TAKE).count() == 0
@@ -169,11 +169,11 @@ def test_go_nuts_is_played_to_its_end_with_a_pad_for_everybody(welcome: Welcome)
     shaken = Counter[str]()
     rounds = {"squirrels": 12, "cars": 0, "acorns": 4}  # many turns end in a round, and there is much to win
     while len(shaken) < 3:  # whoever sits at the first pad may win before the third one is pressed
-        sit_here(visitor, "gonuts", [{}, {}, {}], {"first": "0", "target": 20, **rounds}, 3)
+        sit_here(visitor, "gonuts", [{}, {}, {}], {"first": "0", "target": 12, **rounds}, 3)
         while await_question(visitor.page) != "over":
             pads = visitor.page.locator("[data-action=shake][data-by]")
             if pads.count() > 1:
-                by = str(pads.nth(sum(shaken.values()) % 2).get_attribute("data-by"))
+                by = min(pads.evaluate_all("all => all.map(one => one.dataset.by)"), key=lambda seat: shaken[seat])
                 shaken[by] += 1
                 by_click(visitor.page, f"[data-action=shake][data-by='{by}']")
             else:
@@ -305,6 +305,7 @@ def test_keys_of_a_race_are_single_keys_that_can_be_switched_off(welcome: Welcom
     pads = page.locator("[data-action=shake][data-by]")
     while await_question(page) and pads.count() < 2:
         decide(page, lambda offered: "roll" if "roll" in offered else offered[0])
+    sent.clear()  # who shook while only one pad was there
     shake = "[data-action=shake][data-by='0']"
     page.evaluate(KEYS % "false")
     expect(page.locator(".here kbd")).to_have_count(0)

@@ -83,6 +83,11 @@ def wheel(tree: Path, **environment: str) -> dict[str, bytes]:
     """Build a wheel; gives the files of the client in it."""
     done = hatchling(tree, "wheel", **environment)
     assert done.returncode == 0, done.stdout
+    return in_the_wheel(tree)
+
+
+def in_the_wheel(tree: Path) -> dict[str, bytes]:
+    """The files of the client in the wheel that was built."""
     (found,) = (tree / "out").glob("*.whl")
     with zipfile.ZipFile(found) as archive:
         assert [name for name in archive.namelist() if "node_modules" in name] == []
@@ -117,14 +122,19 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tree
 
 
+@pytest.fixture(scope="module")
+def client(built: Path) -> dict[str, bytes]:
+    """The files of the client in that wheel."""
+    return in_the_wheel(built)
+
+
 @pytest.fixture
 def tree(built: Path, tmp_path: Path) -> Path:
     """A tree of one's own whose client is built."""
     return copy(built, tmp_path / "tree")
 
 
-def test_a_wheel_holds_the_client(built: Path) -> None:
-    client = wheel(built)
+def test_a_wheel_holds_the_client(client: dict[str, bytes]) -> None:
     page = client["index.html"].decode()
     wanted = re.findall(r'(?:src|href)="/([^"]+)"', page)
     assert any(name.startswith("assets/") and name.endswith(".js") for name in wanted)
@@ -145,9 +155,8 @@ HASH = 9
 """The length of a hash in the name of a file, with the dash before it; the hash may hold dashes too."""
 
 
-def test_a_page_asks_for_few_files(built: Path) -> None:
+def test_a_page_asks_for_few_files(client: dict[str, bytes]) -> None:
     """The home page for its own script and the framework, a table for one more that all tables share and its scene."""
-    client = wheel(built)
     first = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', client["index.html"].decode())
     assert [Path(name).stem[:-HASH] for name in first] == ["index", "framework"]
     table = next(text.decode() for name, text in client.items() if re.fullmatch(r"assets/table-[^/]+\.js", name))
