@@ -177,10 +177,9 @@ class Node:
         """
         if any(request.kind == "person" for request in seats):
             options = {**load(game).options_type.table_defaults, **options}
-        real = fields_of(Terms, terms)["real"]
-        options = {**usual_telling(load(game), seats, real=real), **options}
+        options = {**usual_telling(load(game), seats, real=terms.real), **options}
         rules = bind(game, len(seats), options)
-        check_telling(rules, real=real)
+        check_telling(rules, real=terms.real)
         for request in seats:
             if request.kind == "bot":
                 await in_thread(make_bot, rules, request.level, 0, secrets.SystemRandom())
