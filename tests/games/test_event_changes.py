@@ -6,6 +6,7 @@ import pytest
 
 from dicehouse import games
 from dicehouse.core.viewers import SPECTATOR
+from dicehouse.games.dixkibluff.events import Placed, Shown, Thrown, Won
 from dicehouse.testing.playouts import random_states, random_steps
 
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
@@ -29,10 +30,22 @@ def test_events_name_fields_that_they_and_the_view_have(name: str) -> None:
     for event in rules.events.types:
         for change in event.changes:
             assert change.field in view.__struct_fields__
-            assert {change.value, change.at} <= {"", *event.__struct_fields__}
+            assert {change.value, change.at, change.key} <= {"", *event.__struct_fields__}
             assert change.value or not change.at, "a seat without a value for it"
+            assert bool(change.keys) == bool(change.key)
+            assert change.at or not change.key, "one value of many lists"
             listed += 1
+        for kept in event.remembered:
+            assert kept.field not in view.__struct_fields__, "the view has it"
+            assert {kept.value, kept.at} <= {"", *event.__struct_fields__}
+            assert not kept.key
     assert listed
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_is_forgotten_was_remembered_of_another_event(name: str) -> None:
+    kept = [one for event in games.load(name).events.types for one in event.remembered]
+    assert {one.field for one in kept if not one.value} <= {one.field for one in kept if one.value}
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
@@ -51,6 +64,8 @@ def test_the_value_an_event_gives_is_the_one_of_the_view_after_it(
                         shown = getattr(view, change.field)
                         if change.at:
                             shown = shown[getattr(event, change.at)]
+                        if change.key:
+                            shown = shown[change.keys.index(getattr(event, change.key))]
                         assert getattr(event, change.value) == shown, (event, change, viewer)
                         checked.add((type(event).__name__, change.field))
     assert checked
@@ -92,6 +107,29 @@ def test_dixkibluff_shows_which_dice_counted() -> None:
                 for hand, places in zip(view.last.hands, hands, strict=True):
                     assert [place for place, face in enumerate(hand) if face in (symbol, "figure")] == list(places)
     assert showdowns
+
+
+@pytest.mark.parametrize("options", [{}, {"knowledge": "sealed"}, {"calls": "live"}, {"late": True}], ids=str)
+def test_dixkibluff_shows_whose_hands_still_lie_open(options: dict[str, Any]) -> None:
+    """From a showdown until a player lays or throws anew, as the events tell it; told late, they lie there at once."""
+    game = games.bind("dixkibluff", 4, options)
+    seen: set[tuple[int, ...]] = set()
+    for seed in range(10):
+        shown: set[int] = set()
+        for step in random_steps(game, seed):
+            for event in step.events:
+                if isinstance(event, Shown):
+                    shown = set() if game.options.late else set(range(4))
+                elif isinstance(event, Placed | Thrown):
+                    shown.discard(event.seat)
+                elif isinstance(event, Won):
+                    shown = set(range(4))
+            view = game.view(step.after, SPECTATOR)
+            assert set(view.open) == (shown if view.phase in ("place", "throw", "over") else set())
+            seen.add(view.open)
+    assert () in seen
+    assert (0, 1, 2, 3) in seen
+    assert bool(game.options.late) == (len(seen) == 2)
 
 
 def test_two_tables_with_the_same_rules_show_each_its_own_showdown() -> None:

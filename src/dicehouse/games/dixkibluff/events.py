@@ -9,6 +9,7 @@ class RoundBegan(Event, frozen=True, gc=False, tag="round"):
     """A new round; this player bets first."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("round", "number"), Change("turn", "seat"))
+    remembered: ClassVar[tuple[Change, ...]] = (Change("bet_numbers"), Change("bet_symbols"))
 
     number: int
     seat: Seat
@@ -17,7 +18,7 @@ class RoundBegan(Event, frozen=True, gc=False, tag="round"):
 class Thrown(SecretEvent, frozen=True, gc=False, tag="thrown"):
     """A player threw their dice under the hand."""
 
-    changes: ClassVar[tuple[Change, ...]] = (Change("hands", "faces", at="seat"),)
+    changes: ClassVar[tuple[Change, ...]] = (Change("hands", "faces", at="seat"), Change("open"))
     hidden: ClassVar[tuple[str, ...]] = ("faces",)
 
     seat: Seat
@@ -28,7 +29,7 @@ class Thrown(SecretEvent, frozen=True, gc=False, tag="thrown"):
 class Placed(SecretEvent, frozen=True, gc=False, tag="placed"):
     """The winner of the last round laid their dice down as they liked."""
 
-    changes: ClassVar[tuple[Change, ...]] = (Change("hands", "faces", at="seat"),)
+    changes: ClassVar[tuple[Change, ...]] = (Change("hands", "faces", at="seat"), Change("open"))
     hidden: ClassVar[tuple[str, ...]] = ("faces",)
 
     seat: Seat
@@ -43,6 +44,10 @@ class BetMade(Event, frozen=True, gc=False, tag="bet"):
         Change("bettor", "seat"),
         Change("number", "number"),
         Change("symbols", "symbols"),
+    )
+    remembered: ClassVar[tuple[Change, ...]] = (
+        Change("bet_numbers", "number", at="seat"),
+        Change("bet_symbols", "symbols", at="seat"),
     )
 
     seat: Seat
@@ -73,7 +78,7 @@ class Called(Event, frozen=True, gc=False, tag="called"):
 class Shown(Event, frozen=True, gc=False, tag="shown"):
     """All hands are lifted and counted."""
 
-    changes: ClassVar[tuple[Change, ...]] = (Change("last"), Change("matching"))
+    changes: ClassVar[tuple[Change, ...]] = (Change("last"), Change("matching"), Change("open"))
     reveals: ClassVar[bool] = True
 
     hands: tuple[tuple[Face, ...], ...]
