@@ -6,7 +6,6 @@ import pytest
 
 from dicehouse import games
 from dicehouse.core.viewers import SPECTATOR
-from dicehouse.games.dixkibluff.events import Placed, Shown, Thrown, Won
 from dicehouse.testing.playouts import random_states, random_steps
 
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
@@ -109,27 +108,32 @@ def test_dixkibluff_shows_which_dice_counted() -> None:
     assert showdowns
 
 
-@pytest.mark.parametrize("options", [{}, {"knowledge": "sealed"}, {"calls": "live"}, {"late": True}], ids=str)
-def test_dixkibluff_shows_whose_hands_still_lie_open(options: dict[str, Any]) -> None:
-    """From a showdown until a player lays or throws anew, as the events tell it; told late, they lie there at once."""
+@pytest.mark.parametrize("options", [{}, {"knowledge": "sealed"}, {"calls": "live"}], ids=str)
+def test_what_dixkibluff_remembers_is_who_has_laid_or_thrown_and_bet(options: dict[str, Any]) -> None:
     game = games.bind("dixkibluff", 4, options)
-    seen: set[tuple[int, ...]] = set()
+    covered, bets = 0, 0
     for seed in range(10):
-        shown: set[int] = set()
+        kept: dict[str, dict[int, Any]] = {}
         for step in random_steps(game, seed):
             for event in step.events:
-                if isinstance(event, Shown):
-                    shown = set() if game.options.late else set(range(4))
-                elif isinstance(event, Placed | Thrown):
-                    shown.discard(event.seat)
-                elif isinstance(event, Won):
-                    shown = set(range(4))
-            view = game.view(step.after, SPECTATOR)
-            assert set(view.open) == (shown if view.phase in ("place", "throw", "over") else set())
-            seen.add(view.open)
-    assert () in seen
-    assert (0, 1, 2, 3) in seen
-    assert bool(game.options.late) == (len(seen) == 2)
+                for change in event.remembered:
+                    if change.value:
+                        kept.setdefault(change.field, {})[getattr(event, change.at)] = getattr(event, change.value)
+                    else:
+                        kept.pop(change.field, None)
+            state = step.after
+            if state.phase in ("place", "throw") and state.last is not None:
+                lying = {seat for seat, dice in enumerate(state.dice) if dice and len(state.hands[seat]) == dice}
+                assert set(kept.get("covered", ())) == lying
+                covered += len(lying)
+            if state.number > 0:
+                assert kept["bet_numbers"][state.bettor] == state.number
+                assert kept["bet_symbols"][state.bettor] == state.symbols
+                bets += len(kept["bet_numbers"])
+            elif state.phase != "over":
+                assert "bet_numbers" not in kept
+    assert covered > 10
+    assert bets > 10
 
 
 def test_two_tables_with_the_same_rules_show_each_its_own_showdown() -> None:

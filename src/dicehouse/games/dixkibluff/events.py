@@ -9,7 +9,7 @@ class RoundBegan(Event, frozen=True, gc=False, tag="round"):
     """A new round; this player bets first."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("round", "number"), Change("turn", "seat"))
-    remembered: ClassVar[tuple[Change, ...]] = (Change("bet_numbers"), Change("bet_symbols"))
+    remembered: ClassVar[tuple[Change, ...]] = (Change("bet_numbers"), Change("bet_symbols"), Change("covered"))
 
     number: int
     seat: Seat
@@ -18,7 +18,8 @@ class RoundBegan(Event, frozen=True, gc=False, tag="round"):
 class Thrown(SecretEvent, frozen=True, gc=False, tag="thrown"):
     """A player threw their dice under the hand."""
 
-    changes: ClassVar[tuple[Change, ...]] = (Change("hands", "faces", at="seat"), Change("open"))
+    changes: ClassVar[tuple[Change, ...]] = (Change("hands", "faces", at="seat"),)
+    remembered: ClassVar[tuple[Change, ...]] = (Change("covered", "seat", at="seat"),)
     hidden: ClassVar[tuple[str, ...]] = ("faces",)
 
     seat: Seat
@@ -29,7 +30,8 @@ class Thrown(SecretEvent, frozen=True, gc=False, tag="thrown"):
 class Placed(SecretEvent, frozen=True, gc=False, tag="placed"):
     """The winner of the last round laid their dice down as they liked."""
 
-    changes: ClassVar[tuple[Change, ...]] = (Change("hands", "faces", at="seat"), Change("open"))
+    changes: ClassVar[tuple[Change, ...]] = (Change("hands", "faces", at="seat"),)
+    remembered: ClassVar[tuple[Change, ...]] = (Change("covered", "seat", at="seat"),)
     hidden: ClassVar[tuple[str, ...]] = ("faces",)
 
     seat: Seat
@@ -78,7 +80,8 @@ class Called(Event, frozen=True, gc=False, tag="called"):
 class Shown(Event, frozen=True, gc=False, tag="shown"):
     """All hands are lifted and counted."""
 
-    changes: ClassVar[tuple[Change, ...]] = (Change("last"), Change("matching"), Change("open"))
+    changes: ClassVar[tuple[Change, ...]] = (Change("last"), Change("matching"))
+    remembered: ClassVar[tuple[Change, ...]] = (Change("covered"),)
     reveals: ClassVar[bool] = True
 
     hands: tuple[tuple[Face, ...], ...]

@@ -49,7 +49,6 @@ OBSERVATION = ObservationSpec(
         "round": "the number of a round decides nothing, and there is no last one",
         "caller": "it is there only while dice that are told late are told",
         "dixe": "it is there only while dice that are told late are told",
-        "open": "it follows from the phase and from who has thrown",
         "matching": "it follows from the dice that were shown and the bet",
     },
     required_options={"calls": PACED, "late": False},

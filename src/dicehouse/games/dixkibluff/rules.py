@@ -172,19 +172,6 @@ class DiXkiBluff(Game[DiXkiBluffState, DiXkiBluffAction, DiXkiBluffView, DiXkiBl
             counted[1],
             None if state.caller == NOBODY else state.caller,
             state.dixe,
-            self._open(state),
-        )
-
-    def _open(self, state: DiXkiBluffState) -> tuple[int, ...]:
-        """Before anybody bets, whoever has not laid or thrown all their dice since the last showdown."""
-        if state.last is None or state.caller != NOBODY or state.phase not in ("place", "throw", "over"):
-            return ()
-        return tuple(
-            [
-                seat
-                for seat, (dice, hand) in enumerate(zip(state.dice, state.hands, strict=True))
-                if state.phase == "over" or not dice or len(hand) < dice
-            ]
         )
 
     def outcome(self, state: DiXkiBluffState) -> Outcome | None:

@@ -50,5 +50,3 @@ class DiXkiBluffView(View, frozen=True):
     caller: int | None = None
     """Dice told late: who doubted or called DiXe!, while the hands are lifted one after the other."""
     dixe: bool = False
-    open: tuple[int, ...] = ()
-    """The seats at which the hands of the last showdown still lie open: not yet covered by the dice of this round."""

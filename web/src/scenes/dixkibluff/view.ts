@@ -65,13 +65,16 @@ export function drawn(table: TableStore): Drawn | null {
   const call = table.playing
     .map((one) => eventOf<Events>(one))
     .findLast((event) => event.tag === "doubted" || event.tag === "called");
-  // a showdown is shown to its end, also where the dice of the next round lie already
-  const lifted = (seat: number): boolean => tags.includes("shown") || view.open?.includes(seat);
+  // dice told late: the hands that go up now are those of this round, not of the last one
+  const between = ["place", "throw", "over"].includes(phase) && view.caller == null;
+  const lifted = between || tags.includes("shown");
+  /** Who has laid or thrown dice since. */
+  const { covered = {} } = rememberedOf<Remembered>(table);
   const judged = !tags.includes("shown") || tags.includes("discarded") || tags.includes("gave");
   const hands = landingOf(table)?.hands ?? view.hands;
   const spots = view.dice.map((_, seat): Spot => {
     const laying = phase === "place" && seat === view.actors[0] && seat === table.mine;
-    const open = lifted(seat) && !laying && table.air?.seat !== seat;
+    const open = lifted && !laying && !(seat in covered) && table.air?.seat !== seat;
     return last && open ? openSpot(view, last, seat, judged) : coveredSpot({ ...view, hands }, seat, laying);
   });
   /** Whether the rules are in the next round already. */

@@ -118,8 +118,6 @@ export interface DiXkiBluffView {
   /** Dice told late: who doubted or called DiXe!, while the hands are lifted one after the other. */
   caller: number | null;
   dixe: boolean;
-  /** The seats at which the hands of the last showdown still lie open: not yet covered by the dice of this round. */
-  open: number[];
 }
 
 /** How the last round ended, for all to see. */
@@ -140,6 +138,7 @@ export interface Showdown {
 
 /** What a table goes on showing of events, although no view has it. */
 export interface Remembered {
+  covered: Record<number, number>;
   bet_numbers: Record<number, number>;
   bet_symbols: Record<number, string[]>;
 }
