@@ -103,7 +103,7 @@ class Node:
         self.daily_results = DailyResults(bot_pool, self.finished)
         self.lobby = Lobby(self)
         self._live_tables: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._polling: asyncio.Task[None] | None = None
         self.listed_seats = ListedSeats(
@@ -252,10 +252,10 @@ class Node:
                 except TimeoutError:
                     raise TableError("table.storage") from None
             return live
-        task = self._opening.get(id)
+        task = self._loading.get(id)
         if task is None:
-            task = self._opening[id] = asyncio.get_running_loop().create_task(self._load_table(id))
-            task.add_done_callback(lambda _: self._opening.pop(id, None))
+            task = self._loading[id] = asyncio.get_running_loop().create_task(self._load_table(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
     async def _load_table(self, id: str) -> LiveTable:
