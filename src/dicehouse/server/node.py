@@ -122,7 +122,7 @@ class Node:
         await self.bus.open()
         await self.lobby.open()
         with suppress(Unavailable):  # the next poll tries again
-            await self._poll_revision()
+            await self.poll_revision()
         self._polling = asyncio.get_running_loop().create_task(self._poll())
         self._retaining = asyncio.get_running_loop().create_task(self.retention.run())
 
@@ -336,7 +336,7 @@ class Node:
         with suppress(Unavailable):  # `health` has noted it
             await self.store.probe()
 
-    async def _poll_revision(self) -> None:
+    async def poll_revision(self) -> None:
         """Check whether an operator or another node deleted or closed tables, or banned addresses."""
         async with asyncio.timeout(READY_WITHIN):
             revision = await self.store.revision()
@@ -395,7 +395,7 @@ class Node:
         try:
             if not self.store.health.good:
                 await self.ready()
-            await self._poll_revision()
+            await self.poll_revision()
         except (Unavailable, TimeoutError):
             pass  # `health` has noted it
         except Exception:
