@@ -167,9 +167,28 @@ def _api(bodies: Mapping[str, type], received: Mapping[str, type], messages: Ite
 
 def _game(rules: Any) -> str:
     view = get_type_hints(rules._view)["return"]
+    remembered = list(_remembered(rules.events))
     body = [_forms("Events", "What can happen", rules.events), _forms("Actions", "What can be done", rules.actions)]
     body += [_interface(kind, sent=True) for kind in structs_of(view).values()]
+    if remembered:
+        about = "/** What a table goes on showing of events, although no view has it. */"
+        body.append("\n".join([about, "export interface Remembered {", *_indented(remembered), "}\n"]))
     return _file(body, {})
+
+
+def _remembered(notation: Notation[Any]) -> Iterator[str]:
+    """What is remembered of events, each once, as lines."""
+    found: dict[str, str] = {}
+    for kind in notation.types:
+        info = type_info(kind)
+        assert isinstance(info, StructType)
+        types = {field.name: " | ".join(_parts(field.type)) for field in info.fields}
+        for change in kind.remembered:
+            if change.value:
+                value = types[change.value]
+                written = f"Record<number, {value}>" if change.at else value
+                assert found.setdefault(change.field, written) == written, change
+    return (f"{name}: {written};" for name, written in found.items())
 
 
 def _forms(name: str, about: str, notation: Notation[Any]) -> str:

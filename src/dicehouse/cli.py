@@ -423,7 +423,7 @@ def _open_page(show: bool, lang: str | None) -> None:
     """Serve the page that plays by itself, as files that are written anew every time: none is old."""
     with _speaking(lang) as language, TemporaryDirectory(prefix="dicehouse-") as folder:
         from dicehouse.site.writing import write_site
-        from dicehouse.terminal.opening import serve_page
+        from dicehouse.terminal.serve_page import serve_page
         from dicehouse.texts import Texts
 
         page = Path(folder) / "page"

@@ -11,8 +11,8 @@ from scripts.coach_games import Case, check, played
 
 from dicehouse import create, games
 from dicehouse.bots import evaluator, make_bot
-from dicehouse.coach import judging, review
-from dicehouse.coach.judging import judge_of
+from dicehouse.coach import review, review_evaluator
+from dicehouse.coach.review_evaluator import evaluator_for_review
 from dicehouse.core.errors import BotError, OptionError
 from dicehouse.core.options import OneOf, Range, Switch
 from dicehouse.games.chili.bots.extrapolated import extrapolated
@@ -43,7 +43,7 @@ def test_a_stand_in_reviews_what_nobody_solved(case: Case) -> None:
         evaluator(game)
     steps = played(game, "regular", 5)
     found = review(game, steps)
-    check(game, judge_of(game)[0], steps, found)
+    check(game, evaluator_for_review(game)[0], steps, found)
     assert not found.exact
     assert any(account.luck for account in found.accounts)
     assert found.unsolved == refused.value.details["command"]
@@ -79,7 +79,7 @@ def test_whatever_the_options_somebody_judges_and_what_nobody_solved_is_told(nam
             game = case.bind()
         except OptionError:  # such as too little sand for so many players
             continue
-        judge, command = judge_of(game)
+        judge, command = evaluator_for_review(game)
         assert sum(judge.position(game.view(game.new(), 0))) > 0, case
         judged += 1
         if command is not None:
@@ -98,11 +98,11 @@ def test_no_bot_plays_by_a_stand_in() -> None:
 
 
 def test_what_is_solved_is_not_told_to_be_unsolved() -> None:
-    assert judge_of(create("gonuts", 3)) == (evaluator(create("gonuts", 3)), None)
+    assert evaluator_for_review(create("gonuts", 3)) == (evaluator(create("gonuts", 3)), None)
 
 
 def test_without_a_stand_in_the_command_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "spec", lambda name: replace(games.spec(name), stand_in=None))
+    monkeypatch.setattr(review_evaluator, "spec", lambda name: replace(games.spec(name), stand_in=None))
     with pytest.raises(BotError, match="dicehouse solve chili --players 1 --option rolls=40"):
         review(create("chili", 1, rolls=40), [])
 
@@ -111,7 +111,7 @@ def test_a_stand_in_that_lacks_a_table_itself_tells_the_command_of_the_game(monk
     def lacking(game: GoNuts) -> object:
         raise BotError("bots.unsolved", game=game.name, command="another")
 
-    judging._stand_in.cache_clear()
+    review_evaluator._stand_in.cache_clear()
     monkeypatch.setattr("dicehouse.games.gonuts.bots.paired_evaluator.stored_wins", lacking)
     with pytest.raises(BotError, match="dicehouse solve gonuts --players 4 --option dogs=3"):
         review(create("gonuts", 4, dogs=3), [])

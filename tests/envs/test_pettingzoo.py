@@ -90,14 +90,14 @@ def test_agents_see_what_the_rules_show_and_may_do_what_the_rules_allow(game: st
         random = np.random.default_rng(seed)
         table.reset(seed=seed)
         while not any(table.terminations.values()):
-            state = table._games.state(0)
+            state = table.rules_state
             assert table.agent_selection == f"player_{state.actors[0]}"
             for seat, agent in enumerate(table.agents):
                 seen, legal = table.observe(agent), rules.legal_actions(state, seat)
                 assert seen["observation"].tolist() == table.layout.array(rules.view(state, seat)).tolist()
                 assert {table.numbering.actions[number] for number in np.flatnonzero(seen["action_mask"])} == set(legal)
             table.step(random.choice(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])))
-        outcome = rules.outcome(table._games.state(0))
+        outcome = rules.outcome(table.rules_state)
         assert outcome is not None
         assert list(table.rewards.values()) == rewards(outcome, range(rules.players))
 

@@ -51,7 +51,7 @@ def test_the_learner_sees_and_may_do_what_the_rules_say(game: str) -> None:
     seen, info = table.reset(seed=1)
     over = False
     while not over:
-        state = table._state
+        state = table.rules_state
         assert state.actors[0] == 1
         assert seen.tolist() == table.layout.array(rules.view(state, 1)).tolist()
         legal = {table.numbering.actions[number] for number in np.flatnonzero(info["action_mask"])}
@@ -59,7 +59,7 @@ def test_the_learner_sees_and_may_do_what_the_rules_say(game: str) -> None:
         action = choices.choice(np.flatnonzero(table.action_masks()).tolist())
         seen, reward, over, truncated, info = table.step(action)
         assert not truncated
-    assert reward == rewards(rules.outcome(table._state), range(rules.players))[1]
+    assert reward == rewards(rules.outcome(table.rules_state), range(rules.players))[1]
     assert not info["action_mask"].any()
 
 
@@ -116,7 +116,7 @@ def test_a_long_game_is_cut_short_and_points_are_the_reward_of_one_who_plays_alo
     assert (reward, terminated, truncated) == (0, False, True)
     alone = TableEnv("chili", players=1, rolls=10)
     reward, _ = finish(alone, 1, Random(1))
-    outcome = alone.rules.outcome(alone._state)
+    outcome = alone.rules.outcome(alone.rules_state)
     assert outcome is not None
     assert reward == outcome.scores[0] > 0
 

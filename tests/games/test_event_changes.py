@@ -29,10 +29,22 @@ def test_events_name_fields_that_they_and_the_view_have(name: str) -> None:
     for event in rules.events.types:
         for change in event.changes:
             assert change.field in view.__struct_fields__
-            assert {change.value, change.at} <= {"", *event.__struct_fields__}
+            assert {change.value, change.at, change.key} <= {"", *event.__struct_fields__}
             assert change.value or not change.at, "a seat without a value for it"
+            assert bool(change.keys) == bool(change.key)
+            assert change.at or not change.key, "one value of many lists"
             listed += 1
+        for kept in event.remembered:
+            assert kept.field not in view.__struct_fields__, "the view has it"
+            assert {kept.value, kept.at} <= {"", *event.__struct_fields__}
+            assert not kept.key
     assert listed
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_is_forgotten_was_remembered_of_another_event(name: str) -> None:
+    kept = [one for event in games.load(name).events.types for one in event.remembered]
+    assert {one.field for one in kept if not one.value} <= {one.field for one in kept if one.value}
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
@@ -51,6 +63,8 @@ def test_the_value_an_event_gives_is_the_one_of_the_view_after_it(
                         shown = getattr(view, change.field)
                         if change.at:
                             shown = shown[getattr(event, change.at)]
+                        if change.key:
+                            shown = shown[change.keys.index(getattr(event, change.key))]
                         assert getattr(event, change.value) == shown, (event, change, viewer)
                         checked.add((type(event).__name__, change.field))
     assert checked
@@ -92,6 +106,34 @@ def test_dixkibluff_shows_which_dice_counted() -> None:
                 for hand, places in zip(view.last.hands, hands, strict=True):
                     assert [place for place, face in enumerate(hand) if face in (symbol, "figure")] == list(places)
     assert showdowns
+
+
+@pytest.mark.parametrize("options", [{}, {"knowledge": "sealed"}, {"calls": "live"}], ids=str)
+def test_what_dixkibluff_remembers_is_who_has_laid_or_thrown_and_bet(options: dict[str, Any]) -> None:
+    game = games.bind("dixkibluff", 4, options)
+    covered, bets = 0, 0
+    for seed in range(10):
+        kept: dict[str, dict[int, Any]] = {}
+        for step in random_steps(game, seed):
+            for event in step.events:
+                for change in event.remembered:
+                    if change.value:
+                        kept.setdefault(change.field, {})[getattr(event, change.at)] = getattr(event, change.value)
+                    else:
+                        kept.pop(change.field, None)
+            state = step.after
+            if state.phase in ("place", "throw") and state.last is not None:
+                lying = {seat for seat, dice in enumerate(state.dice) if dice and len(state.hands[seat]) == dice}
+                assert set(kept.get("covered", ())) == lying
+                covered += len(lying)
+            if state.number > 0:
+                assert kept["bet_numbers"][state.bettor] == state.number
+                assert kept["bet_symbols"][state.bettor] == state.symbols
+                bets += len(kept["bet_numbers"])
+            elif state.phase != "over":
+                assert "bet_numbers" not in kept
+    assert covered > 10
+    assert bets > 10
 
 
 def test_two_tables_with_the_same_rules_show_each_its_own_showdown() -> None:

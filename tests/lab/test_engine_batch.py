@@ -97,8 +97,8 @@ def test_both_engines_tell_the_same_story(bots: tuple[str, ...], options: dict[s
     sweep = Sweep("gonuts", bots, (options,), 600, 7, 0, (BATCH,))
     plain = Tally.of(play_games(sweep, Chunk(0, GAMES, 0, 600 // len(bots))))
     batch = BatchEngine(sweep.matchup(0)).tally(Chunk(0, GAMES, 0, 20_000))
-    pairs = list(zip(plain._sums(), batch._sums(), strict=True))
-    pairs += [(one.sums, two.sums) for one, two in zip(plain._histograms(), batch._histograms(), strict=True)]
+    pairs = list(zip(plain.all_sums(), batch.all_sums(), strict=True))
+    pairs += [(one.sums, two.sums) for one, two in zip(plain.all_histograms(), batch.all_histograms(), strict=True)]
     # seeds are fixed; of some thirty figures none is further off than chance lets one be in ten thousand
     assert max(apart(one, two) for one, two in pairs) < 4
     assert batch.games == 20_000 * len(bots)

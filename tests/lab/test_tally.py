@@ -33,7 +33,7 @@ def test_two_tallies_make_the_tally_of_all_their_games() -> None:
     assert both.games == whole.games == 195
     assert both.decisions == whole.decisions
     assert both.scores == whole.scores
-    for mine, theirs in zip(both._sums(), whole._sums(), strict=True):
+    for mine, theirs in zip(both.all_sums(), whole.all_sums(), strict=True):
         assert mine.count == theirs.count
         assert mine.total == pytest.approx(theirs.total, rel=1e-12)
         assert mine.squares == pytest.approx(theirs.squares, rel=1e-12)

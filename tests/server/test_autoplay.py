@@ -171,11 +171,11 @@ def test_where_the_table_waits_nobody_is_replaced(tmp_path: Path) -> None:
 def test_a_player_at_another_node_is_not_missed(tmp_path: Path) -> None:
     async def work(node: Node) -> None:
         live = await open_table(node, away="bot")
-        await live._on_notice(Notice("other", here=(1,)))
+        await live.on_notice(Notice("other", here=(1,)))
         await live.join(RecordingGuest(0), 0, host=False)
         await a_while()
         assert live.table.seats.absent == {}
-        await live._on_notice(Notice("other", here=()))
+        await live.on_notice(Notice("other", here=()))
         await until(lambda: 1 in live.table.seats.absent)
 
     run(tmp_path, work)
@@ -227,13 +227,13 @@ def test_whoever_takes_the_seat_of_a_squatter_has_their_own_time(tmp_path: Path)
     async def work(node: Node) -> None:
         live = await open_table(node, people=2, seats=3, listed=True)
         await live.join(RecordingGuest(0), 0, host=True)
-        first = live._autoplay._absence_timers[1]
+        first = live.autoplay.absences[1]
         await live.writer.change(lambda table: table.leave(1, "", host=True, level="regular"), lambda _: None)
         await sit(live, 1, "b")
-        second = live._autoplay._absence_timers[1]
+        second = live.autoplay.absences[1]
         assert second is not first
         assert first[1].cancelled()
-        assert live._autoplay._replacement(live.table, 1, first) == []
+        assert live.autoplay.replacement(live.table, 1, first) == []
 
     run(tmp_path, work, seat_kept=300)
 
@@ -320,7 +320,7 @@ def test_a_table_that_waits_starts_no_timer_for_a_missing_player(tmp_path: Path)
         await live.join(one, 0, host=False)
         await live.join(two, 0, host=False)
         live.leave(two)
-        assert live._autoplay._absence_timers == {}
+        assert live.autoplay.absences == {}
         assert [seat.get("here", False) for seat in one.heard[-1]["seats"]] == [True, False]
 
     run(tmp_path, work)
@@ -402,20 +402,20 @@ def test_time_away_counts_from_the_last_time_a_player_left(tmp_path: Path) -> No
         one, two = RecordingGuest(0), RecordingGuest(1)
         await live.join(one, 0, host=False)
         await live.join(two, 0, host=False)
-        waiting = live._autoplay
+        waiting = live.autoplay
 
         def replaced(since: Any) -> list[Entry]:
-            return [step.entry for step in waiting._replacement(live.table, 1, since)]
+            return [step.entry for step in waiting.replacement(live.table, 1, since)]
 
         live.leave(two)
-        first = waiting._absence_timers[1]
+        first = waiting.absences[1]
         await live.join(two, 0, host=False)
         assert replaced(first) == []
         live.leave(two)
-        second = waiting._absence_timers[1]
+        second = waiting.absences[1]
         assert replaced(first) == []
         assert replaced(second) == [Absent(1, "regular")]
-        await live._on_notice(Notice("other", here=(1,)))  # they are back at another node
+        await live.on_notice(Notice("other", here=(1,)))  # they are back at another node
         assert replaced(second) == []
 
     run(tmp_path, work, away_after=60.0)
@@ -442,7 +442,7 @@ def test_a_bot_that_acts_too_soon_acts_again_after_the_pause(tmp_path: Path, mon
             )
         seat, number = table.actors[0], table.number
         for _ in range(2):
-            await live._autoplay.act_for(seat, "shake", table.number, stand_in=True)
+            await live.autoplay.act_for(seat, "shake", table.number, stand_in=True)
         log = [(stored.at, read_entry(stored.body)) for stored in await node.store.read(live.row.id, number)]
         first, second = [at for at, entry in log if isinstance(entry, Acted) and entry.act == "shake"]
         assert second - first >= 0.3

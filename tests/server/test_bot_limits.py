@@ -184,7 +184,7 @@ def test_bots_think_for_whoever_plays_and_tables_of_bots_alone_wait(tmp_path: Pa
         while not askers:
             await asyncio.sleep(0.02)
         assert askers[-1][1] == played.row.id
-        await played._autoplay._chosen(1, "regular")
+        await played.autoplay._chosen(1, "regular")
         assert askers[-1] == ("player", played.row.id, Priority.MOVE)
         alone = await table_of(node, 0, 2, {"target": 200})
         await alone.join(at("watcher", -1), 0, host=False)
@@ -211,7 +211,7 @@ def test_bots_stop_thinking_when_nobody_is_there(tmp_path: Path) -> None:
         while live.table.number == number:
             await asyncio.sleep(0.02)
         live.leave(watcher)
-        thinking = live._autoplay._bots
+        thinking = live.autoplay._bots
         assert thinking is not None
         await asyncio.wait([thinking])
         assert live.table.phase == "playing"

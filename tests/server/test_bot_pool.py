@@ -184,12 +184,12 @@ def test_a_hint_that_takes_too_long_is_refused_and_not_thought_of_again(monkeypa
 def test_a_hint_may_take_its_time_until_somebody_needs_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(thinking: BotPool) -> None:
         overran = counted("thoughts_overran_total")
-        assert await thinking._compute(HINT, slow_answer, 1.5) == 1.5
+        assert await thinking.submit(HINT, slow_answer, 1.5) == 1.5
         monkeypatch.setattr(bot_pool, "advise", slow_everybody)
         hint = asyncio.create_task(thinking.advise("gonuts", {}, 0, [], HINT))
         await asyncio.sleep(1.0)
         assert not hint.done()
-        assert await thinking._compute(PERSON, len, "mine") == 4
+        assert await thinking.submit(PERSON, len, "mine") == 4
         with pytest.raises(TableError) as refused:
             await hint
         assert refused.value.code == "table.no-advice"
@@ -211,9 +211,9 @@ def test_where_both_levels_fail_that_is_said(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_an_idle_process_that_was_killed_is_replaced() -> None:
     async def work(thinking: BotPool) -> None:
-        assert await thinking._compute(PERSON, len, "four") == 4
+        assert await thinking.submit(PERSON, len, "four") == 4
         os.kill(pids(thinking)[0], signal.SIGKILL)
-        assert await thinking._answer(PERSON, "question", len, "again") == 5
+        assert await thinking.compute("question", PERSON, len, "again") == 5
 
     run(work)
 
@@ -223,7 +223,7 @@ async def order_of(thinking: BotPool, asked: list[tuple[Requester, str]]) -> lis
     answered: list[str] = []
 
     async def ask(requester: Requester, name: str) -> None:
-        answered.append(await thinking._compute(requester, str, name))
+        answered.append(await thinking.submit(requester, str, name))
 
     await asyncio.gather(*(ask(requester, name) for requester, name in asked))
     return answered
@@ -280,9 +280,9 @@ def test_one_hint_at_a_time_for_a_seat_and_few_of_a_client() -> None:
 
 def test_whoever_is_gone_waits_no_longer() -> None:
     async def work(thinking: BotPool) -> None:
-        busy = asyncio.create_task(thinking._compute(PERSON, time.sleep, 0.5))
+        busy = asyncio.create_task(thinking.submit(PERSON, time.sleep, 0.5))
         await asyncio.sleep(0)
-        waiting = [asyncio.create_task(thinking._compute(HINT, len, "x" * number)) for number in range(3)]
+        waiting = [asyncio.create_task(thinking.submit(HINT, len, "x" * number)) for number in range(3)]
         await asyncio.sleep(0)
         assert counted("thoughts_waiting") == 3
         waiting[1].cancel()
@@ -298,10 +298,10 @@ def test_whoever_is_gone_waits_no_longer() -> None:
 def test_closing_ends_a_thought_in_the_middle() -> None:
     async def inside() -> None:
         thinking = BotPool(1, FOREVER)
-        assert await thinking._compute(PERSON, len, "warm") == 4
+        assert await thinking.submit(PERSON, len, "warm") == 4
         pid = pids(thinking)[0]
-        running = asyncio.create_task(thinking._compute(PERSON, time.sleep, FOREVER))
-        waiting = asyncio.create_task(thinking._compute(PERSON, len, "x"))
+        running = asyncio.create_task(thinking.submit(PERSON, time.sleep, FOREVER))
+        waiting = asyncio.create_task(thinking.submit(PERSON, len, "x"))
         await asyncio.sleep(0.1)
         thinking.close()
         done, _ = await asyncio.wait([running, waiting], timeout=20)
@@ -314,7 +314,7 @@ def test_closing_ends_a_thought_in_the_middle() -> None:
 def test_a_process_that_dies_is_told_as_that() -> None:
     async def work(thinking: BotPool) -> None:
         with pytest.raises(WorkerDiedError):
-            await thinking._compute(PERSON, deadly_everybody)
-        assert await thinking._compute(PERSON, len, "next") == 4
+            await thinking.submit(PERSON, deadly_everybody)
+        assert await thinking.submit(PERSON, len, "next") == 4
 
     run(work)

@@ -240,7 +240,7 @@ def test_the_numbers_on_the_page_are_those_of_the_code() -> None:
 
 def test_the_limits_of_requests_are_those_of_the_code() -> None:
     kinds = (
-        HttpLimit.OPENING,
+        HttpLimit.OPENING_TABLES,
         HttpLimit.SITTING,
         HttpLimit.LOOKING,
         HttpLimit.PROVING,

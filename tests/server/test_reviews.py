@@ -254,7 +254,7 @@ def test_a_deleted_table_takes_its_review_along(tmp_path: Path, monkeypatch: pyt
         await until(local, other, "done")
         await local.store.delete([other])  # by an operator, beside the node
         await local.store.touch()
-        await local.node._poll_revision()
+        await local.node.poll_revision()
         kept = local.node.reviews
         assert (kept._jobs, kept._kept, kept._failed, kept.size) == ({}, {}, {}, 0)
 

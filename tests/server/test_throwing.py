@@ -199,7 +199,7 @@ def test_a_node_waits_for_a_hand_that_another_node_reports(tmp_path: Path) -> No
     async def work(node: Node) -> None:
         live = await open_table(node, patience=LONG)
         await live.join(RecordingGuest(0), 0, host=False)
-        await live._on_notice(Notice("another node", here=(1,), hands=(1,)))
+        await live.on_notice(Notice("another node", here=(1,), hands=(1,)))
         await act(live, 0, "bank")
         assert live.table.throwers == (1,)
 

@@ -18,6 +18,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from dicehouse.site.writing import write_site
 from server.conftest import NodeProcess
+from web.site_visits import PATIENCE as SITE_PATIENCE
+from web.site_visits import Visit
 
 CHROMIUM = os.environ.get("DICEHOUSE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -180,6 +182,39 @@ def browser() -> Iterator[Browser]:
         running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield running
         running.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Opens the site, in a browser of its own or another tab; nobody may complain, and nothing comes from elsewhere."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    places = [address, "blob:"]
+
+    def elsewhere(url: str) -> list[str]:
+        return [] if url.startswith(tuple(places)) else [url]
+
+    def enter(beside: Page | None = None, *scripts: str, at: str = address) -> Page:
+        places.append(at)
+        if beside is None:
+            context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en", reduced_motion="reduce")
+            context.set_default_timeout(SITE_PATIENCE)
+            for script in (UNWATCHED, IMPATIENT, *scripts):
+                context.add_init_script(script)
+            context.on("request", lambda one: complaints.extend(elsewhere(one.url)))
+            contexts.append(context)
+        page = (beside.context if beside else contexts[-1]).new_page()
+        page.on("console", lambda one: complaints.extend([one.text] * (one.type in ("error", "warning"))))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(at)
+        return page
+
+    yield enter
+    for context in contexts:
+        with contextlib.suppress(Exception):
+            context.close()
+    assert complaints == []
 
 
 Welcome = Callable[..., Visitor]

@@ -19,7 +19,7 @@ import msgspec
 
 from dicehouse import games
 from dicehouse.coach.explaining import explain
-from dicehouse.coach.judging import judge_of
+from dicehouse.coach.review_evaluator import evaluator_for_review
 from dicehouse.coach.sizes import size_of
 from dicehouse.core.dice import Roll
 from dicehouse.core.errors import RecordError
@@ -230,7 +230,7 @@ class Accounting:
 
     def __init__(self, game: AnyGame, *, described: bool = True) -> None:
         self._game = game
-        self._judge, self.unsolved = judge_of(game)
+        self._judge, self.unsolved = evaluator_for_review(game)
         self._watch = _Watch(game, self._judge, described)
         self.measure = self._judge.measure
         self.exact = self._judge.exact

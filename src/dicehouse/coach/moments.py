@@ -9,7 +9,7 @@ from dicehouse import games
 from dicehouse.coach.accounting import Review, ReviewedStep
 from dicehouse.coach.advice import remembered
 from dicehouse.coach.explaining import explain_lead, explain_roll
-from dicehouse.coach.judging import judge_of
+from dicehouse.coach.review_evaluator import evaluator_for_review
 from dicehouse.coach.sizes import SIZES, size_of
 from dicehouse.core.play import Transition
 from dicehouse.kit.evaluator import Evaluator, Memory
@@ -97,7 +97,7 @@ def _decided(review: Review) -> list[KeyMoment]:
 def _explained(review: Review, found: tuple[KeyMoment, ...], steps: Sequence[Transition]) -> tuple[KeyMoment, ...]:
     """The same moments with their reasons, each from what its seat had seen by then."""
     options = dict(review.options)
-    judge, _ = judge_of(games.bind(review.game, options.pop("players"), options))
+    judge, _ = evaluator_for_review(games.bind(review.game, options.pop("players"), options))
     return tuple(one if one.reasons else msgspec.structs.replace(one, reasons=_why(judge, one, steps)) for one in found)
 
 

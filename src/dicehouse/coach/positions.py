@@ -14,8 +14,8 @@ from dicehouse import games
 from dicehouse.coach.accounting import Decision
 from dicehouse.coach.advice import remembered
 from dicehouse.coach.explaining import explain
-from dicehouse.coach.judging import judge_of
 from dicehouse.coach.measures import Size, size_of
+from dicehouse.coach.review_evaluator import evaluator_for_review
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action, AnyGame, Choice
 from dicehouse.core.play import Transition
@@ -96,7 +96,7 @@ def position_of(
     made = steps[number - 1] if 1 <= number <= len(steps) else None
     if made is None or made.seat is None or made.action is None:
         return None
-    judge, _ = judge_of(game)
+    judge, _ = evaluator_for_review(game)
     needed = decision is None or not decision.reasons or any(one.reversible for one in _legal(game, made))
     memory = remembered(judge, made.seat, (step.visible(made.seat) for step in steps[: number - 1] if needed))
     given = None if decision is None else {text: (value, weight) for text, value, weight in decision.candidates}
@@ -157,7 +157,7 @@ def _seen(position: Position) -> tuple[Evaluator, Any, Memory]:
     """The evaluator, the view, and a memory of what was heard."""
     options = dict(position.options)
     game = games.bind(position.game, options.pop("players"), options)
-    judge, _ = judge_of(game)
+    judge, _ = evaluator_for_review(game)
     memory = remembered(judge, position.seat, [tuple(map(game.events.read, position.heard))])
     return judge, view_of(game, position.view), memory
 

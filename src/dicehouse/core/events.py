@@ -26,6 +26,10 @@ class Change(msgspec.Struct, frozen=True):
     """The field of the event that holds the new value; empty: the next view tells it."""
     at: str = ""
     """Where the view has one value per seat: the field of the event that holds the seat; empty: all of it changes."""
+    key: str = ""
+    """Where each seat has a list of values: the field of the event that holds the name of the one that changes."""
+    keys: tuple[str, ...] = ()
+    """The names of the values in such a list, in order."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -33,6 +37,13 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
     changes: ClassVar[tuple[Change, ...]] = ()
     """The fields of the view that change with it; what is not listed changes when the whole move has been shown."""
+    remembered: ClassVar[tuple[Change, ...]] = ()
+    """What a table goes on showing of it although no view has it: who bet what in this round.
+
+    The rules do not need it. The fields are names of their own; one without a `value` is forgotten with the event.
+    """
+    begins_count: ClassVar[bool] = False
+    """Whether people with real dice may begin to count with it what they will be asked for."""
     reveals: ClassVar[bool] = False
     """Whether it may show a viewer something that was hidden before (a challenged roll, an announced amount)."""
 

@@ -108,6 +108,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The default of the rules."""
     table_default: Any
     """The default at a table with a person at it; equal to `default` unless the game says otherwise."""
+    real_only: bool = False
+    """Whether it is a switch for real dice only; where people throw all of them, it is on by default."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,7 +156,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
             hint = hints[field.name]
             assert get_origin(hint) is Annotated, f"{cls.__name__}.{field.name} does not say its kind"
             usual = cls.table_defaults.get(field.name, field.default)
-            infos.append(OptionInfo(field.name, get_args(hint)[1], field.default, usual))
+            infos.append(OptionInfo(field.name, get_args(hint)[1], field.default, usual, field.name in REAL_ONLY))
         return tuple(infos)
 
     @classmethod

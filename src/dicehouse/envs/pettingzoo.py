@@ -129,11 +129,20 @@ class DicehouseEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             return {"observation": games.observations[0].copy(), "action_mask": games.masks[0].copy()}
         return {"observation": games.observe(0, seat), "action_mask": self.numbering.empty_mask}
 
-    def render(self) -> str | None:
-        """The game as text, with everything that is hidden from players."""
+    @property
+    def rules_state(self) -> Any:
+        """The state of the rules, with everything that is hidden from players: for searches and judges.
+
+        Raises:
+            EnvError: no game has begun.
+        """
         if not self._begun:
             raise EnvError("envs.reset")
-        text = draw(self.rules, self.rules.view(self._games.state(0), ARCHIVE))
+        return self._games.state(0)
+
+    def render(self) -> str | None:
+        """The game as text, with everything that is hidden from players."""
+        text = draw(self.rules, self.rules.view(self.rules_state, ARCHIVE))
         if self.render_mode != "human":
             return text
         print(text)

@@ -125,11 +125,20 @@ class TableEnv(gymnasium.Env[Floats, Any]):
                 mask[self.numbering.number(action)] = 1
         return mask
 
-    def render(self) -> str | None:
-        """The game as text, with everything that is hidden from players."""
+    @property
+    def rules_state(self) -> Any:
+        """The state of the rules, with everything that is hidden from players: for searches and judges.
+
+        Raises:
+            EnvError: no game has begun.
+        """
         if self._state is None:
             raise EnvError("envs.reset")
-        text = draw(self.rules, self.rules.view(self._state, ARCHIVE))
+        return self._state
+
+    def render(self) -> str | None:
+        """The game as text, with everything that is hidden from players."""
+        text = draw(self.rules, self.rules.view(self.rules_state, ARCHIVE))
         if self.render_mode != "human":
             return text
         print(text)

@@ -144,12 +144,15 @@ class Evaluator(ABC):
         self._refuse_nonsense(view)
         return self._roll_tails(view, roll, seat, memory or self.memory(view.viewer))
 
-    def _refuse_nonsense(self, view: Any) -> None:
+    def accepts(self, view: Any) -> bool:
+        """Whether a view is one of a seat at this table, consistent with the rules."""
         try:
-            sound = 0 <= view.viewer < self.game.players and self._check(view)
+            return 0 <= view.viewer < self.game.players and self._check(view)
         except (AttributeError, TypeError, ValueError, IndexError, KeyError):  # not even the shape of a view
-            sound = False
-        if not sound:
+            return False
+
+    def _refuse_nonsense(self, view: Any) -> None:
+        if not self.accepts(view):
             seat = getattr(view, "viewer", -1)
             raise BotError("bots.view", game=self.game.name, seat=seat if isinstance(seat, int) else -1)
 

@@ -146,15 +146,17 @@ class Tally(msgspec.Struct):
     def add(self, other: "Tally") -> None:
         """Add another tally."""
         self.games += other.games
-        for mine, theirs in zip(self._sums(), other._sums(), strict=True):
+        for mine, theirs in zip(self.all_sums(), other.all_sums(), strict=True):
             mine.add(theirs)
-        for bars, others in zip(self._histograms(), other._histograms(), strict=True):
+        for bars, others in zip(self.all_histograms(), other.all_histograms(), strict=True):
             bars.add(others)
 
-    def _sums(self) -> Iterable[Sums]:
+    def all_sums(self) -> Iterable[Sums]:
+        """Every sum, in an order that all tallies of the same game have."""
         yield from (*self.wins, *self.seats, *self.fired, *self.fired_in)
         for row in self.bots_in_seats:
             yield from row
 
-    def _histograms(self) -> Iterable[Histogram]:
+    def all_histograms(self) -> Iterable[Histogram]:
+        """Every histogram, in that order."""
         return (*self.scores, self.decisions, self.rolls)

@@ -41,7 +41,7 @@ class MissingPlayer(NamedTuple):
 class Autoplay:
     """Runs the bots and the clocks of one table, while there are connections to it on this node."""
 
-    __slots__ = ("_absence_timers", "_bots", "_clock", "_live", "_node", "_phase", "_throw")
+    __slots__ = ("_bots", "_clock", "_live", "_node", "_phase", "_throw", "absences")
 
     def __init__(self, node: "Node", live: "LiveTable") -> None:
         self._node = node
@@ -52,8 +52,8 @@ class Autoplay:
         """While dice wait for a throw: how many rolls were made before, and the timer of the table's patience."""
         self._phase = ""
         """The phase of the table at the last check for absent players."""
-        self._absence_timers: dict[int, MissingPlayer] = {}
-        """By seat."""
+        self.absences: dict[int, MissingPlayer] = {}
+        """The players who are gone, by seat."""
 
     def close(self) -> None:
         """Stop all bots and timers."""
@@ -62,7 +62,7 @@ class Autoplay:
         if self._clock is not None:
             self._clock.cancel()
         self._stop_waiting()
-        self._cancel_absences(tuple(self._absence_timers))
+        self._cancel_absences(tuple(self.absences))
 
     def schedule(self, elsewhere: bool = False) -> None:
         """Start the bots that may act now, and set the clock of the next deadline.
@@ -242,7 +242,7 @@ class Autoplay:
         """When a bot will play for players who are gone from a running game, by seat."""
         if self._live.table.phase != "playing":
             return {}
-        return {seat: missing.until for seat, missing in self._absence_timers.items()}
+        return {seat: missing.until for seat, missing in self.absences.items()}
 
     def check_absences(self) -> bool:
         """Start timers for missing players, and stop those of players who are back; gives whether any has changed.
@@ -250,10 +250,10 @@ class Autoplay:
         Only while there are connections to this node: a player is late only if others wait.
         """
         live, table = self._live, self._live.table
-        before = dict(self._absence_timers)
+        before = dict(self.absences)
         phase = table.phase
         if phase != self._phase:
-            self._cancel_absences(tuple(self._absence_timers))
+            self._cancel_absences(tuple(self.absences))
             self._phase = phase
         patience, connected = self._patience(), live.guests.seats()
         for seat, occupant in enumerate(table.seats):
@@ -261,18 +261,18 @@ class Autoplay:
                 "" if occupant is None or occupant.kind == "bot" or table.seats.bot_level_of(seat) else occupant.token
             )
             missing = patience is not None and bool(token) and seat not in connected
-            if seat in self._absence_timers and not (missing and self._absence_timers[seat].token == token):
+            if seat in self.absences and not (missing and self.absences[seat].token == token):
                 self._cancel_absences((seat,))
-            if missing and seat not in self._absence_timers:
+            if missing and seat not in self.absences:
                 assert patience is not None
                 timer = asyncio.get_running_loop().call_later(patience, self._absent_too_long, seat)
-                self._absence_timers[seat] = MissingPlayer(token, timer, time.time() + patience)
-        for seat in [seat for seat in self._absence_timers if seat >= len(table.seats)]:
+                self.absences[seat] = MissingPlayer(token, timer, time.time() + patience)
+        for seat in [seat for seat in self.absences if seat >= len(table.seats)]:
             self._cancel_absences((seat,))  # the host took the chair away
         for seat in table.seats.absent:
             if live.guests.of(seat):  # connected to this node; another one may not know yet
                 live.spawn(self._return_seat(seat))
-        return before != self._absence_timers
+        return before != self.absences
 
     def _patience(self) -> float | None:
         """Seconds that a player may be missing now; None: for ever."""
@@ -285,21 +285,21 @@ class Autoplay:
 
     def _cancel_absences(self, seats: tuple[int, ...]) -> None:
         for seat in seats:
-            self._absence_timers.pop(seat).timer.cancel()
+            self.absences.pop(seat).timer.cancel()
 
     def _absent_too_long(self, seat: int) -> None:
-        self._live.spawn(self._replace(seat, self._absence_timers[seat]))
+        self._live.spawn(self._replace(seat, self.absences[seat]))
 
     async def _replace(self, seat: int, since: MissingPlayer) -> None:
         with suppress(TableError, Unavailable):  # the game is over, or another node did it
-            await self._live.writer.change(lambda table: self._replacement(table, seat, since), lambda _: None)
-        if self._absence_timers.get(seat) is since:  # it did not work: start the timer again
+            await self._live.writer.change(lambda table: self.replacement(table, seat, since), lambda _: None)
+        if self.absences.get(seat) is since:  # it did not work: start the timer again
             self._cancel_absences((seat,))
             self.check_absences()
 
-    def _replacement(self, table: Table, seat: int, since: MissingPlayer) -> list[Step]:
+    def replacement(self, table: Table, seat: int, since: MissingPlayer) -> list[Step]:
         """The steps that take a missing player's place; none where the player was back since the timer started."""
-        if self._absence_timers.get(seat) is not since:
+        if self.absences.get(seat) is not since:
             return []
         if not self._node.bus.connected:
             return []  # the player may be connected to another node

@@ -239,7 +239,7 @@ class BotPool:
             raise WorkerDiedError
         for _ in range(MOST_CRASHES):
             try:
-                return await self._compute(requester, work, *arguments)
+                return await self.submit(requester, work, *arguments)
             except WorkerDiedError:
                 METRICS.thinkers_died.inc()
             except WorkerTimeoutError:
@@ -250,8 +250,13 @@ class BotPool:
         _log.error("question kills processes", table=requester.table, question=question)
         raise WorkerDiedError
 
-    async def _compute(self, requester: Requester, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Queue a request, and wait for its result."""
+    async def submit(self, requester: Requester, work: Callable[..., Any], *arguments: Any) -> Any:
+        """The result of one request, once it was its turn.
+
+        Raises:
+            WorkerDiedError: the process died of it.
+            WorkerTimeoutError: it took too long.
+        """
         job = _Job(requester, work, arguments, asyncio.get_running_loop().create_future())
         self._queue.push(requester.priority, requester.client, requester.table, job)
         self._dispatch()

@@ -91,14 +91,14 @@ class TableController(Controller):
         """Listed tables with free seats whose hosts are connected, newest first."""
         return requests.listed(_node(state))
 
-    @post("/tables", guards=[limited(HttpLimit.OPENING)], responses=refusals(404, 413, 415))
+    @post("/tables", guards=[limited(HttpLimit.OPENING_TABLES)], responses=refusals(404, 413, 415))
     async def open(self, data: JSONBody[OpenTable], state: State, request: Request[Any, Any, Any]) -> OpenedTable:
         """Open a table. One that is listed is in the list while its host is connected."""
         return await requests.open_table(_node(state), data, client_key(request))
 
     @post(
         "/records",
-        guards=[limited(HttpLimit.OPENING)],
+        guards=[limited(HttpLimit.OPENING_TABLES)],
         request_max_body_size=MOST_BROUGHT,
         responses=refusals(409, 413, 415),
     )
@@ -207,7 +207,7 @@ class TableController(Controller):
 
     @post(
         "/tables/{table:str}/next",
-        guards=[limited(HttpLimit.OPENING)],
+        guards=[limited(HttpLimit.OPENING_TABLES)],
         responses=refusals(404, 409, 413, 415),
     )
     async def next(

@@ -27,7 +27,7 @@ class DailyController(Controller):
         """The game of today: what is played, the commitment to its dice, and when the next day begins."""
         return await requests.today(node_of(request))
 
-    @post(guards=[limited(HttpLimit.OPENING)], responses=refusals())
+    @post(guards=[limited(HttpLimit.OPENING_TABLES)], responses=refusals())
     async def open(self, request: Request[Any, Any, Any]) -> OpenedDaily:
         """Open a table for the game of today: for one player, without hints, with the dice that everybody has today."""
         return await requests.open_today(node_of(request))

@@ -136,6 +136,10 @@ class GameInfo(msgspec.Struct, kw_only=True):
     """What can be told about a finished game, in the same form: the texts `story-<first word>` say it."""
     changes: dict[str, tuple[Change, ...]]
     """The fields of the view that each event changes, for clients that show the table between two events."""
+    remembered: dict[str, tuple[Change, ...]]
+    """What a table goes on showing of each event although no view has it, in the same form."""
+    counting: tuple[str, ...]
+    """The events with which people with real dice may begin to count what they will be asked for."""
     perfect_where: dict[str, tuple[Any, ...]] | None
     """The options, `players` among them, and their values with which the top level is `perfect`; with others it is
     `master`. null: it is always `master`."""

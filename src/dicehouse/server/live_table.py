@@ -75,12 +75,12 @@ class LiveTable:
     """One table while it is in memory."""
 
     __slots__ = (
-        "_autoplay",
         "_contribution_timer",
         "_node",
         "_rematch",
         "_reported",
         "_tasks",
+        "autoplay",
         "guests",
         "last_used",
         "row",
@@ -97,7 +97,7 @@ class LiveTable:
         self._reported = time.monotonic()
         """When the other nodes were last told who is connected here."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._autoplay = Autoplay(node, self)
+        self.autoplay = Autoplay(node, self)
         self._contribution_timer = ContributionTimer(node, self)
         self._rematch = RematchClock(node, self)
         self.last_used = time.monotonic()
@@ -115,7 +115,7 @@ class LiveTable:
 
     async def open(self) -> None:
         """Read the log, and subscribe to the notices of other nodes."""
-        await self._node.bus.subscribe(self.row.id, self._on_notice)
+        await self._node.bus.subscribe(self.row.id, self.on_notice)
         await self.writer.catch_up()
         await self._node.bus.publish(self.row.id, Notice(self._node.id, ask=True))
 
@@ -124,7 +124,7 @@ class LiveTable:
         for task in tuple(self._tasks):
             task.cancel()
         self.writer.close()
-        self._autoplay.close()
+        self.autoplay.close()
         self._contribution_timer.stop()
         self._rematch.stop()
         await self._node.bus.unsubscribe(self.row.id)
@@ -152,11 +152,11 @@ class LiveTable:
         before = self.guests.seats()
         self.guests.all.append(guest)
         self._note_hands()
-        late = self._autoplay.check_absences()
+        late = self.autoplay.check_absences()
         welcome = visibility.welcome_for(table, self.row, viewer, self.public_seats(), missed, host=host)
         if late or self.guests.seats() != before:
             self._broadcast_presence(but=guest)
-        self._autoplay.schedule()
+        self.autoplay.schedule()
         self._contribution_timer.schedule()
         self._rematch.schedule()
         return welcome
@@ -195,7 +195,7 @@ class LiveTable:
             self._contribution_timer.stop()
             self._rematch.stop()
         self.last_used = time.monotonic()
-        late = self._autoplay.check_absences()
+        late = self.autoplay.check_absences()
         if late or (guest.viewer != SPECTATOR and guest.viewer not in self.guests.seats()):
             self._broadcast_presence()
         self.hands_changed()
@@ -210,12 +210,12 @@ class LiveTable:
         before = self.table.hands
         self._note_hands()
         if self.table.hands != before:
-            self._autoplay.schedule()
+            self.autoplay.schedule()
             self.spawn(self._report_presence())
 
     def readers_changed(self) -> None:
         """A player began to read something, or is done: bots that waited go on."""
-        self._autoplay.schedule()
+        self.autoplay.schedule()
 
     def dismiss(self, code: str) -> None:
         """Send an error to all connections, and close them: there is no table here any more."""
@@ -311,12 +311,12 @@ class LiveTable:
         self.apply(steps, at)
         if self._node.settings.channel:
             self.spawn(self._node.bus.publish(self.row.id, Notice(self._node.id, self.table.number)))
-        self._autoplay.schedule()
+        self.autoplay.schedule()
         return number
 
     def caught_up(self) -> None:
         """Schedule what follows from steps that other nodes appended."""
-        self._autoplay.schedule(elsewhere=True)
+        self.autoplay.schedule(elsewhere=True)
 
     def apply(self, steps: list[Step], at: float) -> None:
         """Apply steps that are in the log, and broadcast them."""
@@ -377,7 +377,7 @@ class LiveTable:
 
     # other nodes
 
-    async def _on_notice(self, notice: Notice) -> None:
+    async def on_notice(self, notice: Notice) -> None:
         """Handle a notice of another node about this table."""
         if notice.node == self._node.id:
             return
@@ -407,12 +407,12 @@ class LiveTable:
 
     def _presence_changed(self) -> None:
         """Players came or went at another node."""
-        self._autoplay.check_absences()
+        self.autoplay.check_absences()
         self.tell_presence()
 
     def public_seats(self) -> tuple[Seat, ...]:
         """The seats as all viewers see them."""
-        return visibility.public_seats(self.table, self.guests.seats(), self._autoplay.bots_at())
+        return visibility.public_seats(self.table, self.guests.seats(), self.autoplay.bots_at())
 
     def tell_presence(self, but: Guest | None = None) -> None:
         """Tell the connections to this node who sits where, who is connected, and whom bots play for."""

@@ -38,7 +38,7 @@ class Lobby:
 
     async def open(self) -> None:
         """Subscribe to the reports of other nodes, and ask for them."""
-        await self._node.bus.subscribe(SUBJECT, self._on_notice)
+        await self._node.bus.subscribe(SUBJECT, self.on_notice)
         await self._node.bus.publish(SUBJECT, Notice(self._node.id, ask=True))
 
     async def close(self) -> None:
@@ -87,7 +87,8 @@ class Lobby:
         self._reported, self._reported_at = self._newest(self._own()), time.monotonic()
         await self._node.bus.publish(SUBJECT, Notice(self._node.id, tables=self._reported))
 
-    async def _on_notice(self, notice: Notice) -> None:
+    async def on_notice(self, notice: Notice) -> None:
+        """Note what another node lists."""
         if notice.node == self._node.id:
             return
         if notice.ask:

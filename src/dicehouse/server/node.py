@@ -103,7 +103,7 @@ class Node:
         self.daily_results = DailyResults(bot_pool, self.finished)
         self.lobby = Lobby(self)
         self._live_tables: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._polling: asyncio.Task[None] | None = None
         self.listed_seats = ListedSeats(
@@ -122,7 +122,7 @@ class Node:
         await self.bus.open()
         await self.lobby.open()
         with suppress(Unavailable):  # the next poll tries again
-            await self._poll_revision()
+            await self.poll_revision()
         self._polling = asyncio.get_running_loop().create_task(self._poll())
         self._retaining = asyncio.get_running_loop().create_task(self.retention.run())
 
@@ -177,10 +177,9 @@ class Node:
         """
         if any(request.kind == "person" for request in seats):
             options = {**load(game).options_type.table_defaults, **options}
-        real = fields_of(Terms, terms)["real"]
-        options = {**usual_telling(load(game), seats, real=real), **options}
+        options = {**usual_telling(load(game), seats, real=terms.real), **options}
         rules = bind(game, len(seats), options)
-        check_telling(rules, real=real)
+        check_telling(rules, real=terms.real)
         for request in seats:
             if request.kind == "bot":
                 await in_thread(make_bot, rules, request.level, 0, secrets.SystemRandom())
@@ -253,10 +252,10 @@ class Node:
                 except TimeoutError:
                     raise TableError("table.storage") from None
             return live
-        task = self._opening.get(id)
+        task = self._loading.get(id)
         if task is None:
-            task = self._opening[id] = asyncio.get_running_loop().create_task(self._load_table(id))
-            task.add_done_callback(lambda _: self._opening.pop(id, None))
+            task = self._loading[id] = asyncio.get_running_loop().create_task(self._load_table(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
     async def _load_table(self, id: str) -> LiveTable:
@@ -337,7 +336,7 @@ class Node:
         with suppress(Unavailable):  # `health` has noted it
             await self.store.probe()
 
-    async def _poll_revision(self) -> None:
+    async def poll_revision(self) -> None:
         """Check whether an operator or another node deleted or closed tables, or banned addresses."""
         async with asyncio.timeout(READY_WITHIN):
             revision = await self.store.revision()
@@ -396,7 +395,7 @@ class Node:
         try:
             if not self.store.health.good:
                 await self.ready()
-            await self._poll_revision()
+            await self.poll_revision()
         except (Unavailable, TimeoutError):
             pass  # `health` has noted it
         except Exception:

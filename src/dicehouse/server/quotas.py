@@ -14,7 +14,7 @@ class HttpLimit(Enum):
     """GET requests: listing and showing tables."""
     CHANGING = (400, 20)
     """All POST, PATCH and DELETE requests, whatever their result."""
-    OPENING = (100, 2)
+    OPENING_TABLES = (100, 2)
     """Opening tables."""
     SITTING = (200, 5)
     """Taking seats."""

@@ -62,6 +62,8 @@ def game_info(name: str) -> GameInfo:
         facts=options(players=options.seats[0]).facts(),
         story=describe(facts_of(spec.story())),
         changes={tag: event.changes for event, tag in rules.events.types.items() if event.changes},
+        remembered={tag: event.remembered for event, tag in rules.events.types.items() if event.remembered},
+        counting=tuple(tag for event, tag in rules.events.types.items() if event.begins_count),
         perfect_where=None if spec.solved_where is None else dict(spec.solved_where),
     )
 

@@ -220,7 +220,7 @@ def _tables(has_numpy: bool) -> Iterator[tuple[str, bytes]]:
 
 def _answers(has_numpy: bool) -> dict[str, str]:
     """What the house always answers alike, asked in a Python as the page has it."""
-    command = [sys.executable, "-m", "dicehouse.site.answers", *(["numpy"] if has_numpy else [])]
+    command = [sys.executable, "-m", "dicehouse.site.static_answers", *(["numpy"] if has_numpy else [])]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, env=os.environ)
     found: dict[str, str] = json.loads(done.stdout)
     return found

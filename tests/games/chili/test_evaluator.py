@@ -226,7 +226,7 @@ def test_every_view_of_a_game_is_accepted() -> None:
         judge: Any = evaluator(game)
         for state in moments(game, seed, "novice"):
             for viewer in range(players):
-                assert judge._check(game.view(state, viewer)), state
+                assert judge.accepts(game.view(state, viewer)), state
 
 
 NONSENSE: dict[str, dict[str, Any]] = {

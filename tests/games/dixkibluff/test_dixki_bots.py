@@ -317,11 +317,11 @@ def test_every_view_of_random_games_is_sound_and_no_view_fits_another_table() ->
         game = table(**options)
         for state in random_states(game, 3):
             for seat in range(game.players):
-                assert minds[str(options)]._check(game.view(state, seat))
+                assert minds[str(options)].accepts(game.view(state, seat))
         view = game.view(game.new(), 0)
         for other, mind in minds.items():
             if mind.game.players != game.players or mind.game.options.dice != game.options.dice:
-                assert not mind._check(view), other
+                assert not mind.accepts(view), other
 
 
 def test_a_showdown_must_lead_to_the_dice_on_the_table() -> None:
@@ -331,11 +331,11 @@ def test_a_showdown_must_lead_to_the_dice_on_the_table() -> None:
     minds = judge(first=0)
     view = scene.view(0)
     assert isinstance(view, DiXkiBluffView)
-    assert minds._check(view)
+    assert minds.accepts(view)
     assert view.last is not None
     for change in ({"winner": 1}, {"counts": (2,)}, {"caller": 0}, {"number": 0}, {"dixe": True}):
-        assert not minds._check(replace(view, last=replace(view.last, **change)))
-    assert not minds._check(replace(view, dice=(2, 3, 3)))
+        assert not minds.accepts(replace(view, last=replace(view.last, **change)))
+    assert not minds.accepts(replace(view, dice=(2, 3, 3)))
 
 
 def test_a_view_alone_is_enough() -> None:

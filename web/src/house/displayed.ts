@@ -20,13 +20,39 @@ export interface Stretch {
 export function displayed(before: View, { events, after }: Stretch, played: number, changes: Changes): View {
   const view: View = { ...before };
   events.slice(0, played).forEach(({ tag, fields }, place) => {
-    for (const { field, value, at } of changes[tag] ?? []) {
+    for (const change of changes[tag] ?? []) {
+      const { field, value, at } = change;
       if (!value) view[field] = upcoming(field, events.slice(place + 1), after, changes) ?? view[field];
-      else if (at) view[field] = (view[field] as Value[]).with(fields[at] as number, fields[value] ?? null);
+      else if (at)
+        view[field] = (view[field] as Value[]).with(fields[at] as number, ofSeat(view[field], change, fields));
       else view[field] = fields[value] ?? null;
     }
   });
   return view;
+}
+
+/** What a seat has once an event changed it: a new value, or its list with one new value in it. */
+function ofSeat(all: unknown, { value, at, key, keys }: Change, fields: Item["fields"]): Value {
+  const now = fields[value] ?? null;
+  if (!key) return now;
+  const list = (all as Value[][])[fields[at] as number]!;
+  return list.with(keys.indexOf(fields[key] as string), now);
+}
+
+/** What a table goes on showing of events although no view has it: a value, or one for each seat that has one. */
+export type Remembered = Record<string, Value | Record<number, Value>>;
+
+/** What is left of these events, oldest first, to be shown on. */
+export function remembered(events: Item[], changes: Changes): Remembered {
+  const found: Remembered = {};
+  for (const { tag, fields } of events)
+    for (const { field, value, at } of changes[tag] ?? []) {
+      const now = fields[value] ?? null;
+      if (!value) delete found[field];
+      else if (at) found[field] = { ...(found[field] as Record<number, Value>), [fields[at] as number]: now };
+      else found[field] = now;
+    }
+  return found;
 }
 
 /** The next known value of a field. Null is none: what becomes hidden stays in sight until the stretch is over. */

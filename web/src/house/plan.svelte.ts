@@ -12,8 +12,6 @@ const USUAL: ChosenTerms = { clock: null, away: "bot", patience: 10, hints: true
 const USUAL_AMONG_FRIENDS: ChosenTerms = { ...USUAL, hints: false };
 /** Terms that are only asked for where friends play: bots are never gone, and need no clock. */
 const AMONG_FRIENDS: (keyof ChosenTerms)[] = ["clock", "away", "patience", "listed"];
-/** The options that only real dice can have: they are told when they are looked at, or counted. */
-const REAL_ONLY = ["late", "counted"];
 /** Two names of one level: a table has one of them, and the house reads both. */
 const TOP_LEVELS = ["master", "perfect"];
 
@@ -189,16 +187,14 @@ export class TablePlan {
     );
   }
 
-  /** What an option is where nobody says otherwise: real dice of people alone are told late, or counted. */
-  usual({ key, table_default }: OptionInfo): unknown {
-    return REAL_ONLY.includes(key)
-      ? this.terms.real && this.others.every((who) => who === FRIEND || who === HERE)
-      : table_default;
+  /** What an option is where nobody says otherwise: what is for real dice only is on where people throw all of them. */
+  usual({ real_only, table_default }: OptionInfo): unknown {
+    return real_only ? this.terms.real && this.others.every((who) => who === FRIEND || who === HERE) : table_default;
   }
 
-  /** The options that make sense at this table: only real dice can be told late, or counted. */
+  /** The options that make sense at this table. */
   get asked(): OptionInfo[] {
-    return this.game.options.filter(({ key }) => !REAL_ONLY.includes(key) || this.terms.real);
+    return this.game.options.filter(({ real_only }) => !real_only || this.terms.real);
   }
 
   get #changed(): [string, unknown][] {

@@ -7,7 +7,7 @@ import { readItem, Words, type Item } from "../texts/words";
 import type { GameInfo } from "./api";
 import type { RealDice } from "./generated/protocol";
 import { companyBySeat } from "./company";
-import { displayed, type Stretch } from "./displayed";
+import { displayed, remembered, type Remembered, type Stretch } from "./displayed";
 import type { Effect, LineState, Moment, Offer, Reaction, Refusal, Seat, Told, View, Welcome } from "./protocol";
 import { rosters } from "./roster";
 
@@ -163,6 +163,13 @@ export class TableState {
 
   /** The same with the dice in the air, as they will lie: for drawing those dice, and nothing else. */
   landing: View | undefined = $derived.by(() => this.viewAfter(this.playing.length + (this.air ? 1 : 0)));
+
+  /** What is shown of past events although no view has it, the one being played included. */
+  remembered: Remembered = $derived.by(() => {
+    if (!this.welcome) return {};
+    const before = this.history.filter((entry) => entry.number <= this.shown.number).flatMap((entry) => entry.events);
+    return remembered([...before, ...this.playing], this.info(this.welcome.game).remembered);
+  });
 
   /** Whose turn the page shows: those who may act or throw, and while events are played whoever does what is shown. */
   acting: number[] = $derived.by(() => {

@@ -6,8 +6,6 @@ import { SvelteMap } from "svelte/reactivity";
 
 import type { TableState } from "./table_state.svelte";
 
-/** The event with which a count begins. */
-const BEGINS = "gonuts";
 const KEPT = "dicehouse-tally";
 
 const tallies = new SvelteMap<string, number>(kept());
@@ -29,7 +27,8 @@ export class Tally {
     /** The highest number there can be. */
     private readonly most: number,
   ) {
-    const began = table.history.findLast(({ events }) => events.some(({ tag }) => tag === BEGINS));
+    const { counting } = table.info(table.game);
+    const began = table.history.findLast(({ events }) => events.some(({ tag }) => counting.includes(tag)));
     this.key = `${table.id} ${began?.number ?? 0}`;
   }
 

@@ -23,6 +23,10 @@ export function eventOf<Events>(item: Item | null): ItemOf<Events> | null {
 /** What can be done, as one of the game's `Actions`. */
 export const actionOf = <Actions>(choice: Item): ItemOf<Actions> => choice as unknown as ItemOf<Actions>;
 
+/** What is remembered at a table, as the game's own. */
+export const rememberedOf = <Remembered>(table: { remembered: unknown }): Partial<Remembered> =>
+  table.remembered as Partial<Remembered>;
+
 /** A view as the game's own. */
 export function viewOf<GameView>(view: View): GameView;
 export function viewOf<GameView>(view: View | undefined): GameView | null;

@@ -3,6 +3,7 @@
 from typing import Annotated, ClassVar, TypeAlias
 
 from dicehouse.core.events import Change, Event, Face, Noun, Seat
+from dicehouse.games.chili.pad import SPACES
 
 Space: TypeAlias = Annotated[str, Noun("space")]
 Rule: TypeAlias = Annotated[str, Noun("rule")]
@@ -57,7 +58,10 @@ class Turned(Event, frozen=True, gc=False, tag="turned"):
 class Scored(Event, frozen=True, gc=False, tag="scored"):
     """A space was filled."""
 
-    changes: ClassVar[tuple[Change, ...]] = (Change("pads"), Change("totals"))
+    changes: ClassVar[tuple[Change, ...]] = (
+        Change("pads", "points", at="seat", key="space", keys=SPACES),
+        Change("totals"),
+    )
 
     seat: Seat
     space: Space

@@ -9,6 +9,7 @@ class RoundBegan(Event, frozen=True, gc=False, tag="round"):
     """A new round; this player bets first."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("round", "number"), Change("turn", "seat"))
+    remembered: ClassVar[tuple[Change, ...]] = (Change("bet_numbers"), Change("bet_symbols"), Change("covered"))
 
     number: int
     seat: Seat
@@ -18,6 +19,7 @@ class Thrown(SecretEvent, frozen=True, gc=False, tag="thrown"):
     """A player threw their dice under the hand."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("hands", "faces", at="seat"),)
+    remembered: ClassVar[tuple[Change, ...]] = (Change("covered", "seat", at="seat"),)
     hidden: ClassVar[tuple[str, ...]] = ("faces",)
 
     seat: Seat
@@ -29,6 +31,7 @@ class Placed(SecretEvent, frozen=True, gc=False, tag="placed"):
     """The winner of the last round laid their dice down as they liked."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("hands", "faces", at="seat"),)
+    remembered: ClassVar[tuple[Change, ...]] = (Change("covered", "seat", at="seat"),)
     hidden: ClassVar[tuple[str, ...]] = ("faces",)
 
     seat: Seat
@@ -43,6 +46,10 @@ class BetMade(Event, frozen=True, gc=False, tag="bet"):
         Change("bettor", "seat"),
         Change("number", "number"),
         Change("symbols", "symbols"),
+    )
+    remembered: ClassVar[tuple[Change, ...]] = (
+        Change("bet_numbers", "number", at="seat"),
+        Change("bet_symbols", "symbols", at="seat"),
     )
 
     seat: Seat
@@ -74,6 +81,7 @@ class Shown(Event, frozen=True, gc=False, tag="shown"):
     """All hands are lifted and counted."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("last"), Change("matching"))
+    remembered: ClassVar[tuple[Change, ...]] = (Change("covered"),)
     reveals: ClassVar[bool] = True
 
     hands: tuple[tuple[Face, ...], ...]

@@ -28,6 +28,7 @@ class Rolled(Event, frozen=True, gc=False, tag="rolled"):
         Change("points", "points"),
         Change("dice", "dice"),
     )
+    remembered: ClassVar[tuple[Change, ...]] = (Change("last_faces", "faces"),)
 
     seat: Seat
     faces: tuple[Face, ...]
@@ -54,6 +55,7 @@ class RoundBegan(Event, frozen=True, gc=False, tag="gonuts"):
     """Nothing but squirrels: a Go Nuts! round starts."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("waiting"), Change("dice", "dice"))
+    begins_count: ClassVar[bool] = True
 
     seat: Seat
     lost: int
@@ -64,6 +66,7 @@ class Shook(Event, frozen=True, gc=False, tag="shook"):
     """The roller rolled in a Go Nuts! round."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("faces", "faces"), Change("points", "acorns"))
+    remembered: ClassVar[tuple[Change, ...]] = (Change("last_faces", "faces"),)
 
     seat: Seat
     faces: tuple[Face, ...]
@@ -94,6 +97,7 @@ class Banked(Event, frozen=True, gc=False, tag="banked"):
     """Points were recorded, from a turn or from a Go Nuts! round."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("scores", "total", at="seat"), Change("points"))
+    remembered: ClassVar[tuple[Change, ...]] = (Change("last_points", "points"),)
 
     seat: Seat
     points: int

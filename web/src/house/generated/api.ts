@@ -213,6 +213,10 @@ export interface GameInfo {
   story: Record<string, FieldInfo[]>;
   /** The fields of the view that each event changes, for clients that show the table between two events. */
   changes: Record<string, Change[]>;
+  /** What a table goes on showing of each event although no view has it, in the same form. */
+  remembered: Record<string, Change[]>;
+  /** The events with which people with real dice may begin to count what they will be asked for. */
+  counting: string[];
   /**
    * The options, `players` among them, and their values with which the top level is `perfect`; with others it is
    * `master`. null: it is always `master`.
@@ -241,6 +245,10 @@ export interface Change {
   value: string;
   /** Where the view has one value per seat: the field of the event that holds the seat; empty: all of it changes. */
   at: string;
+  /** Where each seat has a list of values: the field of the event that holds the name of the one that changes. */
+  key: string;
+  /** The names of the values in such a list, in order. */
+  keys: string[];
 }
 
 /** One option, as shown to people and programs. */
@@ -251,6 +259,8 @@ export interface OptionInfo {
   default: OptionValue;
   /** The default at a table with a person at it; equal to `default` unless the game says otherwise. */
   table_default: OptionValue;
+  /** Whether it is a switch for real dice only; where people throw all of them, it is on by default. */
+  real_only: boolean;
 }
 
 /** A whole number from low to high. */

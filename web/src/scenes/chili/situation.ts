@@ -1,9 +1,11 @@
 /** How things stand in Chili Dice, in sentences. */
+import type { ChiliView } from "../../house/generated/events/chili";
 import type { TableStore } from "../../house/table.svelte";
-import { drawn, sayFace, SPACES, writeOf } from "./view";
+import { viewOf } from "../../house/typed";
+import { sayFace, SPACES, writeOf } from "./view";
 
 export function situation(table: TableStore): string[] {
-  const now = drawn(table);
+  const now = viewOf<ChiliView>(table.displayed);
   if (!now) return [];
   const pad = table.mine ?? now.turn ?? 0;
   const spaces = SPACES.flatMap((space, place) => {

@@ -1,7 +1,7 @@
 /** Chili Dice as the house tells it: its view, its dice and the lines of its pad. No rule is known here. */
 import type { TableStore, Choice } from "../../house/table.svelte";
-import type { Actions, ChiliView, Events } from "../../house/generated/events/chili";
-import { actionOf, eventOf, viewOf } from "../../house/typed";
+import type { Actions } from "../../house/generated/events/chili";
+import { actionOf } from "../../house/typed";
 
 /** The lines of the pad from top to bottom, as actions and events call them. */
 export const SPACES = ["1", "2", "3", "4", "5", "6", "red", "straight", "kind", "chance"] as const;
@@ -29,20 +29,6 @@ export function aboutSpace(space: string): string {
 /** A face in words: "4", "red 3". */
 export const sayFace = (table: TableStore, face: string): string =>
   isRed(face) ? table.say("scene-red-number", { number: numberOn(face) }) : numberOn(face);
-
-/** What is drawn: the view between the events that are being played. A score is one space, whatever is struck after it. */
-export function drawn(table: TableStore): ChiliView | null {
-  const now = viewOf<ChiliView>(table.displayed);
-  const before = viewOf<ChiliView>(table.arrived);
-  const event = eventOf<Events>(table.happening);
-  if (!now || !before || event?.tag !== "scored") return now;
-  const { seat, space, points } = event.fields;
-  const pad = before.pads[seat]!.with(
-    SPACES.findIndex((one) => one === space),
-    points,
-  );
-  return { ...now, pads: before.pads.with(seat, pad) };
-}
 
 /** The legal action that rolls exactly these dice. */
 export const rollOf = (choices: Choice[], dice: number[]): Choice | undefined =>

@@ -1,7 +1,7 @@
 /** What is drawn of DiXkiBluff: the view, with every player's dice as they lie or are held. */
-import type { DiXkiBluffView, Events, Showdown } from "../../house/generated/events/dixkibluff";
+import type { DiXkiBluffView, Events, Remembered, Showdown } from "../../house/generated/events/dixkibluff";
 import type { TableStore } from "../../house/table.svelte";
-import { eventOf } from "../../house/typed";
+import { eventOf, rememberedOf } from "../../house/typed";
 import type { Item } from "../../texts/words";
 
 export interface Bet {
@@ -49,28 +49,11 @@ const landingOf = (table: TableStore): DiXkiBluffView | undefined => table.landi
 export const matches = ({ matching }: Counted, seat: number, die: number): boolean =>
   matching.some((hands) => hands[seat]?.includes(die));
 
-/** Everything the visitor has seen happen, oldest first. */
-function seen(table: TableStore): Item[] {
-  const before = table.history.filter((entry) => entry.number <= table.shown.number).flatMap((entry) => entry.events);
-  return [...before, ...table.playing];
-}
-
-/** Of that, what came after the last event of these kinds. */
-function seenSince(table: TableStore, ...tags: string[]): Item[] {
-  const events = seen(table);
-  return events.slice(events.findLastIndex((event) => tags.includes(event.tag)) + 1);
-}
-
-/** The seats that laid or threw dice in these events. */
-const coveredBy = (events: Item[]): number[] =>
-  events
-    .map((one) => eventOf<Events>(one))
-    .flatMap((event) => (event.tag === "placed" || event.tag === "thrown" ? [event.fields.seat] : []));
-
-/** The last thing each player bet in this round. */
-export function said(table: TableStore): Map<number, Bet> {
-  const events = seenSince(table, "round").map((one) => eventOf<Events>(one));
-  return new Map(events.flatMap((event) => (event.tag === "bet" ? [[event.fields.seat, event.fields] as const] : [])));
+/** The last thing a player bet in this round. */
+export function said(table: TableStore, seat: number): Bet | undefined {
+  const { bet_numbers, bet_symbols } = rememberedOf<Remembered>(table);
+  const [number, symbols] = [bet_numbers?.[seat], bet_symbols?.[seat]];
+  return number === undefined || symbols === undefined ? undefined : { seat, number, symbols };
 }
 
 export function drawn(table: TableStore): Drawn | null {
@@ -84,15 +67,15 @@ export function drawn(table: TableStore): Drawn | null {
     .findLast((event) => event.tag === "doubted" || event.tag === "called");
   // dice told late: the hands that go up now are those of this round, not of the last one
   const between = ["place", "throw", "over"].includes(phase) && view.caller == null;
-  const lifted = !!last && (between || tags.includes("shown"));
+  const lifted = between || tags.includes("shown");
+  /** Who has laid or thrown dice since. */
+  const { covered = {} } = rememberedOf<Remembered>(table);
   const judged = !tags.includes("shown") || tags.includes("discarded") || tags.includes("gave");
-  const covered = coveredBy(seenSince(table, "round", "shown"));
-  if (table.air) covered.push(table.air.seat);
   const hands = landingOf(table)?.hands ?? view.hands;
   const spots = view.dice.map((_, seat): Spot => {
     const laying = phase === "place" && seat === view.actors[0] && seat === table.mine;
-    const open = lifted && !laying && !covered.includes(seat);
-    return open ? openSpot(view, last, seat, judged) : coveredSpot({ ...view, hands }, seat, laying);
+    const open = lifted && !laying && !(seat in covered) && table.air?.seat !== seat;
+    return last && open ? openSpot(view, last, seat, judged) : coveredSpot({ ...view, hands }, seat, laying);
   });
   /** Whether the rules are in the next round already. */
   const onward = phase !== "over" && (!tags.includes("shown") || tags.includes("round"));

@@ -1,8 +1,8 @@
 /** What is drawn of Go Nuts!: the view, and whether everybody goes nuts. */
-import type { Events, GoNutsView } from "../../house/generated/events/gonuts";
+import type { GoNutsView, Remembered } from "../../house/generated/events/gonuts";
 import type { TableStore } from "../../house/table.svelte";
 import { COUNT } from "../../house/table_state.svelte";
-import { eventOf, viewOf } from "../../house/typed";
+import { rememberedOf, viewOf } from "../../house/typed";
 
 export interface Drawn extends GoNutsView {
   /** The dice that lie there, or as they will lie when they are out of the air. */
@@ -22,10 +22,6 @@ export function drawn(table: TableStore): Drawn | null {
 
 /** When the game is over, the dice that won it still lie there, beside what they brought. */
 function lastThrow(table: TableStore): Partial<GoNutsView> {
-  const found: Partial<GoNutsView> = {};
-  for (const event of table.history.flatMap((one) => one.events).map((one) => eventOf<Events>(one))) {
-    if (event.tag === "rolled" || event.tag === "shook") found.faces = event.fields.faces;
-    if (event.tag === "banked") found.points = event.fields.points;
-  }
-  return found.faces && found.points !== undefined ? found : {};
+  const { last_faces: faces, last_points: points } = rememberedOf<Remembered>(table);
+  return faces && points !== undefined ? { faces, points } : {};
 }

@@ -135,3 +135,10 @@ export interface Showdown {
   /** Who lost a die, to the box or to the caller. */
   loser: number;
 }
+
+/** What a table goes on showing of events, although no view has it. */
+export interface Remembered {
+  covered: Record<number, number>;
+  bet_numbers: Record<number, number>;
+  bet_symbols: Record<number, string[]>;
+}

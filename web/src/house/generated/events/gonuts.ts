@@ -99,3 +99,9 @@ export interface GoNutsView {
   /** The squirrel dice as they landed last; empty at the beginning of a turn and while they are in the air. */
   faces: string[];
 }
+
+/** What a table goes on showing of events, although no view has it. */
+export interface Remembered {
+  last_faces: string[];
+  last_points: number;
+}

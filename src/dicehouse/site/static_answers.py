@@ -1,6 +1,7 @@
 """What a house in a page answers always alike, so that the page needs no engine for it: a file for each path.
 
-Run as a program, for in a page there may be no numpy: `python -m dicehouse.site.answers [numpy]`, JSON on its output.
+Run as a program, for in a page there may be no numpy: `python -m dicehouse.site.static_answers [numpy]`
+writes JSON on its output.
 """
 
 import asyncio
@@ -8,7 +9,7 @@ import json
 import sys
 
 
-async def answers() -> dict[str, str]:
+async def static_answers() -> dict[str, str]:
     """The texts of all answers that never change, by the paths of the requests below /api."""
     from dicehouse import games  # noqa: PLC0415
     from dicehouse.site.local_house import LocalHouse  # noqa: PLC0415
@@ -28,4 +29,4 @@ async def answers() -> dict[str, str]:
 if __name__ == "__main__":
     if "numpy" not in sys.argv[1:]:
         sys.modules["numpy"] = None  # type: ignore[assignment]  # importing it fails
-    json.dump(asyncio.run(answers()), sys.stdout)
+    json.dump(asyncio.run(static_answers()), sys.stdout)

@@ -11,7 +11,7 @@ from dicehouse.kit.arrays import HAS_NUMPY
 from dicehouse.kit.evaluator import Evaluator
 
 
-def judge_of(game: AnyGame) -> tuple[Evaluator, str | None]:
+def evaluator_for_review(game: AnyGame) -> tuple[Evaluator, str | None]:
     """The evaluator of a game; where nobody solved its options, a stand-in, and the command that solves them.
 
     Raises:
