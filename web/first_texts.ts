@@ -16,6 +16,8 @@ const SHOWN = [
   "parts/QuickSettings.svelte",
   "daily/DailyInvitation.svelte",
   "drills/Invitation.svelte",
+  "house/terms.ts",
+  "local/Fetching.svelte",
   "local/HouseInPage.svelte",
 ].map((path) => fileURLToPath(new URL(`src/${path}`, import.meta.url)));
 /** Why the other texts do not come. */

@@ -109,3 +109,25 @@ def test_so_does_the_shelf_of_a_house(browser: Browser, house: House) -> None:
         check_shelf(page, "en")
         assert visit.sent() < MOST
         assert "api/games" in visit.waits  # it stands before the house has said a word
+
+
+def test_whoever_waits_for_the_house_of_a_page_sees_how_far_it_is(browser: Browser, address: str) -> None:
+    context = browser.new_context(viewport=PHONE, locale="en")
+    context.set_default_timeout(240_000)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    context.route("**/engine/wasm-*", hold)
+    try:
+        page = context.new_page()
+        page.goto(f"{address}#/?play=gonuts")
+        page.locator("[data-play=gonuts]").click()
+        expect(page.locator("[data-play=gonuts]")).to_be_disabled()
+        expect(page.locator("dialog progress")).to_be_visible()  # the note of the page is behind the panel
+        for route in held:
+            route.continue_()
+        page.wait_for_url("**#/t/**")
+    finally:
+        context.close()
