@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from dicehouse import games
 from dicehouse.texts import LANGUAGES, Texts
-from web.conftest import PHONE, House
+from web.conftest import House
 
 MOST = 118_000
 """Bytes as hosts send them, compressed: on the line of Lighthouse's phone, 1.6 Mbit/s, they take 0.6 s."""
@@ -70,7 +70,7 @@ class FirstVisit:
 
 @contextmanager
 def visiting(browser: Browser, address: str, language: str) -> Iterator[tuple[Page, FirstVisit]]:
-    context = browser.new_context(viewport=PHONE, locale=language, service_workers="block")
+    context = browser.new_context(viewport={"width": 360, "height": 740}, locale=language, service_workers="block")
     page = context.new_page()
     complaints: list[str] = []
     page.on("console", lambda one: complaints.extend([one.text] * (one.type == "error")))
@@ -112,7 +112,7 @@ def test_so_does_the_shelf_of_a_house(browser: Browser, house: House) -> None:
 
 
 def test_whoever_waits_for_the_house_of_a_page_sees_how_far_it_is(browser: Browser, address: str) -> None:
-    context = browser.new_context(viewport=PHONE, locale="en")
+    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en")
     context.set_default_timeout(240_000)
     held: list[Route] = []
 
