@@ -43,7 +43,7 @@ function named(): string[] {
 }
 
 /** The texts of these names, and those they refer to. */
-export function cut(source: string, names: string[]): string {
+function cut(source: string, names: string[]): string {
   const entries = new Map<string, string>();
   for (const entry of source.split(/\n(?=[^\s}*[])/u)) {
     const name = /^(-?[a-zA-Z][\w-]*) *=/u.exec(entry)?.[1];
