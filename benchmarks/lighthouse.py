@@ -91,11 +91,11 @@ def judge(playwright: Playwright, lighthouse: Path, house: str, seen: Seen) -> t
 
 
 def script_sent(house: str) -> int:
-    """The bytes of script the home page asks for, packed: those in the page, and the texts of English."""
+    """The bytes of script the shelf of the home page waits for, packed: those in the page, and its texts in English."""
     page = urllib.request.urlopen(house).read().decode()
     paths = set(re.findall(r"/assets/[^\"']+\.js", page))
     built = Path(__file__).parents[1] / "src" / "dicehouse" / "server" / "web" / "assets"
-    paths |= {f"/assets/{path.name}" for path in built.glob("en-*.js")}
+    paths |= {f"/assets/{path.name}" for path in built.glob("first_en-*.js")}
     total = 0
     for path in sorted(paths):
         request = urllib.request.Request(house + path, headers={"Accept-Encoding": "gzip"})

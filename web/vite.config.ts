@@ -6,6 +6,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import subsetFont from "subset-font";
 import { defineConfig, type Plugin } from "vite";
 
+import { firstTexts } from "./first_texts";
+
 const TOOLS = fileURLToPath(new URL("node_modules", import.meta.url));
 const PACKAGE = fileURLToPath(new URL("../src/dicehouse", import.meta.url));
 const BUILT = join(PACKAGE, "server", "web");
@@ -28,9 +30,17 @@ const OF_TABLES =
   "pages/Table|parts/table/|dice/|house/(table|table_state|tally|displayed|moving|typed|roster|pauses|hints|coach)\\.|lib/(stages|voice|dictation|stillness|width|utterances|copy|seconds|shake|tremble|workplace)|texts/reason|result/(story|curve|picture|words)\\.|review/(Progress|Unsolved|marks|review|words)\\.|texts/(words|numbers)|scenes/(rules|shared)";
 const OF_A_SCENE = /src\/scenes\/(\w+)\/(?!Box|Head|Rules)/;
 /** What every page needs, in one file beside its own script: the framework, what speaks with the server, and what is kept. */
-const OF_ALL = /node_modules\/(svelte|esm-env|clsx)\/|src\/house\/(api|mode|preferences|protocol|reach|transport)\./;
+const OF_ALL =
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(house\/(api|preferences|protocol|reach|transport)|lib\/(later|titled|keys|router)|texts\/texts)\./;
+/** What a house in the page needs before it is opened; its worker is a script of its own. */
+const OF_A_PAGE = /src\/local\/(engine|one_tab|parts|store|transport|updates)\./;
+/** What a box needs that was taken off the shelf, and a table too. */
+const OF_A_BOX =
+  /src\/(parts\/(GamePanel|NameField|OptionField|Portrait|PortraitChoice|SeatPlan|TableTerms)|house\/(connection|generated\/protocol|plan|seating|witness))\./;
 const CHUNKS = [
   { name: "framework", test: OF_ALL },
+  { name: "local", test: OF_A_PAGE },
+  { name: "panel", test: OF_A_BOX },
   { name: "table", test: new RegExp(`src/(${OF_TABLES})`) },
   { name: (id: string) => OF_A_SCENE.exec(id)![1]!, test: OF_A_SCENE, debugName: "scenes" },
 ];
@@ -50,6 +60,34 @@ function subsetTypefaces(): Plugin {
     },
   };
 }
+
+/** Names in the page what its first script asks for at once (begin.ts): nobody has to read that first. */
+function nameMain(): Plugin {
+  return {
+    name: "dicehouse-name-main",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_, { bundle = {} }) {
+        const main = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "main");
+        if (main?.type !== "chunk") throw new Error("there is no script main");
+        const scripts = [main.fileName, ...main.imports.filter((name) => bundle[name]?.type === "chunk")];
+        const styles = scripts.flatMap((name) => {
+          const script = bundle[name];
+          return script?.type === "chunk" ? [...(script.viteMetadata?.importedCss ?? [])] : [];
+        });
+        const link = (rel: string, name: string) =>
+          ({ tag: "link", attrs: { rel, crossorigin: true, href: `./${name}` }, injectTo: "head" }) as const;
+        return [
+          ...styles.map((name) => link("stylesheet", name)),
+          ...scripts.filter((name) => !isEntry(bundle[name])).map((name) => link("modulepreload", name)),
+        ];
+      },
+    },
+  };
+}
+
+const isEntry = (file: { type: string; isEntry?: boolean } | undefined): boolean => file?.isEntry === true;
 
 /**
  * What remains to be done with the built files, wherever they are built: the licences of the typefaces join those of the
@@ -93,7 +131,7 @@ export default defineConfig({
   // relative, so that the same files serve a site in any folder (dicehouse site); the page of a house is at many paths
   base: "./",
   worker: { format: "es" },
-  plugins: [svelte(), subsetTypefaces(), finish()],
+  plugins: [svelte(), firstTexts(), subsetTypefaces(), nameMain(), finish()],
   build: {
     outDir: BUILT,
     emptyOutDir: true,

@@ -156,12 +156,17 @@ HASH = 9
 
 
 def test_a_page_asks_for_few_files(client: dict[str, bytes]) -> None:
-    """The home page for its own script and the framework, a table for one more that all tables share and its scene."""
+    """The home page for its own scripts and the framework, a table for one more that all tables share and its scene."""
     first = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', client["index.html"].decode())
-    assert [Path(name).stem[:-HASH] for name in first] == ["index", "framework"]
+    assert [Path(name).stem[:-HASH] for name in first] == [
+        "index",
+        "main",
+        "rolldown-runtime",
+        "framework",
+    ]
     table = next(text.decode() for name, text in client.items() if re.fullmatch(r"assets/table-[^/]+\.js", name))
     asked = {place[:-HASH] for place in re.findall(r'from"\./([^"]+)\.js"', table)}
-    assert asked <= {"index", "framework", "rolldown-runtime", "Table"}
+    assert asked <= {"index", "main", "framework", "panel", "rolldown-runtime", "Table"}
 
 
 def test_the_client_in_a_source_archive_needs_no_node(tree: Path, tmp_path: Path, without_node: dict[str, str]) -> None:

@@ -45,7 +45,8 @@ if (router.page.is === "table") {
 
 keepTheme();
 const app = document.getElementById("app")!;
-Promise.all([speech.begin(), inPage && enter(), receive()]).then(
+const home = router.page.is === "home" && !router.query.size;
+Promise.all([speech.begin(home), inPage && enter(), receive()]).then(
   () => {
     mount(App, { target: app });
     if (!inPage) void keepShellAtHand();

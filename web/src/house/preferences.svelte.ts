@@ -1,8 +1,8 @@
 /** The visitor's preferences and seats, in the browser's storage: there are no accounts. Every change is stored at once. */
 import type { Terms } from "./api";
 import type { Portrait } from "./generated/protocol";
+import { PLACE, stored } from "./stored";
 
-const PLACE = "dicehouse";
 const MOST_SEATS = 60;
 
 export type Theme = "auto" | "light" | "dark";
@@ -257,13 +257,6 @@ class Preferences implements Kept {
   }
 }
 
-function read(): Partial<Kept> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    return kept && typeof kept === "object" ? kept : {};
-  } catch {
-    return {};
-  }
-}
+const read = (): Partial<Kept> => stored();
 
 export const preferences = new Preferences();

@@ -3,19 +3,10 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 
 import { preferences } from "../house/preferences.svelte";
 import type { Refusal } from "../house/protocol";
+import { first, LANGUAGES, whole, wished, type Language } from "./languages";
 
-export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", nl: "Nederlands" } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language };
 export type Blanks = Record<string, FluentVariable>;
-
-/** The texts of a language by the paths of their files. */
-const languages: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import("./languages/en"),
-  de: () => import("./languages/de"),
-  fr: () => import("./languages/fr"),
-  es: () => import("./languages/es"),
-  nl: () => import("./languages/nl"),
-};
 
 /** A whole number below a thousand looks the same in all our languages; a formatter costs more than the rest of a page. */
 class SmallNumber extends FluentNumber {
@@ -66,62 +57,71 @@ export class Texts {
 const loaded = new Map<string, Promise<Texts>>();
 
 /** The texts of a game (or of the house alone) in a language; read once. */
-export function load(language: Language, game = ""): Promise<Texts> {
-  const key = `${language} ${game}`;
+export function load(language: Language, game = "", from = whole): Promise<Texts> {
+  const key = `${from === whole} ${language} ${game}`;
   let texts = loaded.get(key);
   if (!texts) {
-    loaded.set(key, (texts = read(language, game)));
+    loaded.set(key, (texts = read(language, game, from)));
     texts.catch(() => loaded.delete(key)); // without a network; the next one may have it
   }
   return texts;
 }
 
-/** Files that were read, by their paths: every game has those of the house as well. */
+/** The same, as far as the home page shows it at once: it comes earlier. */
+export const glance = (language: Language, game = ""): Promise<Texts> => load(language, game, first);
+
+/** Files that were read: every game has those of the house as well. */
 const parsed = new Map<string, FluentResource>();
 
-function parse(path: string, source: string): FluentResource {
-  let resource = parsed.get(path);
-  if (!resource) parsed.set(path, (resource = new FluentResource(source)));
+function parse(source: string): FluentResource {
+  let resource = parsed.get(source);
+  if (!resource) parsed.set(source, (resource = new FluentResource(source)));
   return resource;
 }
 
-async function read(language: Language, game: string): Promise<Texts> {
+async function read(language: Language, game: string, from: typeof whole): Promise<Texts> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const sources = (await languages[language]()).default;
+  const sources = (await from[language]()).default;
   for (const [path, source] of Object.entries(sources)) {
     const owner = /\/games\/(\w+)\//.exec(path)?.[1];
-    if (owner === undefined || owner === game) bundle.addResource(parse(path, source));
+    if (owner === undefined || owner === game) bundle.addResource(parse(source));
   }
-  await new Promise((rested) => setTimeout(rested)); // whoever waits for the texts has enough to do with them
+  if (from === whole) await new Promise((rested) => setTimeout(rested)); // whoever waits for them has enough to do
   return new Texts(language, bundle);
-}
-
-/** The language of the browser, as far as the house speaks it. */
-function browserLanguage(): Language {
-  for (const wish of navigator.languages ?? [navigator.language]) {
-    const language = wish.split("-")[0]?.toLowerCase() ?? "";
-    if (language in LANGUAGES) return language as Language;
-  }
-  return "en";
 }
 
 class Speech {
   texts: Texts = $state.raw(new Texts("en", new FluentBundle("en")));
+  /** Whether all texts are there; else those that the home page shows at once. */
+  whole = $state(false);
 
   get language(): Language {
     return this.texts.language;
   }
 
-  /** Speak the language that was chosen, or the browser's. */
-  async begin(): Promise<void> {
-    await this.choose((preferences.language as Language | "") || browserLanguage(), false);
+  /** Speak the language that was chosen, or the browser's; at first as far as the home page needs it, if that is enough. */
+  async begin(home: boolean): Promise<void> {
+    if (home) this.#speak(await glance(wished()));
+    else await this.choose(wished(), false);
+  }
+
+  /** Resolves when all texts are there. */
+  async complete(): Promise<void> {
+    const texts = await load(this.language);
+    if (this.whole) return; // or another language was chosen meanwhile
+    this.#speak(texts);
+    this.whole = true;
   }
 
   async choose(language: Language, remember = true): Promise<void> {
-    const known = language in LANGUAGES ? language : "en";
-    if (remember) preferences.language = known;
-    this.texts = await load(known);
-    document.documentElement.lang = known;
+    if (remember) preferences.language = language;
+    this.#speak(await load(language));
+    this.whole = true;
+  }
+
+  #speak(texts: Texts): void {
+    this.texts = texts;
+    document.documentElement.lang = texts.language;
   }
 }
 
