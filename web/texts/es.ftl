@@ -377,6 +377,7 @@ web-here-seat = alguien aquí
 web-here-name = Nombre { $number }
 web-here-players = En este dispositivo
 web-here-all = Todos pueden mirar.
+web-here-together = Todo el mundo juega a la vez.
 web-here-alone = Solo mira { $name }.
 web-here-hide = Ocultar
 web-here-plays = Juega { $name }.

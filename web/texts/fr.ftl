@@ -377,6 +377,7 @@ web-here-seat = quelqu’un ici
 web-here-name = Nom { $number }
 web-here-players = Sur cet appareil
 web-here-all = Tout le monde peut regarder.
+web-here-together = Tout le monde joue en même temps.
 web-here-alone = Seul regard permis : { $name }.
 web-here-hide = Cacher
 web-here-plays = { $name } joue.
