@@ -117,7 +117,7 @@ def test_whoever_shakes_on_after_the_round_reads_no_complaint(welcome: Welcome) 
     visitor = welcome(leisurely=True)
     page = visitor.page
     # nearly every turn is a round, and nearly every shake wakes a dog: it is over while the page still shows it
-    faces = {"squirrels": 40, "acorns": 1, "cars": 0, "dogs": 5, "houses": 1}
+    faces = {"squirrels": 20, "acorns": 1, "cars": 1, "dogs": 5, "houses": 1}
     visitor.sit("gonuts", [{}, BOT], {"first": "0", "target": 1000, "round": "live", **faces})
     page.evaluate(
         """() => {
