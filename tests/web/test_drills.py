@@ -59,6 +59,15 @@ def stage(page: Page, name: str) -> None:
     page.locator(f"main[data-stage={name}]").wait_for()
 
 
+def at_the_primary_place(page: Page, selector: str) -> None:
+    """Bottom right, as the primary action of every table."""
+    box, size = page.locator(selector).bounding_box(), page.viewport_size
+    assert box is not None
+    assert size is not None
+    assert size["width"] - box["x"] - box["width"] < 30, box
+    assert size["height"] - box["y"] - box["height"] < 30, box
+
+
 def kept(page: Page) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('dicehouse-drills') ?? '{}'"))
     return found
@@ -73,12 +82,18 @@ def test_a_mistake_answered_wrong_is_told_shown_and_tried_again(welcome: Welcome
     page.locator(offer(one.played)).click()
     stage(page, "wrong")
     assert page.locator(offer(one.best)).count() == 0, "nothing can be pressed before it is asked again"
+    at_the_primary_place(page, "[data-retry]")
     page.locator("[data-retry]").click()
     stage(page, "asked")
     page.locator(offer(one.played)).click()
     page.locator("[data-show]").click()
     stage(page, "shown")
     expect(page.locator(".scene .wanted").first).to_be_visible()
+    at_the_primary_place(page, "[data-next]")
+    best, onward = (page.locator(one).first.bounding_box() for one in (".scene .wanted", "[data-next]"))
+    assert best is not None
+    assert onward is not None
+    assert best["y"] + best["height"] <= onward["y"], "what would have been best is not covered"
     (card,) = kept(page)["cards"]
     assert card["schedule"]["due"] == pytest.approx(NOW.timestamp() * 1000 + 600_000, abs=120_000)
     assert card["schedule"]["reps"] == 1, "only the first answer counts"

@@ -111,3 +111,36 @@ def test_a_car_scatters_as_many_acorns_as_were_lost(welcome: Welcome) -> None:
     lost = [int(number) for frame in visitor.traffic for number in re.findall(r'"allcars \d (\d+)"', frame)]
     assert any(seen)
     assert seen == lost[: len(seen)]
+
+
+def test_whoever_shakes_on_after_the_round_reads_no_complaint(welcome: Welcome) -> None:
+    visitor = welcome(leisurely=True)
+    page = visitor.page
+    # nearly every turn is a round, and nearly every shake wakes a dog: it is over while the page still shows it
+    faces = {"squirrels": 20, "acorns": 1, "cars": 1, "dogs": 5, "houses": 1}
+    visitor.sit("gonuts", [{}, BOT], {"first": "0", "target": 1000, "round": "live", **faces})
+    page.evaluate(
+        """() => {
+            window.complaints = [];
+            new MutationObserver(() => {
+                const said = document.querySelector("[role=alert]")?.textContent.trim();
+                if (said) window.complaints.push(said);
+            }).observe(document.body, { subtree: true, childList: true });
+        }"""
+    )
+    shaken = 0
+    for _ in range(MOST_STEPS):
+        if page.locator("[data-action=shake]").count():
+            shaken += page.evaluate(
+                """() => { let pressed = 0;
+                for (const one of document.querySelectorAll("[data-action=shake]"))
+                    for (; pressed < 3; pressed++) one.click();
+                return pressed; }"""
+            )
+        else:
+            press_any(page)
+        page.wait_for_timeout(30)
+        if shaken > 60:
+            break
+    assert shaken > 60
+    assert page.evaluate("window.complaints") == []

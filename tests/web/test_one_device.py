@@ -173,12 +173,42 @@ def test_go_nuts_is_played_to_its_end_with_a_pad_for_everybody(welcome: Welcome)
         while await_question(visitor.page) != "over":
             pads = visitor.page.locator("[data-action=shake][data-by]")
             if pads.count() > 1:
+                # nothing is secret: every pad is a large one all the time, and nobody is asked to look alone
+                assert visitor.page.locator("[data-action=shake][data-by].pad").count() == pads.count()
+                assert visitor.page.locator("[data-look]").count() == 0
                 by = min(pads.evaluate_all("all => all.map(one => one.dataset.by)"), key=lambda seat: shaken[seat])
                 shaken[by] += 1
                 by_click(visitor.page, f"[data-action=shake][data-by='{by}']")
             else:
                 decide(visitor.page, lambda offered: "roll" if "roll" in offered else offered[0])
     assert set(shaken) == {"0", "1", "2"}
+
+
+def test_what_the_last_player_did_is_heard_before_the_device_goes_on(welcome: Welcome) -> None:
+    visitor = welcome()
+    page = visitor.page
+    sit_here(visitor, "gonuts", [{}, {}], {"first": "0", "target": 1000, "squirrels": 0, "cars": 0, "acorns": 6}, 2)
+    await_question(page)
+    decide(page, lambda _: "bank")
+    heard = page.get_by_role("log").filter(has_text=re.compile(r"Anna banks \d+ points"))
+    expect(heard).to_be_attached()
+
+
+def test_a_player_here_who_was_sent_away_is_missed_nowhere(welcome: Welcome, house: House) -> None:
+    visitor = welcome()
+    page = visitor.page
+    table = sit_here(visitor, "gonuts", [{}, {}, {}], {"first": "0", "target": 1}, 2)
+    page.get_by_role("button", name="Send Ben away").click()
+    page.get_by_role("dialog").get_by_role("button", name="Send away").click()
+    expect(page.get_by_role("button", name="Let Ben back in")).to_be_visible()
+    assert page.get_by_role("alert").inner_text() == "", "nobody at this device needs to be told"
+    friend = welcome()
+    friend.take(table, "gonuts", "Cleo")
+    page.get_by_role("button", name="Start without them").click()
+    play_together([page, friend.page], lambda one: decide(one, hasty(3)))
+    page.locator("[data-rematch]").click()
+    expect(page.get_by_text("Waiting for Cleo.")).to_be_visible()
+    assert page.get_by_role("alert").inner_text() == ""
 
 
 def test_dice_of_dixkibluff_stay_with_whoever_holds_the_device(welcome: Welcome) -> None:

@@ -377,6 +377,7 @@ web-here-seat = jemand hier
 web-here-name = Name { $number }
 web-here-players = An diesem Gerät
 web-here-all = Alle dürfen schauen.
+web-here-together = Alle spielen gleichzeitig.
 web-here-alone = Nur { $name } schaut.
 web-here-hide = Verdecken
 web-here-plays = { $name } spielt.

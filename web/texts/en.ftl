@@ -377,6 +377,7 @@ web-here-seat = somebody here
 web-here-name = Name of player { $number }
 web-here-players = Players at this device
 web-here-all = Everybody may look.
+web-here-together = Everybody plays at once.
 web-here-alone = Only { $name } looks.
 web-here-hide = Hide
 web-here-plays = { $name } plays.

@@ -108,7 +108,7 @@ web-note-sat = { $mine ->
     [yes] Ya estás en la mesa.
    *[no] { $name } se sienta a la mesa.
 }
-web-note-began = Estamos todos. ¡Allá vamos!
+web-note-began = Ya está todo el mundo. ¡Allá vamos!
 web-note-moved = Esta partida empezó en otra casa. A partir de aquí tiene los dados de esta.
 web-note-absent = { $mine ->
     [yes] No estás. Un bot juega por ti.
@@ -212,7 +212,7 @@ web-proof-pledged = { $names }: azar propio, sellado antes de abrir nada.
 web-proof-pledged-told = { $names }: azar propio, pero este navegador no estaba cuando se selló.
 web-proof-withheld = { $names }: selló algo y luego se lo guardó. Junto con la casa, eso permite elegir entre dos cursos de toda la partida.
 web-proof-none = { $names }: no añadió nada.
-web-proof-daily = Eran los dados del { $day }, iguales para todos. Los hizo solo la casa, y nadie añadió azar propio.
+web-proof-daily = Eran los dados del { $day }, iguales para todo el mundo. Los hizo solo la casa, y nadie añadió azar propio.
 web-proof-elsewhere = Tiradas anteriores: { $rolls }. Se hicieron en otra casa, de donde vino la partida. Nadie puede comprobarlas, y quien la trajo quizá sepa lo que ocultaban.
 web-proof-daily-bad = No son los dados del día que te dijeron.
 web-proof-dice-good = Los dados son los de las reglas.
@@ -376,7 +376,8 @@ web-here-all-of-us = Un dispositivo
 web-here-seat = alguien aquí
 web-here-name = Nombre { $number }
 web-here-players = En este dispositivo
-web-here-all = Todos pueden mirar.
+web-here-all = Todo el mundo puede mirar.
+web-here-together = Todo el mundo juega a la vez.
 web-here-alone = Solo mira { $name }.
 web-here-hide = Ocultar
 web-here-plays = Juega { $name }.
@@ -570,7 +571,7 @@ web-wait-invite-more = Tráete a alguien
 web-seats = Sillas
 web-terms = Lo que cambia aquí
 web-no-hints = sin pistas
-web-on-shelf = a la vista de todos en el estante
+web-on-shelf = a la vista de todo el mundo en el estante
 web-chair-taken = Alguien acaba de sentarse ahí. Elige otra silla.
 web-remove-name = Echar a { $name }
 
@@ -644,7 +645,7 @@ error-web-sent-away = Te han echado de esta mesa. Puedes mirar; si te dejan volv
 
 web-daily = Chili del día
 web-daily-marker = del día, { $date }
-web-daily-note = Hoy, los mismos dados para todos
+web-daily-note = Hoy, los mismos dados para todo el mundo
 web-daily-begun = La has empezado: sigue
 web-daily-today = Tú: { $score }, mejor juego: { $best }
 web-daily-about = Hoy todo el mundo tiene los mismos dados, tirada a tirada, guardes los que guardes. { $rolls } tiradas, sin pistas; después verás qué sacó el mejor juego de esos mismos dados y dónde se separan los caminos.

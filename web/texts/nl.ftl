@@ -377,6 +377,7 @@ web-here-seat = iemand hier
 web-here-name = Naam van speler { $number }
 web-here-players = Spelers aan dit apparaat
 web-here-all = Iedereen mag kijken.
+web-here-together = Iedereen speelt tegelijk.
 web-here-alone = Alleen { $name } kijkt.
 web-here-hide = Verbergen
 web-here-plays = { $name } speelt.

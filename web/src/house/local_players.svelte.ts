@@ -148,7 +148,13 @@ export class LocalPlayers {
 
   /** Whether this player was told something that not everybody may see. */
   knows(table: TableStore): boolean {
-    return JSON.stringify(bare(table.shown.view)) !== JSON.stringify(bare(this.common?.shown.view));
+    // by what both were told, not by what is shown: the table that is drawn takes its time
+    return JSON.stringify(bare(table.told)) !== JSON.stringify(bare(this.common?.told));
+  }
+
+  /** Whether somebody here was told something that not everybody here may see. */
+  get secret(): boolean {
+    return this.several && this.tables.some((table) => this.knows(table));
   }
 
   /** Somebody took the device: only they look now. */

@@ -22,9 +22,15 @@ function before(entry: Told, seats: Seat[]): Seat[] {
     entry.came.forEach((from, place) => from !== null && (old[from] = seats[place]!));
     return Array.from(old, (one) => one ?? {});
   }
-  if (seat === undefined || !seats[seat]) return seats;
+  if (seat === undefined) return seats;
+  if ((kind === "stood" || kind === "dropped") && name) {
+    const old = [...seats]; // their chair may have been taken away since, and is the last one then
+    while (old.length < seat) old.push({});
+    old[seat] = { name, kind: "person", here: true };
+    return old;
+  }
   const one = seats[seat];
-  if ((kind === "stood" || kind === "dropped") && name) return seats.with(seat, { name, kind: "person", here: true });
+  if (!one) return seats;
   if (kind === "restored") return seats.with(seat, { ...one, kind: "bot", level: one.level || "regular" });
   if (kind === "sat") return seats.with(seat, {});
   return seats;

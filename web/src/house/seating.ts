@@ -27,6 +27,9 @@ export async function sitDown(table: string, game: string, name: string, seat?: 
   await take(kept, kept.token, name, seat);
 }
 
+/** The tokens of players here whom the host sent away: they are kept, as the host may take it back, and good for nothing else. */
+export const sentAway = new Set<string>();
+
 /** One more player sits down at this device. */
 export async function sitDownToo(table: string, game: string, name: string, seat?: number): Promise<void> {
   const kept = preferences.seat(table);

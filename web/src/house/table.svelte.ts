@@ -38,6 +38,15 @@ const REACTION_SHOWN = 2600;
 const MOST_REACTED = 50;
 /** After a lost connection, so many missed entries are still played; more are only told. */
 const MOST_PLAYED = 12;
+/** Why a race is over for whoever is still pressing: somebody was faster, or the last of them was. */
+const LATE = new Set([
+  "action.too-late",
+  "action.illegal",
+  "action.not-your-turn",
+  "action.dice-due",
+  "action.game-over",
+]);
+
 export class TableStore extends TableState {
   readonly hint = new Hints(this, () => this.advise(this.ownDice ? { dice: this.ownDice } : {}));
   readonly coach = new Coach(this, (asked) => this.advise(asked));
@@ -185,12 +194,12 @@ export class TableStore extends TableState {
 
   /**
    * An action in a race, such as shaking or DiXe!: nothing waits for its answer, and it is about this very moment. Where it
-   * comes `often`, one that came too late is not worth a word.
+   * comes `often`, one that came too late is not worth a word: the page may still show a race that is over by now.
    */
   dash(action: string, often = false): void {
     this.connection.say({ say: "act", action, seen: this.latest.number }).catch((why: unknown) => {
       const code = why instanceof Refusal ? why.code : "";
-      if (code !== "action.too-soon" && !(often && code === "action.too-late")) this.complain(why);
+      if (code !== "action.too-soon" && !(often && LATE.has(code))) this.complain(why);
     });
   }
 

@@ -215,6 +215,11 @@ export class TableState {
   /** What could be done this very moment, also while the page still shows what happened before: for races. */
   rushed: Choice[] = $derived.by(() => this.readOffers(this.latest.choices ?? []));
 
+  /** The latest view, whether it is shown by now or not. */
+  get told(): Moment["view"] {
+    return this.latest.view;
+  }
+
   /** The seats whose throw the dice wait for, once everything before is shown. */
   throwers: number[] = $derived.by(() => (this.settled ? (this.shown.throwers ?? []) : []));
 

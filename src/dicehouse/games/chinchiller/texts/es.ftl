@@ -4,7 +4,7 @@ title = Chinchiller Dice
 tagline = Revuélcate en la arena, cierra los ojos a tiempo y no te fíes de nadie.
 box-time = unos 20 minutos
 box-for = fácil, desde 8 años
-rules = Todos empiezan con { $sand ->
+rules = Cada cual empieza con { $sand ->
     [one] { $sand } grano
    *[other] { $sand } granos
 } de arena. Tira dos dados, vuelve a tirar los que muestran arena mientras te atrevas y luego llévatela. x2 dobla el otro dado. Dos chinchillers, o un chinchiller y x2, te cierran un ojo. Con los dos cerrados tiras una sola vez: la persona de al lado te dice qué ha salido y te lo paga. Créetelo o mira: si mintió, paga la tirada real y cierra un ojo; pero si dudas de una verdad de menos de 6, pagas tú 6. Lo que falte para pagar sale de la bañera. Cuando ya nadie ve nada, gana el montón más grande.{ $series ->
@@ -19,15 +19,15 @@ face-chinchiller = chinchiller
 die-chinchiller = dado chinchiller
 
 option-series = Serie
-option-series-help = Se juega hasta que todos hayan empezado las mismas veces; cuenta la arena de todas las partidas.
+option-series-help = Se juega hasta que cada cual haya empezado las mismas veces; cuenta la arena de todas las partidas.
 option-sand = Arena inicial
 option-sand-help = Lo que cada cual saca de la bañera antes del primer turno.
 option-supply = Toda la arena que hay
-option-supply-help = Cuando se acaba, todos devuelven la misma cantidad.
+option-supply-help = Cuando se acaba, cada cual devuelve la misma cantidad.
 option-returns = Cuando se acaba la arena
-option-returns-help = Primero todos devuelven la misma cantidad, para que la bañera pueda pagar.
-option-returns-needed = todos devuelven justo lo que falta
-option-returns-pile = todos devuelven tanto como tiene el montón más pequeño
+option-returns-help = Primero cada cual devuelve la misma cantidad, para que la bañera pueda pagar.
+option-returns-needed = cada cual devuelve justo lo que falta
+option-returns-pile = cada cual devuelve tanto como tiene el montón más pequeño
 option-late = Dados dichos más tarde
 option-late-help = Dados de verdad: la tirada a ciegas solo se dice cuando alguien mira; si no, nunca.
 
@@ -53,7 +53,7 @@ event-took = { $mine ->
     [one] { $amount } grano
    *[other] { $amount } granos
 } de la bañera.
-event-returned = La bañera se ha quedado vacía. Todos devuelven { $amount ->
+event-returned = La bañera se ha quedado vacía. Cada cual devuelve { $amount ->
     [one] { $amount } grano
    *[other] { $amount } granos
 }.
@@ -316,11 +316,11 @@ guide-look-lie = Mentira, por abajo o por arriba: quien mintió te paga lo que s
 guide-look-low = Verdad, y menos de 6: no recibes nada y pagas 6. Lo que te falte sale de la bañera.
 guide-look-high = Verdad, 6 o más: no recibes nada.
 guide-end-title = El final
-guide-end = Se cierra el último ojo: todos miran y se cuenta la arena. Si hay empate, gana quien vio durante más tiempo.
-guide-supply = Todos empiezan con { $sand ->
+guide-end = Se cierra el último ojo: todo el mundo mira y se cuenta la arena. Si hay empate, gana quien vio durante más tiempo.
+guide-supply = Cada cual empieza con { $sand ->
     [one] { $sand } grano
    *[other] { $sand } granos
-}; en total hay { $supply }. Si la bañera se vacía, todos devuelven la misma cantidad: { $returns ->
+}; en total hay { $supply }. Si la bañera se vacía, cada cual devuelve la misma cantidad: { $returns ->
     [pile] tanto como tiene el montón más pequeño.
    *[needed] justo lo que falta.
 }
@@ -329,7 +329,7 @@ guide-series = { $series ->
         [one] una
        *[other] { $starts }
     }. Cuenta la arena de todas.
-   *[no] Se juega una sola partida. Una serie entre { $players } tendría { $games } partidas, para que todos empiecen las mismas veces, y contaría la arena de todas.
+   *[no] Se juega una sola partida. Una serie entre { $players } tendría { $games } partidas, para que cada cual empiece las mismas veces, y contaría la arena de todas.
 }
 
 ## On paper
@@ -408,4 +408,4 @@ lesson-dark = Tu segundo ojo se ha cerrado: ya no hay dados ni arena. Solo oyes 
 lesson-accept = Has tirado, y { $name1 }, a tu izquierda, dice que son 7. Fíate: te paga esos 7 de su montón.
 lesson-doubt = { $name2 } oye un 1 y no se lo cree. Dudar de un número verdadero de menos de 6 cuesta 6 granos. Escucha.
 lesson-challenge = Y a ti { $name1 } te dice 3. Huele mal. Mira: si es mentira, te pagan lo que has sacado de verdad y cierran un ojo.
-lesson-end = ¡Eran 24! Todo para ti, y se cierra el último ojo de la mesa. Ya nadie ve nada, así que todos miran y cuentan: el montón más grande es el tuyo.
+lesson-end = ¡Eran 24! Todo para ti, y se cierra el último ojo de la mesa. Ya nadie ve nada, así que todo el mundo mira y cuenta: el montón más grande es el tuyo.

@@ -4,11 +4,11 @@ title = Chinchiller Dice
 tagline = Roule-toi dans le sable, ferme les yeux au bon moment et ne crois personne.
 box-time = 20 minutes environ
 box-for = facile, dès 8 ans
-rules = Chacun commence avec { $sand ->
+rules = On commence avec { $sand ->
     [one] { $sand } grain
    *[other] { $sand } grains
 } de sable. Lance deux dés, relance ceux qui montrent du sable aussi souvent que tu l’oses, puis empoche ce sable. x2 double l’autre dé. Deux chinchillers, ou un chinchiller et x2, te ferment un œil. Les deux yeux fermés, tu ne lances qu’une fois : à côté de toi, quelqu’un t’annonce le résultat et te le paie. Crois-y, ou regarde : qui t’a menti te paie le vrai résultat et ferme un œil ; mais si tu doutes d’une vérité de moins de 6, c’est toi qui paies 6. Ce qui manque pour payer vient du bac. Quand plus personne n’y voit, le plus gros tas gagne.{ $series ->
-    [yes] {" "}On joue une série de { $games } parties, où chacun commence { $starts } fois ; le sable de toutes les parties compte.
+    [yes] {" "}On joue une série de { $games } parties, où tout le monde commence { $starts } fois ; le sable de toutes les parties compte.
    *[no] { "" }
 }
 
@@ -18,13 +18,13 @@ die-chinchiller = dé chinchiller
 option-series = Série
 option-series-help = On joue jusqu’à ce que tout le monde ait commencé autant de fois ; le sable de toutes les parties compte.
 option-sand = Sable de départ
-option-sand-help = Ce que chacun prend dans le bac avant le premier tour.
+option-sand-help = Ce que chaque personne prend dans le bac avant le premier tour.
 option-supply = Tout le sable qui existe
-option-supply-help = Quand il n’y en a plus, chacun en rend la même quantité.
+option-supply-help = Quand il n’y en a plus, tout le monde en rend la même quantité.
 option-returns = Quand le sable s’épuise
-option-returns-help = Chacun rend d’abord la même quantité, pour que le bac puisse payer.
-option-returns-needed = chacun rend juste ce qui manque
-option-returns-pile = chacun rend autant que contient le plus petit tas
+option-returns-help = Tout le monde rend d’abord la même quantité, pour que le bac puisse payer.
+option-returns-needed = on rend juste ce qui manque
+option-returns-pile = on rend autant que contient le plus petit tas
 option-late = Dés annoncés après coup
 option-late-help = Vrais dés : on n’indique le lancer de qui a les yeux fermés que si quelqu’un regarde, sinon jamais.
 
@@ -314,16 +314,16 @@ guide-look-low = Vrai, et moins de 6 : tu n’as rien et tu paies 6. S’il t�
 guide-look-high = Vrai, 6 ou plus : tu n’as rien.
 guide-end-title = La fin
 guide-end = Le dernier œil se ferme : tout le monde regarde, et on compte le sable. En cas d’égalité, la victoire va à la personne qui a vu le plus longtemps.
-guide-supply = Chacun commence avec { $sand ->
+guide-supply = On commence avec { $sand ->
     [one] { $sand } grain
    *[other] { $sand } grains
-} ; il y en a { $supply } en tout. Si le bac se vide, chacun en rend la même quantité : { $returns ->
+} ; il y en a { $supply } en tout. Si le bac se vide, tout le monde en rend la même quantité : { $returns ->
     [pile] autant que contient le plus petit tas.
    *[needed] juste ce qui manque.
 }
 guide-series = { $series ->
-    [yes] On joue une série : { $games } parties, et chacun en commence { $starts }. Le sable de toutes les parties compte.
-   *[no] On joue une seule partie. À { $players }, une série compterait { $games } parties, pour que chacun commence autant de fois, et le sable de toutes les parties compterait.
+    [yes] On joue une série : { $games } parties, et chaque personne en commence { $starts }. Le sable de toutes les parties compte.
+   *[no] On joue une seule partie. À { $players }, une série compterait { $games } parties, pour que tout le monde commence autant de fois, et le sable de toutes les parties compterait.
 }
 
 ## On paper

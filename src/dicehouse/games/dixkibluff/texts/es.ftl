@@ -24,8 +24,8 @@ option-knowledge-help = Quien coloca sus dados siempre sabe lo que muestran.
 option-knowledge-own = cada cual ve los suyos
 option-knowledge-sealed = nadie, hasta que se levantan las manos
 option-calls = Cantar «DiXe!»
-option-calls-help = Cómo da la mesa a todos la ocasión de cantar.
-option-calls-paced = se pregunta a todos por turno
+option-calls-help = Cómo da la mesa a cada cual la ocasión de cantar.
+option-calls-paced = se pregunta a cada cual por turno
 option-calls-live = cuenta la voz más rápida
 option-faces = Caras de un DiXe
 option-faces-help = Separadas por comas; una cara puede repetirse.
@@ -242,7 +242,7 @@ scene-ask-live = Le toca responder a { $name }. ¿O te adelantas tú?
 
 guide-goal = Cada cual esconde sus dados bajo la mano. Apuesta por lo que hay bajo todas juntas, pilla los faroles y quédate con los últimos dados.
 guide-die-title = Los dados
-guide-die = Todos empiezan con { $dice } dados. Cada dado tiene { $facesCount } caras, todas igual de probables: { $symbols ->
+guide-die = Cada cual empieza con { $dice } dados. Cada dado tiene { $facesCount } caras, todas igual de probables: { $symbols ->
     [one] un símbolo
    *[other] { $symbols } símbolos distintos
 } y { $figures ->
@@ -253,8 +253,8 @@ guide-die = Todos empiezan con { $dice } dados. Cada dado tiene { $facesCount } 
 guide-figure = La figura vale por todos los símbolos. Por las figuras mismas no se apuesta.
 guide-round-title = Una ronda
 guide-round = { $knowledge ->
-    [sealed] Todos tiran a la vez bajo la mano, y nadie mira, ni siquiera sus propios dados: solo conoces los que colocaste tú.
-   *[own] Todos tiran a la vez bajo la mano y miran solo sus propios dados.
+    [sealed] Todo el mundo tira a la vez bajo la mano, y nadie mira, ni siquiera sus propios dados: solo conoces los que colocaste tú.
+   *[own] Todo el mundo tira a la vez bajo la mano y mira solo sus propios dados.
 } Luego las apuestas dan la vuelta en el sentido del reloj.
 guide-bet = Una apuesta dice: al menos tantos de este símbolo, bajo todas las manos juntas. La primera nombra un solo símbolo.
 guide-raise-title = Subir…
@@ -269,7 +269,7 @@ guide-dixe-title = DiXe!
 guide-dixe = ¿Crees que una apuesta es exacta? Canta DiXe!, le toque a quien le toque, salvo si la apuesta es tuya. Si cada símbolo nombrado está justo esas veces, quien apostó te da un dado. Si no, pierdes uno.
 guide-asked = { $calls ->
     [live] En esta mesa cuenta la voz más rápida.
-   *[paced] En esta mesa se pregunta a todos por turno después de cada apuesta.
+   *[paced] En esta mesa se pregunta a cada cual por turno después de cada apuesta.
 } { $late ->
     [yes] Los dados de verdad se quedan bajo las manos; la casa solo los conoce cuando estas se levantan.
    *[no] { "" }
@@ -348,7 +348,7 @@ theme-quiet = Mejor callar
 ## A first game that teaches
 
 lesson-hands = Detrás de tu mano hay dos pi y una figura, y la figura vale por todos los símbolos. Nadie ve tus dados, y tú no ves los ajenos. La primera apuesta es de { $name2 }, a tu derecha.
-lesson-pass = Al menos dos soles entre los nueve dados. Después de cada apuesta se pregunta a todos: ¿es exacta? Quién sabe. Déjala pasar.
+lesson-pass = Al menos dos soles entre los nueve dados. Después de cada apuesta se pregunta a cada cual: ¿es exacta? Quién sabe. Déjala pasar.
 lesson-raise = Ahora respondes tú: subir, o cantar el farol. Tu figura ya es un sol, así que sigue. Deja el 2 y añade pi: dos soles y dos pi.
 lesson-higher = Te dejan pasar. Hay otra manera de subir: un número mayor, pero de un solo símbolo. Mira a { $name1 }, a tu izquierda.
 lesson-wait = ¿Tres soles? Con tu figura, muy posible. ¿Pero justo tres? Déjala pasar.
@@ -359,4 +359,4 @@ lesson-place-more = Y otra más.
 lesson-place-figure = Ahora una figura: también es una bomba. Ya son tres, y solo lo sabes tú.
 lesson-open = Apuestas primero. Di tres bombas: es verdad, y suena a farol.
 lesson-dixe = Cuatro bombas, dice { $name1 }. Tres son tuyas. ¿Y entre los otros cinco dados, justo una bomba o figura? Pasa una de cada tres veces. ¡Atrévete!
-lesson-end = ¡Justo cuatro! Ahora tienes cuatro dados y los demás dos cada uno. Quien se queda sin dados está fuera, y gana quien tiene los últimos. No hay más que saber. Pon cara de póker.
+lesson-end = ¡Justo cuatro! Ahora tienes cuatro dados, y los demás, dos. Quien se queda sin dados está fuera, y gana quien tiene los últimos. No hay más que saber. Pon cara de póker.

@@ -4,7 +4,7 @@ title = DiXkiBluff
 tagline = Parie sur ce qui se cache sous toutes les mains, et garde ton sérieux.
 box-time = 15 à 20 minutes
 box-for = pour bluffer, dès 12 ans
-rules = { $dice } dés chacun. Parie combien de fois au moins un symbole se cache sous toutes les mains réunies ; les figures comptent pour tous les symboles. Monte avec un nombre plus grand, ou avec le même nombre et un symbole de plus, mais jamais au-delà des dés sur la table ({ $onTable } au début). Ou crie au bluff : qui se trompe perd un dé. Tu crois que le pari tombe pile ? DiXe! Si c’est juste, la personne qui a parié te donne un dé ; sinon, tu en perds un. La personne qui gagne une manche pose ses propres dés à son gré et parie en premier. La dernière personne à avoir des dés gagne. { $knowledge ->
+rules = { $dice } dés par personne. Parie combien de fois au moins un symbole se cache sous toutes les mains réunies ; les figures comptent pour tous les symboles. Monte avec un nombre plus grand, ou avec le même nombre et un symbole de plus, mais jamais au-delà des dés sur la table ({ $onTable } au début). Ou crie au bluff : qui se trompe perd un dé. Tu crois que le pari tombe pile ? DiXe! Si c’est juste, la personne qui a parié te donne un dé ; sinon, tu en perds un. La personne qui gagne une manche pose ses propres dés à son gré et parie en premier. La dernière personne à avoir des dés gagne. { $knowledge ->
     [sealed] Ici, personne ne regarde les dés lancés, pas même les siens.
    *[own] Tu vois tes propres dés, et ceux de personne d’autre.
 }
@@ -21,11 +21,11 @@ option-dice = Dés par personne
 option-dice-help = Plus de dés, plus longue la partie.
 option-knowledge = Qui voit les dés lancés
 option-knowledge-help = On connaît toujours les dés qu’on a posés soi-même.
-option-knowledge-own = chacun voit les siens
+option-knowledge-own = on ne voit que les siens
 option-knowledge-sealed = personne, jusqu’à ce qu’on lève les mains
 option-calls = Crier « DiXe! »
-option-calls-help = Comment la table laisse à chacun une chance de crier.
-option-calls-paced = on demande à chacun, l’un après l’autre
+option-calls-help = Comment tout le monde a une chance de crier.
+option-calls-paced = on demande à tout le monde, à tour de rôle
 option-calls-live = la voix la plus rapide l’emporte
 option-faces = Faces d’un DiXe
 option-faces-help = Séparées par des virgules ; une face peut revenir plusieurs fois.
@@ -239,9 +239,9 @@ scene-ask-live = À { $name } de répondre. Ou seras-tu plus rapide ?
 
 ## The rules in the drawer
 
-guide-goal = Chacun cache ses dés sous la main. Parie sur ce que cachent toutes les mains réunies, démasque les bluffs et garde des dés plus longtemps que les autres.
+guide-goal = Tout le monde cache ses dés sous la main. Parie sur ce que cachent toutes les mains réunies, démasque les bluffs et garde des dés plus longtemps que les autres.
 guide-die-title = Les dés
-guide-die = Chacun commence avec { $dice } dés. Un dé a { $facesCount } faces, toutes aussi probables : { $symbols ->
+guide-die = On commence avec { $dice } dés. Un dé a { $facesCount } faces, toutes aussi probables : { $symbols ->
     [one] un symbole
    *[other] { $symbols } symboles différents
 } et { $figures ->
@@ -252,8 +252,8 @@ guide-die = Chacun commence avec { $dice } dés. Un dé a { $facesCount } faces,
 guide-figure = La figure compte pour tous les symboles. On ne parie jamais sur les figures elles-mêmes.
 guide-round-title = Une manche
 guide-round = { $knowledge ->
-    [sealed] Tous lancent en même temps sous la main, et personne ne regarde, pas même ses propres dés : tu ne connais que ceux que tu as posés.
-   *[own] Tous lancent en même temps sous la main et ne regardent que leurs propres dés.
+    [sealed] Tout le monde lance en même temps sous la main, et personne ne regarde, pas même ses propres dés : tu ne connais que ceux que tu as posés.
+   *[own] Tout le monde lance en même temps sous la main et ne regarde que ses propres dés.
 } Puis les paris tournent, dans le sens des aiguilles d’une montre.
 guide-bet = Un pari dit : au moins tant de ce symbole, sous toutes les mains réunies. Le premier ne nomme qu’un symbole.
 guide-raise-title = Monter…
@@ -268,7 +268,7 @@ guide-dixe-title = DiXe!
 guide-dixe = Tu crois qu’un pari tombe pile ? Crie-le, peu importe à qui c’est le tour, sauf pour ton propre pari. Si chaque symbole nommé y est exactement ce nombre de fois, la personne qui a parié te donne un dé. Sinon, tu en perds un.
 guide-asked = { $calls ->
     [live] À cette table, la voix la plus rapide l’emporte.
-   *[paced] À cette table, on demande à chacun, l’un après l’autre, après chaque pari.
+   *[paced] À cette table, on demande à tout le monde, à tour de rôle, après chaque pari.
 } { $late ->
     [yes] Les vrais dés restent sous les mains ; la maison ne les apprend que quand on les lève.
    *[no] { "" }
@@ -347,7 +347,7 @@ theme-quiet = Se taire
 ## A first game that teaches
 
 lesson-hands = Derrière ta main : deux pi et une figure, et la figure compte pour tous les symboles. Personne ne voit tes dés, et tu ne vois pas ceux des autres. Le premier pari vient de { $name2 }, à ta droite.
-lesson-pass = Au moins deux soleils parmi les neuf dés. Après un pari, on demande à chacun : est-ce que ça tombe pile ? Va savoir. Laisse passer.
+lesson-pass = Au moins deux soleils parmi les neuf dés. Après un pari, on demande à tout le monde : est-ce que ça tombe pile ? Va savoir. Laisse passer.
 lesson-raise = À toi de répondre : monter, ou crier au bluff. Ta figure fait déjà un soleil, alors reste. Garde le 2 et ajoute pi : deux soleils et deux pi.
 lesson-higher = On te laisse passer. Il y a une autre façon de monter : un nombre plus grand, mais d’un seul symbole. Regarde { $name1 }, à ta gauche.
 lesson-wait = Trois soleils ? Avec ta figure, bien possible. Mais exactement trois ? Laisse passer.
@@ -358,4 +358,4 @@ lesson-place-more = Et encore une.
 lesson-place-figure = Maintenant une figure : c’est une bombe aussi. Ça fait trois, et personne d’autre ne le sait.
 lesson-open = Tu paries en premier. Dis trois bombes : c’est vrai, et ça sonne comme un bluff.
 lesson-dixe = Quatre bombes, dit { $name1 }. Trois sont à toi. Parmi les cinq autres dés, juste une bombe ou une figure ? Ça arrive une fois sur trois. Ose !
-lesson-end = Exactement quatre ! Tu as maintenant quatre dés, les autres deux chacun. Qui n’en a plus est hors jeu, et la dernière personne à avoir des dés gagne. C’est tout ce qu’il faut savoir. Garde ton sérieux.
+lesson-end = Exactement quatre ! Tu as maintenant quatre dés, les autres en ont deux. Qui n’en a plus est hors jeu, et la dernière personne à avoir des dés gagne. C’est tout ce qu’il faut savoir. Garde ton sérieux.

@@ -37,10 +37,10 @@ option-target = Puntos para ganar
 option-target-help = Quien antes guarde tantos gana al momento.
 option-round = Ronda «Go Nuts!»
 option-round-help = Cómo se tira cuando las ardillas se vuelven locas.
-option-round-beats = todos tiran una vez, luego otra, hasta que salga el último perro
-option-round-live = todos lo más rápido que puedan
+option-round-beats = todo el mundo tira una vez, luego otra, hasta que salga el último perro
+option-round-live = todo el mundo lo más rápido que pueda
 option-counted = Contar las rondas «Go Nuts!»
-option-counted-help = Dados de verdad: todos tiran lo más rápido que pueden, alguien cuenta las bellotas y solo se dice cuántas son.
+option-counted-help = Dados de verdad: se tira lo más rápido que se puede, alguien cuenta las bellotas y solo se dice cuántas son.
 option-squirrels = Ardillas en el dado
 option-squirrels-help = Caras de un dado de ardilla que muestran una ardilla.
 option-acorns = Bellotas en el dado
@@ -246,7 +246,8 @@ scene-score = { $score } de { $target } puntos
 scene-in-hand = Puntos en mano: { $points }
 scene-ask-roll = ¡Tira!
 scene-ask-push = ¿Otra vez, o al hueco con ellas?
-scene-ask-shake = ¡Agita, agita, agita!
+scene-ask-shake = ¡Agita y junta bellotas hasta que salgan todos los perros!
+scene-ask-wake = ¡Agita hasta que salga tu perro!
 scene-ask-throw = ¡Tira lo más rápido que puedas y cuenta en voz alta!
 scene-ask-dog = Tira tu dado de perro. ¿Un perro? ¡Dale un golpe!
 scene-ask-count = ¡Todos los perros están fuera! ¿Cuántas bellotas?
@@ -283,7 +284,7 @@ guide-die = Cada dado de ardilla tiene { $squirrels ->
 guide-cars-title = Solo coches
 guide-cars = Todos los dados tirados muestran un coche: se acaba tu turno y pierdes los puntos en mano.
 guide-nuts-title = Solo ardillas: ¡GO NUTS!
-guide-nuts = Pierdes los puntos en mano, pero ahora agitas los dados que tienes mientras dure, y cada bellota cuenta. Los coches no importan. Los demás agitan un dado de perro cada uno.
+guide-nuts = Pierdes los puntos en mano, pero ahora agitas los dados que tienes mientras dure, y cada bellota cuenta. Los coches no importan. Mientras tanto, los demás agitan su dado de perro.
 guide-dogs = Una casa: el perro sigue durmiendo. Un perro: ¡guau! Cuando sale el último perro, la ronda acaba y tus bellotas están en el hueco.
 guide-dog-die = Cada dado de perro tiene { $dogs ->
     [one] un perro
@@ -295,8 +296,8 @@ guide-dog-die = Cada dado de perro tiene { $dogs ->
 guide-live = { $counted ->
     [yes] En esta mesa se tira con dados de verdad, tan rápido como puedan: las bellotas se cuentan en voz alta, quien saca un perro da un golpe en «Guau» y el número se dice cuando todos los perros están fuera.
    *[no] { $round ->
-        [live] En esta mesa todos agitan a la vez, tan rápido como puedan.
-       *[beats] En esta mesa todos tiran juntos, tirada a tirada.
+        [live] En esta mesa todo el mundo agita a la vez, tan rápido como pueda.
+       *[beats] En esta mesa todo el mundo tira a la vez, tirada a tirada.
     }
 }
 
