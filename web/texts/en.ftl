@@ -382,7 +382,7 @@ web-here-hide = Hide
 web-here-plays = { $name } plays.
 web-here-pass = Pass the device to { $name }. Nobody else looks!
 web-here-take = I am { $name }
-web-here-look = Look
+web-here-look = Take the device
 
 ## The big screen, and phones as hands
 
@@ -392,6 +392,7 @@ web-board-open = Show on a big screen
 web-board-full = Full screen
 web-board-scan = Scan, and your phone is your hand
 web-board-code = or type this code at { $address }
+web-board-local = No phone can reach this house yet. Connect this computer to your Wi-Fi and open the house with “make play” (or dicehouse serve --near).
 web-board-wait = { $free ->
     [one] One chair is free.
    *[other] { $free } chairs are free.

@@ -382,7 +382,7 @@ web-here-hide = Ocultar
 web-here-plays = Juega { $name }.
 web-here-pass = El dispositivo pasa a { $name }. ¡Que nadie más mire!
 web-here-take = Soy { $name }
-web-here-look = Mirar
+web-here-look = Tomar el dispositivo
 
 ## The big screen, and phones as hands
 
@@ -392,6 +392,7 @@ web-board-open = Mostrar en pantalla grande
 web-board-full = Pantalla completa
 web-board-scan = Escanea, y tu móvil será tu mano
 web-board-code = o escribe este código en { $address }
+web-board-local = Ningún móvil llega aún a esta casa. Conecta este ordenador a tu wifi y abre la casa con «make play» (o dicehouse serve --near).
 web-board-wait = { $free ->
     [one] Queda una silla libre.
    *[other] Quedan { $free } sillas libres.

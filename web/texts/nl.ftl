@@ -382,7 +382,7 @@ web-here-hide = Verbergen
 web-here-plays = { $name } speelt.
 web-here-pass = Geef het apparaat aan { $name }. Verder kijkt niemand!
 web-here-take = Ik ben { $name }
-web-here-look = Kijken
+web-here-look = Apparaat pakken
 
 ## The big screen, and phones as hands
 
@@ -392,6 +392,7 @@ web-board-open = Op een groot scherm tonen
 web-board-full = Volledig scherm
 web-board-scan = Scan, en je telefoon is je hand
 web-board-code = of typ deze code op { $address }
+web-board-local = Geen telefoon kan dit huis nog bereiken. Verbind deze computer met jullie wifi en open het huis met ‘make play’ (of dicehouse serve --near).
 web-board-wait = { $free ->
     [one] Er is één stoel vrij.
    *[other] Er zijn { $free } stoelen vrij.
