@@ -249,7 +249,7 @@ web-share-picture = Compartir como imagen
 web-share-text = Copiar como texto
 web-best = { $feat }: { $value }. Tu mejor marca: { $best }.
 web-best-new = { $feat }: { $value }. ¡Tu mejor marca!
-web-rival = Tú { $won } : { $lost } { $name }
+web-rival = { $me } { $won } : { $lost } { $name }
 web-replay-play = Reproducir
 web-replay-pause = Pausa
 web-replay-speed = Velocidad
@@ -520,7 +520,7 @@ web-players-number = { $number ->
 }
 web-fewer = Una persona menos
 web-more = Una persona más
-web-friend = alguien de confianza
+web-friend = un amigo o una amiga
 web-passersby = Ave Nocturna, Gallo Madrugador, Calcetín de la Suerte, Manos Calientes, Trueno Callado, Última Galleta
 web-bot-stumped = El mejor bot aún no ha aprendido esta mesa; se ha sentado el siguiente. Pulsa otra vez para jugar.
 web-more-choices = Más opciones
