@@ -18,11 +18,12 @@ from dicehouse.core.game import AnyGame, Choice
 from dicehouse.core.play import Transition
 from dicehouse.dice import CommonDice
 from dicehouse.games.chili.pad import DIE, SPACES, is_red, scores
+from dicehouse.games.chinchiller.actions import Accept
 from dicehouse.games.chinchiller.sand import CLAIMS, worth
 from dicehouse.games.dixkibluff.bets import count
 from dicehouse.kit.bot import Candidate
 from dicehouse.kit.evaluator import Memory
-from dicehouse.kit.reasons import Reason
+from dicehouse.kit.reasons import Reason, rival
 from dicehouse.testing.reason_checks import check_sentences
 
 GAMES: list[tuple[str, int, dict[str, object], int]] = [
@@ -204,6 +205,19 @@ def test_how_likely_a_claim_is_true() -> None:
         for faces in product(("1", "3", "6", "12", "x2", "chinchiller"), repeat=2):
             said[worth(faces)] += mix[CLAIMS.index(worth(faces)), claim] / 36
         assert reason.blanks["chance"] == pytest.approx(said[moment.view.claim] / sum(said.values()))
+
+
+def test_trust_in_a_claim_that_nobody_makes_is_advised_by_what_it_brings() -> None:
+    """That looking is free, and that a liar closes an eye, would speak for looking."""
+    trusted = 0
+    for moment, _ in found(range(12), "chinchiller", 2, "why-claim-odd"):
+        claim, second = moment.view.claim, moment.reasons()[1]
+        if isinstance(rival(moment.candidates)[0].action, Accept) and claim >= 6:
+            trusted += 1
+            assert second == Reason("why-trust-odd", {"sand": claim})
+        else:
+            assert second.text == "why-look-odd"
+    assert trusted
 
 
 # --- Chili Dice ---

@@ -59,7 +59,6 @@ def test_four_hands_play_while_the_board_shows_what_everybody_may_see(welcome: W
     table = opened["table"]
     board.page.goto(f"{house.url}/t/{table}/board")
     expect(board.page.get_by_text("4 chairs are free.")).to_be_visible()
-    expect(board.page.get_by_role("img", name="The link as a picture").first).to_be_visible()
     assert lights(board) == []
     for hand, name in zip(hands, NAMES, strict=True):
         sit_with_a_hand(hand, house, table, name)

@@ -1,10 +1,12 @@
 """Chinchiller Dice on the page: who sits where around the tub, and room for everybody at every size."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from web.conftest import LAPTOP, PHONE, Welcome
 from web.layout import among_long_names, bottom_right, box, complaints
-from web.playing import decide, offers, settle
+from web.playing import decide, offer, offers, settle
 
 BOT = {"kind": "bot", "level": "regular"}
 
@@ -44,6 +46,27 @@ def test_with_two_the_other_one_is_both_neighbours(welcome: Welcome) -> None:
     settle(visitor.page)
     assert seats(visitor.page, "across") == [1]
     assert "to your left and right" in visitor.page.locator(".side.across").inner_text()
+
+
+def test_the_dice_of_the_turn_before_lie_there_until_they_are_thrown(welcome: Welcome) -> None:
+    """They do not turn into two chinchillers, which would shut an eye, while the next player is waited for."""
+    visitor = welcome(leisurely=True)
+    page = visitor.page
+    for _ in range(60):  # whoever throws two chinchillers shows nothing: then another turn does
+        if not page.locator("[data-phase=playing]").count():
+            visitor.sit("chinchiller", [{}, BOT], {"first": "1"}, patience=60)
+        page.locator(f"{offer('throw')}, [data-phase=over]").first.wait_for()
+        if page.locator("[data-phase=over]").count():
+            continue
+        said = re.findall(r"rolls? (\w+), (\w+)\.", page.locator("aside .talk ol").inner_text())
+        lying = page.locator(".tub .die").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+        assert [label.split(": ")[-1] for label in lying] == list(said[-1])
+        if set(said[-1]) != {"chinchiller"}:
+            return
+        page.locator(offer("throw")).click()
+        if settle(page) != "over":
+            decide(page, lambda offered: "take" if "take" in offered else offered[0])
+    raise AssertionError("nothing but chinchillers")
 
 
 def test_every_size_shows_the_dice_and_all_there_is_to_press(welcome: Welcome) -> None:

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from web.conftest import PHONE, Visitor, Welcome
+from web.conftest import LAPTOP, PHONE, Visitor, Welcome
 from web.layout import among_long_names, bottom_right, box, complaints, overlap
 from web.playing import by_click, offer, offers, settle
 
@@ -220,3 +220,13 @@ def test_every_size_shows_all_there_is_to_press(welcome: Welcome) -> None:
     for tag in ("pass", "bet"):
         until_asked_to(many.page, tag)
         assert complaints(many.page) == {}, tag
+
+
+def test_what_is_asked_stands_below_the_hand_and_not_on_it(welcome: Welcome) -> None:
+    visitor = welcome()
+    visitor.sit("dixkibluff", [{}, BOT, BOT], {"first": "0"})
+    until_asked_to(visitor.page, "bet")
+    for wide, high in ((LAPTOP["width"], LAPTOP["height"]), (1920, 1080)):
+        visitor.page.set_viewport_size({"width": wide, "height": high})
+        drawn, asked = box(visitor.page, ".mine .wall"), box(visitor.page, ".hand > p")
+        assert drawn["y"] + drawn["height"] <= asked["y"] + 1, wide

@@ -53,6 +53,18 @@ def test_the_link_of_a_house_at_home_is_one_that_a_phone_can_open(welcome: Welco
         expect(visitor.page.locator("[data-phase=playing]")).to_be_visible()
 
 
+def test_the_picture_on_a_board_is_one_that_a_phone_can_open(welcome: Welcome, near: House, house: House) -> None:
+    board, alone = welcome(), welcome()
+    for visitor, home in ((board, near), (alone, house)):
+        table = home.ask("POST", "/tables", {"game": "dixkibluff", "seats": [{}] * 3})["table"]
+        visitor.page.goto(f"{home.url}/t/{table}/board")
+        expect(visitor.page.get_by_text("3 chairs are free.")).to_be_visible()
+    expect(board.page.get_by_role("img", name=PICTURE)).to_be_visible()
+    expect(board.page.get_by_text(f"at {local_addresses()[0]}:{near.node.port}")).to_be_visible()
+    expect(alone.page.locator("[data-unreached]")).to_contain_text("No phone can reach this house")
+    expect(alone.page.get_by_role("img", name=PICTURE)).to_have_count(0)
+
+
 def test_a_game_and_the_proof_of_its_dice_need_no_certificate(welcome: Welcome, near: House) -> None:
     """With what an installed page has on top, and without what browsers keep from plain HTTP."""
     guest = welcome(size=PHONE, touch=True, installed=True)

@@ -182,6 +182,10 @@ def test_go_nuts_is_played_to_its_end_with_a_pad_for_everybody(welcome: Welcome)
             else:
                 decide(visitor.page, lambda offered: "roll" if "roll" in offered else offered[0])
     assert set(shaken) == {"0", "1", "2"}
+    # "you" would be anybody
+    expect(visitor.page.get_by_text(re.compile(r"^Anna \d+ : \d+ Ben$"))).to_be_visible()
+    expect(visitor.page.locator("[data-rematch]")).to_be_visible()
+    expect(visitor.page.get_by_text("Whoever stays out")).to_have_count(0)  # all are here
 
 
 def test_what_the_last_player_did_is_heard_before_the_device_goes_on(welcome: Welcome) -> None:
@@ -258,6 +262,11 @@ def test_whoever_looks_sees_their_own_dice_and_hides_them_again(welcome: Welcome
     assert lights(visitor) == []
 
 
+CUT = """() => [...document.querySelectorAll(".here button")].filter(
+    one => one.getBoundingClientRect().bottom > innerHeight).map(one => one.getAttribute("aria-label"))"""
+"""Ways to look that reach below the window."""
+
+
 def test_blind_players_of_chinchiller_see_nothing_on_a_shared_device(welcome: Welcome) -> None:
     visitor = welcome()
     ear = Ear(visitor.page)
@@ -273,6 +282,7 @@ def test_blind_players_of_chinchiller_see_nothing_on_a_shared_device(welcome: We
         while step(visitor.page, wish) and (dark < 3 or not claimed[True]):
             if await_question(visitor.page) != "over":
                 dark += chinchiller_is_dark(visitor.page, ear)
+                assert visitor.page.evaluate(CUT) == []
                 asked = offers(visitor.page)
                 claimed[any(action.startswith("claim") for action in asked)] += holder(visitor.page) is not None
 

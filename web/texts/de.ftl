@@ -249,7 +249,7 @@ web-share-picture = Als Bild teilen
 web-share-text = Als Text kopieren
 web-best = { $feat }: { $value }. Deine Bestmarke: { $best }.
 web-best-new = { $feat }: { $value }. So gut warst du noch nie!
-web-rival = Du { $won } : { $lost } { $name }
+web-rival = { $me } { $won } : { $lost } { $name }
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-speed = Tempo
@@ -383,7 +383,7 @@ web-here-hide = Verdecken
 web-here-plays = { $name } spielt.
 web-here-pass = Gebt das Gerät an { $name } weiter. Sonst schaut niemand!
 web-here-take = Ich bin { $name }
-web-here-look = Schauen
+web-here-look = Gerät nehmen
 
 ## The big screen, and phones as hands
 
@@ -393,6 +393,7 @@ web-board-open = Auf großem Bildschirm zeigen
 web-board-full = Vollbild
 web-board-scan = Scannen, und dein Handy ist deine Hand
 web-board-code = oder diesen Code eingeben auf { $address }
+web-board-local = Noch erreicht kein Handy dieses Haus. Verbinde diesen Rechner mit eurem WLAN und öffne das Haus mit „make play“ (oder dicehouse serve --near).
 web-board-wait = { $free ->
     [one] Ein Stuhl ist frei.
    *[other] { $free } Stühle sind frei.

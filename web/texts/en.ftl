@@ -249,7 +249,7 @@ web-share-picture = Share as a picture
 web-share-text = Copy as text
 web-best = { $feat }: { $value }. Your best: { $best }.
 web-best-new = { $feat }: { $value }. Your best so far!
-web-rival = You { $won } : { $lost } { $name }
+web-rival = { $me } { $won } : { $lost } { $name }
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
@@ -383,7 +383,7 @@ web-here-hide = Hide
 web-here-plays = { $name } plays.
 web-here-pass = Pass the device to { $name }. Nobody else looks!
 web-here-take = I am { $name }
-web-here-look = Look
+web-here-look = Take the device
 
 ## The big screen, and phones as hands
 
@@ -393,6 +393,7 @@ web-board-open = Show on a big screen
 web-board-full = Full screen
 web-board-scan = Scan, and your phone is your hand
 web-board-code = or type this code at { $address }
+web-board-local = No phone can reach this house yet. Connect this computer to your Wi-Fi and open the house with “make play” (or dicehouse serve --near).
 web-board-wait = { $free ->
     [one] One chair is free.
    *[other] { $free } chairs are free.

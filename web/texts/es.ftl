@@ -249,7 +249,7 @@ web-share-picture = Compartir como imagen
 web-share-text = Copiar como texto
 web-best = { $feat }: { $value }. Tu mejor marca: { $best }.
 web-best-new = { $feat }: { $value }. ¡Tu mejor marca!
-web-rival = Tú { $won } : { $lost } { $name }
+web-rival = { $me } { $won } : { $lost } { $name }
 web-replay-play = Reproducir
 web-replay-pause = Pausa
 web-replay-speed = Velocidad
@@ -383,7 +383,7 @@ web-here-hide = Ocultar
 web-here-plays = Juega { $name }.
 web-here-pass = El dispositivo pasa a { $name }. ¡Que nadie más mire!
 web-here-take = Soy { $name }
-web-here-look = Mirar
+web-here-look = Tomar el dispositivo
 
 ## The big screen, and phones as hands
 
@@ -393,6 +393,7 @@ web-board-open = Mostrar en pantalla grande
 web-board-full = Pantalla completa
 web-board-scan = Escanea, y tu móvil será tu mano
 web-board-code = o escribe este código en { $address }
+web-board-local = Ningún móvil llega aún a esta casa. Conecta este ordenador a tu wifi y abre la casa con «make play» (o dicehouse serve --near).
 web-board-wait = { $free ->
     [one] Queda una silla libre.
    *[other] Quedan { $free } sillas libres.
@@ -520,7 +521,7 @@ web-players-number = { $number ->
 }
 web-fewer = Una persona menos
 web-more = Una persona más
-web-friend = alguien de confianza
+web-friend = un amigo o una amiga
 web-passersby = Ave Nocturna, Gallo Madrugador, Calcetín de la Suerte, Manos Calientes, Trueno Callado, Última Galleta
 web-bot-stumped = El mejor bot aún no ha aprendido esta mesa; se ha sentado el siguiente. Pulsa otra vez para jugar.
 web-more-choices = Más opciones

@@ -249,7 +249,7 @@ web-share-picture = Partager en image
 web-share-text = Copier en texte
 web-best = { $feat } : { $value }. Ton record : { $best }.
 web-best-new = { $feat } : { $value }. Ton nouveau record !
-web-rival = Toi { $won } - { $lost } { $name }
+web-rival = { $me } { $won } - { $lost } { $name }
 web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-speed = Vitesse
@@ -383,7 +383,7 @@ web-here-hide = Cacher
 web-here-plays = { $name } joue.
 web-here-pass = Passe l’appareil à { $name }. Personne d’autre ne regarde !
 web-here-take = C’est moi, { $name }
-web-here-look = Regarder
+web-here-look = Prendre l’appareil
 
 ## The big screen, and phones as hands
 
@@ -393,6 +393,7 @@ web-board-open = Afficher sur grand écran
 web-board-full = Plein écran
 web-board-scan = Scanne, et ton téléphone devient ta main
 web-board-code = ou tape ce code sur { $address }
+web-board-local = Aucun téléphone ne trouve encore cette maison. Connecte cet ordinateur à ton Wi-Fi et ouvre la maison avec « make play » (ou dicehouse serve --near).
 web-board-wait = { $free ->
     [one] Une chaise est libre.
    *[other] { $free } chaises sont libres.

@@ -249,7 +249,7 @@ web-share-picture = Delen als plaatje
 web-share-text = Kopiëren als tekst
 web-best = { $feat }: { $value }. Jouw beste: { $best }.
 web-best-new = { $feat }: { $value }. Jouw beste tot nu toe!
-web-rival = Jij { $won } : { $lost } { $name }
+web-rival = { $me } { $won } : { $lost } { $name }
 web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-speed = Tempo
@@ -383,7 +383,7 @@ web-here-hide = Verbergen
 web-here-plays = { $name } speelt.
 web-here-pass = Geef het apparaat aan { $name }. Verder kijkt niemand!
 web-here-take = Ik ben { $name }
-web-here-look = Kijken
+web-here-look = Apparaat pakken
 
 ## The big screen, and phones as hands
 
@@ -393,6 +393,7 @@ web-board-open = Op een groot scherm tonen
 web-board-full = Volledig scherm
 web-board-scan = Scan, en je telefoon is je hand
 web-board-code = of typ deze code op { $address }
+web-board-local = Geen telefoon kan dit huis nog bereiken. Verbind deze computer met jullie wifi en open het huis met ‘make play’ (of dicehouse serve --near).
 web-board-wait = { $free ->
     [one] Er is één stoel vrij.
    *[other] Er zijn { $free } stoelen vrij.

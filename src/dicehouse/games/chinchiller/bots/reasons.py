@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from dicehouse.core.events import Event
 from dicehouse.core.game import Action
-from dicehouse.games.chinchiller.actions import Claim, Reroll, Take
+from dicehouse.games.chinchiller.actions import Accept, Claim, Reroll, Take
 from dicehouse.games.chinchiller.bots.evaluator import ChinchillerEvaluator
 from dicehouse.games.chinchiller.bots.throw_odds import CLOSES, HANDS, THROWS, kept
 from dicehouse.games.chinchiller.events import Rolled
@@ -37,7 +37,7 @@ class ChinchillerExplainer(Explainer):
             assert other is not None
             assert isinstance(other.action, Claim)
             return self._claiming(view, memory, best.action.amount, None if played is None else other.action.amount)
-        return self._answering(view, memory)
+        return self._answering(view, memory, isinstance(best.action, Accept))
 
     # --- rolls and leads ---
 
@@ -148,14 +148,16 @@ class ChinchillerExplainer(Explainer):
 
     # --- the blind player ---
 
-    def _answering(self, view: ChinchillerView, memory: Memory) -> tuple[Reason, ...]:
+    def _answering(self, view: ChinchillerView, memory: Memory, trust: bool) -> tuple[Reason, ...]:
         assert view.claim is not None
         claim = CLAIMS.index(view.claim)
         blind = self._judge.blind_turn(view, memory)
         assert view.announcer is not None
         blanks: dict[str, Blank] = {"fine": challenged(view.claim, view.claim)[1], "seat": view.announcer}
         if blind.mix[:, claim].sum() < SEEN:
-            return self._claimed(view, memory, view.claim), Reason("why-look-odd", blanks)
+            sure = trust and not blanks["fine"]  # what is sure speaks for trust; that looking is free does not
+            second = Reason("why-trust-odd", {"sand": view.claim}) if sure else Reason("why-look-odd", blanks)
+            return self._claimed(view, memory, view.claim), second
         first = self._claimed(view, memory, view.claim)
         lies = np.delete(blind.posterior(claim), claim)
         if lies.sum() > SEEN:

@@ -167,6 +167,7 @@ why-look-odd = Bei der Wahrheit nachzusehen { $fine ->
     [seat] du
    *[none] { $seat }
 } ein Auge.
+why-trust-odd = Zu glauben bringt sicher { $sand } Sand.
 why-look-blinds = Bei der Wahrheit nachzusehen { $fine ->
     [0] bringt nichts
    *[other] kostet { $fine } Sand

@@ -167,6 +167,7 @@ why-look-odd = Looking at the truth { $fine ->
     [seat] you close
    *[none] { $seat } closes
 } an eye.
+why-trust-odd = Trusting it brings { $sand } sand for certain.
 why-look-blinds = Looking at the truth { $fine ->
     [0] brings nothing
    *[other] costs { $fine } sand

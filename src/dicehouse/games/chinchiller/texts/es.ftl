@@ -199,6 +199,7 @@ why-look-odd = Mirar la verdad { $fine ->
     [seat] cierras
    *[none] { $seat } cierra
 } un ojo.
+why-trust-odd = Fiarse da { $sand } granos seguros.
 why-look-blinds = Mirar la verdad { $fine ->
     [0] no da nada
    *[other] cuesta { $fine } granos

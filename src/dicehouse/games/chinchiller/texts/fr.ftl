@@ -196,6 +196,7 @@ why-look-odd = Regarder la vérité { $fine ->
     [seat] tu fermes
    *[none] { $seat } ferme
 } un œil.
+why-trust-odd = Y croire rapporte { $sand } grains à coup sûr.
 why-look-blinds = Regarder la vérité { $fine ->
     [0] ne rapporte rien
    *[other] coûte { $fine } grains

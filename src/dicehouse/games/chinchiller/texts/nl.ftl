@@ -166,6 +166,7 @@ why-look-odd = Kijken bij de waarheid { $fine ->
     [seat] jij
    *[none] { $seat }
 } een oog.
+why-trust-odd = Vertrouwen levert zeker { $sand } zand op.
 why-look-blinds = Kijken bij de waarheid { $fine ->
     [0] levert niets op
    *[other] kost { $fine } zand
