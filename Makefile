@@ -50,7 +50,7 @@ types: $(VENV)/.installed-dev ## Types, strictly
 
 unit: web ## The tests alone; those in the browser by themselves, for its driver keeps an event loop running
 	$(BIN)/python hatch_build.py test
-	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/web  # on two cores: many wait for clocks, servers and storage
+	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/web
 	# a browser that was starved of time beside another one may fail a test: what failed must pass by itself
 	$(BIN)/pytest -n 2 --dist worksteal tests/web || { test $$? = 1 && $(BIN)/pytest --last-failed --last-failed-no-failures none tests/web; }
 

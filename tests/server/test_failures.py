@@ -60,7 +60,7 @@ def fails_once(honest: Callable[..., Any]) -> Callable[..., Any]:
     return failing
 
 
-@pytest.mark.parametrize("part", ["entries_for", "moment_for"])
+@pytest.mark.parametrize("part", ["news_for", "moment_for"])
 def test_whoever_acts_while_the_table_fails_is_done_once_they_are_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], part: str
 ) -> None:
@@ -89,7 +89,7 @@ def test_everybody_at_a_table_that_failed_is_told_to_come_back(tmp_path: Path, m
             for line, token in ((one, seats[0].token), (watcher, "")):
                 await line.send(json.dumps({"say": "hello", "version": 2, "table": seats[0].table, "token": token}))
                 assert json.loads(await line.recv())["say"] == "welcome"
-            monkeypatch.setattr(visibility, "entries_for", fails_once(visibility.entries_for))
+            monkeypatch.setattr(visibility, "news_for", fails_once(visibility.news_for))
             await one.send(json.dumps({"say": "act", "id": "x", "action": "roll"}))
             for line in (one, watcher):
                 with contextlib.suppress(ConnectionClosed):

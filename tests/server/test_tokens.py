@@ -32,3 +32,8 @@ def test_the_next_table_is_the_same_for_all_who_know_the_host() -> None:
     assert next_id("table", "host") == next_id("table", "host")
     assert len({next_id("table", "host"), next_id("other", "host"), next_id("table", "other")}) == 3
     assert re.fullmatch(r"[\w-]{16}", next_id("table", "host"))
+
+
+def test_no_id_looks_like_an_option_of_a_command() -> None:
+    assert not [id for id in (new_id() for _ in range(2000)) if id.startswith("-")]
+    assert not [id for id in (next_id("table", str(host)) for host in range(2000)) if id.startswith("-")]

@@ -393,7 +393,7 @@ web-board-open = Afficher sur grand écran
 web-board-full = Plein écran
 web-board-scan = Scanne, et ton téléphone devient ta main
 web-board-code = ou tape ce code sur { $address }
-web-board-local = Aucun téléphone ne trouve encore cette maison. Connecte cet ordinateur à ton Wi-Fi et ouvre la maison avec « make play » (ou dicehouse serve --near).
+web-board-local = Aucun téléphone ne trouve encore cette maison. Connecte cet ordinateur à ton Wi-Fi et ouvre la maison avec « make play » (ou dicehouse serve --near).
 web-board-wait = { $free ->
     [one] Une chaise est libre.
    *[other] { $free } chaises sont libres.

@@ -1,5 +1,6 @@
 """Operations on the store of a server while its nodes run: list, show, close, delete, ban, export."""
 
+import contextlib
 import re
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -8,6 +9,7 @@ from typing import Any, NamedTuple, Self
 
 import msgspec
 
+from dicehouse.core.errors import DicehouseError
 from dicehouse.dice import FairSeed
 from dicehouse.server.bans import network_of
 from dicehouse.server.entries import Said, read_entry, write_entry
@@ -76,18 +78,20 @@ class Operator:
 
     # looking
 
-    async def tables(self, wanted: Wanted) -> AsyncIterator[tuple[Summary, TableSpec]]:
-        """All tables that pass a filter."""
+    async def tables(self, wanted: Wanted) -> AsyncIterator[tuple[Summary, TableSpec | None]]:
+        """All tables that pass a filter; None for what cannot be read: damaged, or of a later version."""
         after: int | str | None = None
         now = time.time()
         while page := await self._store.summaries(after, PAGE):
             after = page[-1].cursor
             for one in page:
-                spec = read_spec(one.spec)
+                spec: TableSpec | None = None
+                with contextlib.suppress(msgspec.DecodeError, DicehouseError):
+                    spec = read_spec(one.spec)
                 if (
                     (one.listed or not wanted.listed)
                     and wanted.phase in ("", one.phase)
-                    and wanted.game in ("", spec.game)
+                    and wanted.game in ("", spec.game if spec else None)
                     and now - one.touched >= wanted.older
                 ):
                     yield one, spec

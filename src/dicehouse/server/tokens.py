@@ -13,7 +13,7 @@ ID_BYTES = 12
 
 def new_id() -> str:
     """The id of a table. It allows watching and taking a seat, so it cannot be guessed."""
-    return secrets.token_urlsafe(ID_BYTES)
+    return _no_option(secrets.token_urlsafe(ID_BYTES))
 
 
 def next_id(table: str, host: str) -> str:
@@ -24,7 +24,12 @@ def next_id(table: str, host: str) -> str:
         host: the hash of its host's token, which never leaves the server.
     """
     digest = hmac.digest(host.encode(), table.encode(), "sha256")
-    return base64.urlsafe_b64encode(digest[:ID_BYTES]).decode()
+    return _no_option(base64.urlsafe_b64encode(digest[:ID_BYTES]).decode())
+
+
+def _no_option(id: str) -> str:
+    """An id that a command line does not take for an option: `dicehouse house show ID`."""
+    return f"_{id[1:]}" if id.startswith("-") else id
 
 
 def new_token() -> str:

@@ -34,7 +34,9 @@ class HouseScreen:
         except Leave:
             return False
 
-    async def show_tables(self, tables: AsyncIterator[tuple[Summary, TableSpec]], most: int, as_json: bool) -> None:
+    async def show_tables(
+        self, tables: AsyncIterator[tuple[Summary, TableSpec | None]], most: int, as_json: bool
+    ) -> None:
         """Print a list of tables."""
         grid = self._grid(
             ("house-table", "house-code", "house-game", "house-phase"),
@@ -49,10 +51,10 @@ class HouseScreen:
             if as_json:
                 _print(_facts(one, spec))
                 continue
-            taken = f"{len(spec.seats) - one.free}/{len(spec.seats)}"
+            taken = f"{len(spec.seats) - one.free}/{len(spec.seats)}" if spec else "?"
             _row(
-                grid, one.id, one.code or "-", spec.game, self._phase(one.phase), taken, str(one.number),
-                _date(one.opened), _date(one.touched),
+                grid, one.id, one.code or "-", spec.game if spec else "?", self._phase(one.phase), taken,
+                str(one.number), _date(one.opened), _date(one.touched),
             )  # fmt: skip
         if as_json:
             return
@@ -134,11 +136,11 @@ class HouseScreen:
         return grid
 
 
-def _facts(one: Summary, spec: TableSpec) -> dict[str, object]:
+def _facts(one: Summary, spec: TableSpec | None) -> dict[str, object]:
     return {
-        "table": one.id, "code": one.code, "game": spec.game, "phase": one.phase, "listed": one.listed,
-        "seats": len(spec.seats), "free": one.free, "entries": one.number, "opened": one.opened,
-        "touched": one.touched,
+        "table": one.id, "code": one.code, "game": spec.game if spec else None, "phase": one.phase,
+        "listed": one.listed, "seats": len(spec.seats) if spec else None, "free": one.free, "entries": one.number,
+        "opened": one.opened, "touched": one.touched,
     }  # fmt: skip
 
 
