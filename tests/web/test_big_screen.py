@@ -203,6 +203,7 @@ def test_a_hand_has_the_keys_of_every_table_and_keeps_the_focus(welcome: Welcome
     page.get_by_role("button", name="Keys").click()  # a finger has no question mark
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_have_count(0)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("r")  # a dialog lies on the table
@@ -241,7 +242,7 @@ def test_nothing_on_a_small_board_is_smaller_than_14_px(
     page = board.page
     opened = house.ask("POST", "/tables", {"game": game, "seats": [{}] * players, "options": {"first": "0"}})
     page.goto(f"{house.url}/t/{opened['table']}/board")
-    page.locator("[data-phase=open] .qr").wait_for()
+    page.locator("[data-phase=open] .join p").first.wait_for()
     wrong = {"lobby": page.evaluate(SMALL_TYPE)}
     for seat in range(players):
         house.ask("POST", f"/tables/{opened['table']}/seats", {"name": f"Grandma Elisabeth {seat}"})
