@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 MOST_STEPS = 1500
-GONE_AFTER = 5_000
+GONE_AFTER = 20_000
 """Milliseconds after which something that was offered may turn out to be gone; what is there is pressed again."""
 HANGS_AFTER = 400.0
 """Seconds after which a game of several browsers counts as hanging, on the busiest machine."""

@@ -8,8 +8,8 @@ from web.conftest import LAPTOP, PHONE, Welcome
 from web.playing import by_click, by_key, hasty, play
 
 SHORT: dict[str, dict[str, object]] = {
-    "gonuts": {"first": "0", "target": 6},
-    "chili": {"first": "0", "rolls": 4},
+    "gonuts": {"first": "0", "target": 12},
+    "chili": {"first": "0", "rolls": 12},
     "chinchiller": {"first": "0"},
     "dixkibluff": {"first": "0"},
 }

@@ -86,7 +86,7 @@ def test_an_action_sent_into_a_dying_connection_counts_once(welcome: Welcome, no
     node.kill()
     by_click(visitor.page, offer("roll"))  # nobody hears it now
     node.start()
-    assert play(visitor.page, hasty(5)) > 0
+    play(visitor.page, hasty(5))  # to its end; a lucky roll was the last one
     with_record = House(node).ask("GET", f"/tables/{table}/proof")
     assert with_record["rolls"] > 0
     visitor.forgive("WebSocket connection", "net::ERR")
