@@ -40,7 +40,8 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     remembered: ClassVar[tuple[Change, ...]] = ()
     """What a table goes on showing of it although no view has it: who bet what in this round.
 
-    The rules do not need it. The fields are names of their own; one without a `value` is forgotten with the event.
+    The rules do not need it. The fields are names of their own; one without a `value` is forgotten with the event, and
+    a value that is hidden from a viewer changes nothing.
     """
     begins_count: ClassVar[bool] = False
     """Whether people with real dice may begin to count with it what they will be asked for."""

@@ -23,12 +23,12 @@ class LeakyBucket:
     def take(self, amount: float = 1.0) -> bool:
         """Count a request; gives whether it is within the limit. Requests beyond it are not counted."""
         now = time.monotonic()
-        full = self._full - (now - self._at) * self._rate
-        full = max(full, 0.0)
+        self._full = max(0.0, self._full - (now - self._at) * self._rate)
         self._at = now
-        allowed = full + amount <= self._size
-        self._full = full + amount if allowed else full
-        return allowed
+        if self._full + amount > self._size:
+            return False
+        self._full += amount
+        return True
 
 
 class PerClientLimit:

@@ -110,4 +110,10 @@ describe("what is shown of past events although no view has it", () => {
     expect(remembered([...bets, event("round")], kept)).toEqual({ latest: 4 });
     expect(remembered([...bets, event("round"), bets[0]!], kept)).toEqual({ bets: { 2: 3 }, latest: 3 });
   });
+  it("stays as it was where a value is hidden", () => {
+    expect(remembered([...bets, event("bet", { seat: 0, number: null })], kept)).toEqual({
+      bets: { 0: 4, 2: 3 },
+      latest: 4,
+    });
+  });
 });

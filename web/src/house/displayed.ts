@@ -42,13 +42,14 @@ function ofSeat(all: unknown, { value, at, key, keys }: Change, fields: Item["fi
 /** What a table goes on showing of events although no view has it: a value, or one for each seat that has one. */
 export type Remembered = Record<string, Value | Record<number, Value>>;
 
-/** What is left of these events, oldest first, to be shown on. */
+/** What is left of these events, oldest first, to be shown on; what is hidden in one leaves what was known before. */
 export function remembered(events: Item[], changes: Changes): Remembered {
   const found: Remembered = {};
   for (const { tag, fields } of events)
     for (const { field, value, at } of changes[tag] ?? []) {
       const now = fields[value] ?? null;
       if (!value) delete found[field];
+      else if (now === null) continue;
       else if (at) found[field] = { ...(found[field] as Record<number, Value>), [fields[at] as number]: now };
       else found[field] = now;
     }

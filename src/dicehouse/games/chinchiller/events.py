@@ -37,6 +37,7 @@ class Rolled(SecretEvent, frozen=True, gc=False, tag="rolled"):
     """Dice landed."""
 
     changes: ClassVar[tuple[Change, ...]] = (Change("faces", "faces"),)
+    remembered: ClassVar[tuple[Change, ...]] = (Change("last_faces", "faces"),)
     hidden: ClassVar[tuple[str, ...]] = ("faces", "dice")
 
     seat: Seat

@@ -125,3 +125,8 @@ export interface ChinchillerView {
   /** The seats with both eyes closed, in the order in which they became blind. */
   blind: number[];
 }
+
+/** What a table goes on showing of events, although no view has it. */
+export interface Remembered {
+  last_faces: string[] | null;
+}
