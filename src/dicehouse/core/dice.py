@@ -223,7 +223,6 @@ def _tables(dice: tuple[Die, ...]) -> tuple[tuple[Roll, ...], ...]:
     return _tables(dice[:half]) + _tables(dice[half:])
 
 
-@cache
 def _group_outcomes(die: Die, count: int) -> tuple[tuple[Roll, Fraction], ...]:
     """The rolls of equal dice of one seat, in no order, with their exact probabilities."""
     result = []

@@ -19,7 +19,7 @@ log = get_logger(__name__)
 
 REASONS = {
     400: "What was sent makes no sense to the house, the game or its dice.",
-    403: "The token does not allow it.",
+    403: "The token does not allow it, or the address is banned.",
     404: "There is no such thing.",
     408: "The request did not come to an end in time.",
     409: "The table is not in a state in which this is possible.",
@@ -32,7 +32,7 @@ REASONS = {
 }
 
 EVERYWHERE = (400, 403, 408, 414, 429, 431, 503)
-"""What any path may answer: the transport refuses a request before the path is looked up, as one without a storage."""
+"""The statuses that any path may answer with: limits, bans and storage know nothing of paths."""
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

@@ -269,7 +269,7 @@ class SqliteStore(Store):
             return
         assert self._loop is not None
         try:
-            self._check_file()  # here, because the writer would have to wait for the interpreter after it
+            self._check_file()  # not in the writer, which would have to wait for the interpreter after it
         except OSError as error:
             self._loop.call_soon(self._answer, jobs, Unavailable(str(error)))
         else:
