@@ -1,27 +1,36 @@
 """WebSocket frames: what RFC 6455 asks for, limits that count frames, and whatever else somebody may send."""
 
 import asyncio
+import contextlib
 import json
 import re
+import socket
 import tomllib
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from picows.picows import WSProtocol  # type: ignore[attr-defined]  # not in the stubs
+from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 from websockets.typing import Origin, Subprotocol
 
 from dicehouse.client import ServerApi
+from dicehouse.server.metrics import METRICS
 from dicehouse.server.protocol import VERSION
 from dicehouse.server.settings import Settings
 from dicehouse.server.transport import websocket
 from dicehouse.server.transport.close_codes import ALLOWED_FROM_CLIENT, CloseCode
-from dicehouse.server.transport.frames import check_picows
+from dicehouse.server.transport.connection import Connection
+from dicehouse.server.transport.frames import READ_AT_ONCE, check_picows
 from dicehouse.server.transport.http import check_uvicorn
+from dicehouse.server.transport.listener import Listener
+from dicehouse.server.transport.websocket import WebSocket
 from server.conftest import NodeProcess
 from server.documents import ROOT
 from server.inprocess import serving
@@ -144,6 +153,106 @@ def test_pongs_do_not_pile_up_for_who_does_not_read(tmp_path_factory: pytest.Tem
         assert node.errors() == []
     finally:
         node.kill()
+
+
+class Wire(asyncio.Transport):
+    """A transport that has as many bytes as its protocol takes, and nobody who reads."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.protocol: Any = None
+        self.written = b""
+        self.socket = socket.socket()
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        assert isinstance(self.protocol, asyncio.BaseProtocol)
+        return self.protocol
+
+    def get_write_buffer_size(self) -> int:
+        return 1
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+    def can_write_eof(self) -> bool:
+        return False
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self.socket if name == "socket" else default
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+    def arrive(self, data: bytes) -> int:
+        """Read as uvloop does: what fits into the protocol's buffer; gives how much that was."""
+        buffer = self.protocol.get_buffer(-1)
+        size = min(len(buffer), len(data))
+        buffer[:size] = data[:size]
+        self.protocol.buffer_updated(size)
+        return size
+
+
+@contextlib.asynccontextmanager
+async def upgraded() -> AsyncIterator[Wire]:
+    """A WebSocket without limits on a transport in this process."""
+
+    async def serve(connection: Connection) -> None:
+        while await connection.receive() is not None:
+            pass
+
+    state, wire = ServerState(), Wire()
+    listener = Listener(Settings(limits=0), 10, serve, lambda _: False)
+    connection = WebSocket(listener, wire, state, "127.0.0.1", "me")
+    listener.connections.admit(connection)
+    connection.start(b"dGhlIHNhbXBsZSBub25jZQ==", b"")
+    try:
+        yield wire
+    finally:
+        connection.on_ws_disconnected(None)  # type: ignore[arg-type]  # it is not looked at
+        await asyncio.gather(*state.tasks)
+        wire.socket.close()
+
+
+def test_however_much_is_sent_at_once_little_of_it_is_held() -> None:
+    """Picows doubles its buffer whenever it is full: who sends much is read from little by little."""
+
+    async def work() -> None:
+        async with upgraded() as wire:
+            moves = frame(PING_ID)
+            for _ in range(1000):  # one after the other, as players send them
+                assert wire.arrive(moves) == len(moves)
+                await asyncio.sleep(0)
+            assert type(wire.protocol) is WSProtocol
+            flood, taken = frame(b"", Opcode.PONG) * 10_000, 0
+            while taken < 40 * len(flood):
+                size = wire.arrive(flood[taken % len(flood) :])
+                assert size <= READ_AT_ONCE
+                taken += size
+            assert len(WSProtocol.get_buffer(wire.protocol._frames, -1)) < 4 * READ_AT_ONCE
+
+    asyncio.run(work())
+
+
+def test_after_broken_frames_nothing_is_parsed() -> None:
+    async def work() -> None:
+        async with upgraded() as wire:
+            before = METRICS.refused.labels("broken")._value.get()
+            flood = b"\xff" * 50_000
+            while flood:  # before the loop turns
+                flood = flood[wire.arrive(flood) :]
+            assert METRICS.refused.labels("broken")._value.get() == before + 1
+            assert wire.written.count(CloseCode.PROTOCOL_ERROR.to_bytes(2, "big")) == 1
+
+    asyncio.run(work())
 
 
 def test_what_comes_after_a_goodbye_is_not_looked_at(node: NodeProcess, watcher: Raw) -> None:

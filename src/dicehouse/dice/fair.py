@@ -58,13 +58,14 @@ class FairSeed:
     def face(self, throw: bytes, faces: int) -> int:
         """The place of the face on which a die lands; `throw` names the throw, and no other throw has that name."""
         limit = WORD - WORD % faces  # larger numbers would bias towards the low faces
-        block = 0
+        block, message = 0, throw + b" 0"
         while True:
             number: int
-            for (number,) in WORDS.iter_unpack(self.word_block(b"%b %d" % (throw, block))):  # mostly the first will do
+            for (number,) in WORDS.iter_unpack(self.word_block(message)):  # mostly the first will do
                 if number < limit:
                     return number % faces
             block += 1
+            message = b"%b %d" % (throw, block)
 
     def word_block(self, message: bytes) -> bytes:
         """HMAC-SHA-256 of a message with the seed as key."""

@@ -79,7 +79,7 @@ class TableState:
 
     __slots__ = (
         "_began", "_corrections", "_dice", "_hinted", "_open_rolls", "_seed", "_states", "_strings",
-        "_thrown", "_throws",
+        "_thrown", "_throws", "_timed",
         "agreed", "at", "chat_messages", "clocks", "closed", "contributions", "elsewhere", "game", "hands",
         "hints", "message_ids", "moved_away", "next_table", "number", "outcome", "proposal", "rolled", "seats", "spec",
         "starter", "state",
@@ -93,6 +93,8 @@ class TableState:
         self.at = 0.0
         """When it was written."""
         self.clocks = Clocks(spec.clock)
+        self._timed = _is_timed(game, spec)
+        """Whether it matters when a seat acted."""
         self.seats = Seats(game, spec.seats)
         self.state: Any = None
         """The state of the game; None before it begins."""
@@ -267,7 +269,8 @@ class TableState:
         number = self.number = self.number + 1
         self.at = at
         if isinstance(entry, Acted):
-            self.clocks.acted(entry.seat, at)
+            if self._timed:
+                self.clocks.acted(entry.seat, at)
             if self._thrown:
                 self._thrown.clear()
             if self._open_rolls:
@@ -327,6 +330,7 @@ class TableState:
         self.game = shared_rules(spec.game, spec.options)
         self.starter = self.game.starter
         self.clocks = Clocks(spec.clock)
+        self._timed = _is_timed(self.game, spec)
         self.seats = self.seats.arranged(self.game, spec.seats, entry.came)
         self.contributions = self.contributions.arranged(entry.came, self.seats.count(None))
         self.message_ids = self.message_ids.arranged(entry.came)
@@ -374,3 +378,8 @@ class TableState:
             self.clocks.wind(self.game.awaited(state), at)
         elif state.due is None:
             self.clocks.stop()
+
+
+def _is_timed(game: AnyGame, spec: TableSpec) -> bool:
+    """Whether a game has clocks, or actions that ask for a pause between them."""
+    return spec.clock is not None or any(action.pause_ms for action in game.actions.types)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from picows import WSFrame, WSListener, WSMsgType, WSTransport
+from picows import WSFrame, WSMsgType, WSTransport
 from uvicorn.server import ServerState
 
 from dicehouse.server.logs import get_logger
@@ -15,7 +15,16 @@ from dicehouse.server.rate_limit import LeakyBucket
 from dicehouse.server.transport.addresses import client_key
 from dicehouse.server.transport.close_codes import CloseCode, is_valid_from_client
 from dicehouse.server.transport.connection import ConnectionState
-from dicehouse.server.transport.frames import HANDSHAKE, Output, feed, make_protocol, text_head
+from dicehouse.server.transport.frames import (
+    HANDSHAKE,
+    DiscardedReads,
+    FrameListener,
+    LimitedReads,
+    Output,
+    feed,
+    make_protocol,
+    text_frames,
+)
 from dicehouse.server.transport.listener import Listener
 
 LARGEST_MESSAGE = 2 * LARGEST
@@ -28,6 +37,8 @@ PING_EVERY = 20.0
 """Seconds between two pings, and for the answer to one."""
 LINGER, FLUSH_WITHIN = 2.0, 10.0
 """Seconds that a client has to answer a close frame, and then to read what was sent before it."""
+MUCH_AT_ONCE = 1024
+"""Bytes behind a frame, read together with it, from which on a client is read from little by little."""
 MOST_DISCARDED = 256 * 1024
 """Bytes that are discarded after the close frame before reading is paused."""
 
@@ -47,7 +58,7 @@ _NO_HEADERS: Any = {}
 """Replaces the headers of handshakes, which are never read again and need memory."""
 
 
-class WebSocket(WSListener):
+class WebSocket(FrameListener):
     """One WebSocket connection: passes complete messages on, and closes on violations of protocol and limits."""
 
     __slots__ = (
@@ -102,7 +113,8 @@ class WebSocket(WSListener):
             self._transport.abort()
             raise RuntimeError("picows refused a handshake")
         self._transport.set_protocol(protocol)
-        feed(protocol, rest)
+        while rest:
+            rest = feed(self._transport.get_protocol(), rest)
 
     # what picows calls
 
@@ -129,6 +141,8 @@ class WebSocket(WSListener):
         if frame.rsv1 or frame.rsv2 or frame.rsv3:
             self.close(CloseCode.PROTOCOL_ERROR, "reserved bits are set")
             return
+        if frame.tail_size > MUCH_AT_ONCE:
+            self._read_little()
         kind = frame.msg_type
         if kind == TEXT and frame.fin and self._parts is None:
             try:
@@ -139,6 +153,17 @@ class WebSocket(WSListener):
             self._handle(text)
         else:
             self._rare_frame(kind, frame)
+
+    def _read_little(self) -> None:
+        protocol = self._transport.get_protocol()
+        if not isinstance(protocol, LimitedReads):
+            self._transport.set_protocol(LimitedReads(protocol))
+
+    def broken(self) -> None:
+        """Picows is about to send a close frame: nothing more is parsed."""
+        if self._ws is not None:
+            self._discard_reads()
+            self._loop.call_soon(self.close_frame_sent)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """The connection has ended."""
@@ -307,7 +332,7 @@ class WebSocket(WSListener):
             if not self._unflushed:
                 self._loop.call_soon(_flush_all, self._unflushed)
             self._unflushed.append(self)
-        self._unsent += (text_head(len(data)), data)
+        self._unsent.append(data)
 
     def flush(self) -> None:
         """Write all queued texts in one system call."""
@@ -316,7 +341,7 @@ class WebSocket(WSListener):
             return
         self._unsent = []
         if not self._transport.is_closing():
-            self._transport.write(b"".join(unsent))
+            self._transport.write(text_frames(unsent))
 
     # endings
 
@@ -335,6 +360,7 @@ class WebSocket(WSListener):
         self._listener.connections.mark(self, ConnectionState.CLOSING)
         self._stop_timer()
         self._parts = None
+        self._discard_reads()
         self._arrived(None)
         if self._transport.is_closing():
             return
@@ -344,6 +370,11 @@ class WebSocket(WSListener):
         if self._transport.can_write_eof():
             self._transport.write_eof()
         self._timer = self._loop.call_later(LINGER, self._end)
+
+    def _discard_reads(self) -> None:
+        protocol = self._transport.get_protocol()
+        if not isinstance(protocol, DiscardedReads):
+            self._transport.set_protocol(DiscardedReads(protocol, self))
 
     def discard(self, size: int) -> None:
         """Count bytes after the close frame; reading is paused after many."""
