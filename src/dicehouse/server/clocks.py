@@ -30,12 +30,15 @@ class Clocks:
 
     Args:
         seconds: for a decision; None: there are no clocks.
+        pauses: whether some actions ask for a pause after the last one.
     """
 
-    __slots__ = ("_acted", "_actor", "_since", "seconds")
+    __slots__ = ("_acted", "_actor", "_since", "needed", "seconds")
 
-    def __init__(self, seconds: int | None) -> None:
+    def __init__(self, seconds: int | None, pauses: bool = True) -> None:
         self.seconds = seconds
+        self.needed = seconds is not None or pauses
+        """Whether it matters when a seat acted."""
         self._since: dict[int, _Instant] = {}
         """From when on each seat that is waited for decides."""
         self._acted: dict[int, tuple[float, float]] = {}

@@ -33,3 +33,8 @@ def shared_rules(game: str, options: Mapping[str, Any]) -> AnyGame:
 def _bound(game: str, options: bytes) -> AnyGame:
     given = msgspec.json.decode(options)
     return bind(game, given.pop("players"), given)
+
+
+def asks_for_pauses(game: AnyGame) -> bool:
+    """Whether a seat has to wait after some of its actions before it may act again."""
+    return any(action.pause_ms for action in game.actions.types)

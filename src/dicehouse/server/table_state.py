@@ -40,7 +40,7 @@ from dicehouse.server.message_ids import MessageIds
 from dicehouse.server.rematch import Proposal
 from dicehouse.server.seats import Occupant, Seats
 from dicehouse.server.store import Listing
-from dicehouse.server.table_rules import current_spec, shared_rules
+from dicehouse.server.table_rules import asks_for_pauses, current_spec, shared_rules
 from dicehouse.server.table_spec import TableSpec
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class TableState:
 
     __slots__ = (
         "_began", "_corrections", "_dice", "_hinted", "_open_rolls", "_seed", "_states", "_strings",
-        "_thrown", "_throws", "_timed",
+        "_thrown", "_throws",
         "agreed", "at", "chat_messages", "clocks", "closed", "contributions", "elsewhere", "game", "hands",
         "hints", "message_ids", "moved_away", "next_table", "number", "outcome", "proposal", "rolled", "seats", "spec",
         "starter", "state",
@@ -92,9 +92,7 @@ class TableState:
         """The number of the last entry."""
         self.at = 0.0
         """When it was written."""
-        self.clocks = Clocks(spec.clock)
-        self._timed = _is_timed(game, spec)
-        """Whether it matters when a seat acted."""
+        self.clocks = Clocks(spec.clock, asks_for_pauses(game))
         self.seats = Seats(game, spec.seats)
         self.state: Any = None
         """The state of the game; None before it begins."""
@@ -269,7 +267,7 @@ class TableState:
         number = self.number = self.number + 1
         self.at = at
         if isinstance(entry, Acted):
-            if self._timed:
+            if self.clocks.needed:
                 self.clocks.acted(entry.seat, at)
             if self._thrown:
                 self._thrown.clear()
@@ -329,8 +327,7 @@ class TableState:
         spec = self.spec = current_spec(entry.spec)
         self.game = shared_rules(spec.game, spec.options)
         self.starter = self.game.starter
-        self.clocks = Clocks(spec.clock)
-        self._timed = _is_timed(self.game, spec)
+        self.clocks = Clocks(spec.clock, asks_for_pauses(self.game))
         self.seats = self.seats.arranged(self.game, spec.seats, entry.came)
         self.contributions = self.contributions.arranged(entry.came, self.seats.count(None))
         self.message_ids = self.message_ids.arranged(entry.came)
@@ -378,8 +375,3 @@ class TableState:
             self.clocks.wind(self.game.awaited(state), at)
         elif state.due is None:
             self.clocks.stop()
-
-
-def _is_timed(game: AnyGame, spec: TableSpec) -> bool:
-    """Whether a game has clocks, or actions that ask for a pause between them."""
-    return spec.clock is not None or any(action.pause_ms for action in game.actions.types)
