@@ -1,3 +1,5 @@
+import gc
+import tracemalloc
 from collections import Counter
 from fractions import Fraction
 from itertools import permutations, product
@@ -7,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicehouse.core.dice import TABLE_LIMIT, Die, Due, starter_die
+from dicehouse.core.dice import TABLE_LIMIT, TABLES_KEPT, Die, Due, starter_die
 from dicehouse.core.errors import RollError
 
 D6 = Die("d6", ("1", "2", "3", "4", "5", "6"))
@@ -65,6 +67,32 @@ def test_samples_are_as_likely_as_they_should_be(count: int) -> None:
     seen = Counter(due.sample(lambda step=step: (step + 0.5) / due.ways) for step in range(due.ways))  # type: ignore[misc]  # mypy cannot type a lambda with a default
     for roll, chance in due.outcomes():
         assert Fraction(seen[roll], due.ways) == chance
+
+
+def test_a_die_with_very_many_faces_is_sampled_without_a_table() -> None:
+    faces = tuple(map(str, range(TABLE_LIMIT + 1)))
+    due = Due((Die("number", faces),), (0,))
+    places = iter((0, 77, TABLE_LIMIT))
+    sampled = [due.sample(lambda: (next(places) + 0.5) / len(faces)) for _ in range(3)]
+    assert sampled == [("0",), ("77",), (str(TABLE_LIMIT),)]
+
+
+def test_dice_of_ever_new_options_take_no_more_memory() -> None:
+    many = tuple(map(str, range(TABLE_LIMIT + 1)))
+
+    def sampled(first: int, last: int) -> int:
+        for number in range(first, last):
+            for dice in ((Die(f"coin {number}", ("0", "1")),) * 10, (Die(f"number {number}", many),)):
+                due_of(*dice).sample(lambda: 0.5)
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0]
+
+    tracemalloc.start()
+    try:
+        before = sampled(0, TABLES_KEPT)
+        assert sampled(TABLES_KEPT, 3 * TABLES_KEPT) < 1.2 * before
+    finally:
+        tracemalloc.stop()
 
 
 def test_many_dice_are_sampled_in_halves() -> None:

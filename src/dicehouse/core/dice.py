@@ -7,7 +7,7 @@ roll is a tuple of face names, in the order of the dice.
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import TypeAlias
@@ -19,6 +19,8 @@ Roll: TypeAlias = tuple[str, ...]
 
 TABLE_LIMIT = 10_000
 """The most rows of a sampling table. Dice with more equally likely ways to land are split into halves."""
+TABLES_KEPT = 64
+"""Sampling tables that are remembered for dice that come again: a large one takes a megabyte, and options make many."""
 
 
 class Die:
@@ -88,8 +90,8 @@ class Due:
         """A cache of the rolls that passed `check`."""
         self._hash = hash((dice, seats, seen_by))
         self._size = 0  # the tables are made when the first sample is drawn
-        self._table: tuple[Roll, ...] = ()
-        self._more: tuple[tuple[Roll, ...], ...] = ()
+        self._table: tuple[Roll, ...] | _Rolls = ()
+        self._more: tuple[tuple[Roll, ...] | _Rolls, ...] = ()
         self._multisets: tuple[tuple[Roll, Fraction], ...] = ()  # made when they are first asked for
 
     def outcomes(self) -> Iterator[tuple[Roll, Fraction]]:
@@ -213,10 +215,28 @@ def starter_die(players: int) -> Die:
     return Die("starter", tuple(str(seat) for seat in range(players)))
 
 
-@cache
-def _tables(dice: tuple[Die, ...]) -> tuple[tuple[Roll, ...], ...]:
+class _Rolls:
+    """All ways one die can land that has too many faces for a table."""
+
+    __slots__ = ("_faces",)
+
+    def __init__(self, die: Die) -> None:
+        self._faces = die.faces
+
+    def __len__(self) -> int:
+        return len(self._faces)
+
+    def __getitem__(self, place: int) -> Roll:
+        return (self._faces[place],)
+
+
+@lru_cache(maxsize=TABLES_KEPT)
+def _tables(dice: tuple[Die, ...]) -> tuple[tuple[Roll, ...] | _Rolls, ...]:
     """Sampling tables with all ways these dice can land: one for all dice, or one for each half."""
-    if prod(len(die.faces) for die in dice) <= TABLE_LIMIT or len(dice) == 1:
+    ways = prod(len(die.faces) for die in dice)
+    if ways > TABLE_LIMIT and len(dice) == 1:
+        return (_Rolls(dice[0]),)
+    if ways <= TABLE_LIMIT:
         same: dict[Roll, Roll] = {}  # one object for equal rolls: smaller working set
         return (tuple(same.setdefault(roll, roll) for roll in product(*(die.faces for die in dice))),)
     half = len(dice) // 2
