@@ -4,11 +4,12 @@ import asyncio
 import contextlib
 import json
 import os
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 import dicehouse.server.errors  # noqa: F401 - its codes are known then
@@ -44,8 +45,16 @@ class Guinea:
     def ask(self, method: str, path: str, body: object) -> Any:
         return asyncio.run(self.api.request(method, path, body))
 
-    def connect(self) -> contextlib.AbstractContextManager[ClientConnection]:
-        return connect(self.api.websocket_url, compression=None, max_size=None, open_timeout=PATIENCE)
+    def connect(self) -> ClientConnection:
+        """A new connection; whoever has opened too many waits until one more is allowed."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return connect(self.api.websocket_url, compression=None, max_size=None, open_timeout=PATIENCE)
+            except InvalidStatus as error:
+                if error.response.status_code != 429 or time.monotonic() > end:
+                    raise
+                time.sleep(0.1)
 
     def hello(self, seat: int = 0, **more: Any) -> str:
         hello = {"say": "hello", "version": 2, "table": self.table, "token": self.tokens[seat]}
