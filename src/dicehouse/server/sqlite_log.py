@@ -41,9 +41,10 @@ ANY_NUMBER, MOST_ROWS = 32, 256
 """INSERT statements exist for any number of rows up to the first, then for powers of two up to the second: few enough
 to stay prepared."""
 CHECKPOINT_PAGES = 4_000
-"""Pages of the journal after which a commit copies them into the file, and takes five times as long.
+"""Pages of the journal after which a commit copies them into the file.
 
-With SQLite's 1,000 that is one commit in 75 under load, so that it is felt in the 99th percentile of moves.
+Such a commit takes several times as long. With SQLite's 1,000 pages there are so many of them under load that moves
+which wait for one make up the 99th percentile.
 """
 MOST_KNOWN = 20_000
 """How many heads of logs are cached."""
