@@ -12,7 +12,7 @@ from dicehouse.client import ServerApi, sit_down
 from dicehouse.server import live_table
 from dicehouse.server.bot_pool import BotPool
 from dicehouse.server.bus import NullBus
-from dicehouse.server.entries import WORDS, Said, write_entry
+from dicehouse.server.entries import WORDS, Hinted, Said, write_entry
 from dicehouse.server.errors import ProtocolError, TableError
 from dicehouse.server.live_table import LiveTable
 from dicehouse.server.node import Node
@@ -90,6 +90,21 @@ def test_chat_does_not_push_the_game_out_of_a_welcome(tmp_path: Path) -> None:
         await talk(live, node, 500)
         welcome = await live.join(Guest(), 0, host=False)
         assert [told.kind for told in welcome.missed[:4]] == ["sat", "sat", "began", "rolled"]
+
+    run_with_node(tmp_path, work)
+
+
+@pytest.mark.parametrize(("after", "told"), [(live_table.NEWEST_MOVES - 1, True), (live_table.NEWEST_MOVES, False)])
+def test_chat_from_before_the_moves_of_a_welcome_is_left_out(tmp_path: Path, after: int, told: bool) -> None:
+    async def work(node: Node) -> None:
+        live = await table_of(node)
+        await talk(live, node, 1)
+        bodies = [write_entry(Hinted(0))] * after
+        assert await node.store.append(live.row.id, live.table.number, live.table.at, bodies, None)
+        await live.writer.catch_up()
+        welcome = await live.join(Guest(), 0, host=False)
+        assert len([one for one in welcome.missed if one.kind != "said"]) == live_table.NEWEST_MOVES
+        assert any(one.kind == "said" for one in welcome.missed) == told
 
     run_with_node(tmp_path, work)
 

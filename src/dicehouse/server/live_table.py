@@ -456,7 +456,7 @@ def _newest(stored: Sequence[Stored]) -> list[Stored]:
                 continue
         else:
             moves -= 1
-            if moves < 0:
-                break
         chosen.append(one)
+        if not moves:
+            break
     return chosen[::-1]
