@@ -79,9 +79,9 @@ soak: web ## Conformance, pages beside CPython, best answers, lost moves, leaks 
 bench: $(VENV)/.installed-bench ## Every benchmark, beside its peers; one page in benchmarks/results (long)
 	$(BIN)/python -m benchmarks.all
 
-bench-server: $(VENV)/.installed-dev ## The server under load, beside boardgame.io and Colyseus (needs Node)
+bench-server: $(VENV)/.installed-dev ## The server under load, beside boardgame.io and Colyseus, and BEFORE=<another checkout> (needs Node)
 	cd benchmarks/peers && npm install --silent --no-package-lock
-	$(BIN)/python -m benchmarks.server --json benchmarks/results/server.json
+	$(BIN)/python -m benchmarks.server $(if $(BEFORE),--before $(BEFORE)) --json benchmarks/results/server.json
 
 bench-versions: $(VENV)/.installed-bench ## Figures of this checkout beside another: make bench-versions BEFORE=<folder>
 	$(BIN)/python -m benchmarks.versions $(BEFORE) --json benchmarks/results/versions.json

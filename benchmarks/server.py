@@ -16,7 +16,7 @@ mover has the new state, and the acknowledgement where that is a message of its 
 The load's share of its core is printed: near 100 % the load is the bottleneck and not the server. So are the bytes that
 both players get for a move: ours hold what happened, the whole view and all choices, Colyseus' four numbers.
 
-`--before FOLDER` measures another checkout of this project in the same run, alternating, and prints the ratios.
+`--before FOLDER` measures another checkout of this project in the same run, in turns of seconds, and prints the ratios.
 
 Needs Node and `npm install` in `benchmarks/peers`.
 """
@@ -37,7 +37,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from benchmarks.reporting import Report, conditions_line, markdown_table, run_benchmark
 from scripts.progress import say
@@ -165,36 +165,60 @@ def running(kind: Kind, parent: Path, stored: Path | None = None) -> Iterator[Se
         shutil.rmtree(folder)
 
 
-def play(server: Server, matches: int, warmup: float, seconds: float) -> dict[str, float]:
-    """Play this many matches; returns the figures of one measurement."""
-    before = server.memory()
-    words = (server.kind.load, str(server.port), str(matches), str(warmup), str(seconds), server.kind.version)
-    load = subprocess.Popen(
-        ["taskset", "-c", str(LOAD_CORE), "node", str(PEERS / "load.js"), *words],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert load.stdin is not None
-    assert load.stdout is not None
-    try:
-        expect(load.stdout.readline(), "connected")
-        connected = server.memory()
-        load.stdin.write("go\n")
-        load.stdin.flush()
-        expect(load.stdout.readline(), "counting")
+class Load:
+    """The players of one server, in a process of their own, on a core of its own; to be used in a `with`.
+
+    Args:
+        server: whom they play at.
+        matches: how many matches they play.
+        warmup: seconds before their moves are counted.
+        seconds: for how long they are.
+    """
+
+    def __init__(self, server: Server, matches: int, warmup: float, seconds: float) -> None:
+        self._server = server
+        before = server.memory()
+        words = (server.kind.load, str(server.port), str(matches), str(warmup), str(seconds), server.kind.version)
+        self._process = subprocess.Popen(
+            ["taskset", "-c", str(LOAD_CORE), "node", str(PEERS / "load.js"), *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        self._told = self._process.stdout
+        expect(self._told.readline(), "connected")
+        self._kb_per_match = (server.memory() - before) / matches / 1000
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.kill()
+        self._process.wait()
+
+    def play(self) -> dict[str, float]:
+        """Let them play for a while; returns the figures of that measurement."""
+        server = self._server
+        assert self._process.stdin is not None
+        self._process.stdin.write("go\n")
+        self._process.stdin.flush()
+        expect(self._told.readline(), "counting")
         start, cpu = time.perf_counter(), server.cpu()
-        line = load.stdout.readline()
+        line = self._told.readline()
         used, took = server.cpu() - cpu, time.perf_counter() - start
         figures: dict[str, float] = json.loads(line)
-    finally:
-        load.kill()
-        load.wait()
-    figures["server_cpu"] = used / took
-    figures["us_per_move"] = used / took / figures["moves"] * 1e6
-    figures["kb_per_match"] = (connected - before) / matches / 1000
-    figures["start_up"] = server.start_up
-    return figures
+        figures["server_cpu"] = used / took
+        figures["us_per_move"] = used / took / figures["moves"] * 1e6
+        figures["kb_per_match"] = self._kb_per_match
+        figures["start_up"] = server.start_up
+        return figures
+
+
+def play(server: Server, matches: int, warmup: float, seconds: float) -> dict[str, float]:
+    """Play this many matches; returns the figures of one measurement."""
+    with Load(server, matches, warmup, seconds) as load:
+        return load.play()
 
 
 def expect(line: str, word: str) -> None:
@@ -241,18 +265,51 @@ def compare(speed: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 CHANGES = {"moves": "moves/s", "us_per_move": "us/move", "p99_ms": "99 % ms", "kb_per_match": "kB/match"}
+TURNS, TURN_SECONDS, TURN_WARMUP = 8, 1.5, 0.3
+"""How often each of two checkouts plays in a round, and for how long."""
 
 
-def changes(speed: list[dict[str, Any]]) -> list[str]:
-    """Our figures as multiples of those of the checkout before; the ratios of the rounds' medians."""
-    rows = {(row["matches"], row["server"]): row for row in speed}
+def measure_changes(settings: argparse.Namespace, parent: Path) -> list[dict[str, Any]]:
+    """This checkout beside another: the ratio of every figure, in every round.
+
+    A machine that others use is faster in one minute than in the next. So both servers of a round run at the same
+    time, and their loads play in turns of a second or two: what changes slowly hits both alike. What a process has for
+    all its life (where its memory lies) differs between rounds, so there are several.
+    """
+    before = OURS._replace(name=BEFORE, root=settings.before.resolve())
+    rows: list[dict[str, Any]] = []
+    for matches in settings.matches:
+        rounds: list[dict[str, float]] = []
+        for number in range(settings.rounds):
+            say(f"beside {settings.before}, round {number + 1} of {settings.rounds}, {matches} matches")
+            rounds.append(_beside(before, matches, parent))
+        rows.append({"matches": matches} | {key: [one[key] for one in rounds] for key in CHANGES})
+    return rows
+
+
+def _beside(before: Kind, matches: int, parent: Path) -> dict[str, float]:
+    """One round: our figures as multiples of the others, each the median over all turns."""
+    with contextlib.ExitStack() as stack:
+        loads: list[tuple[Load, list[dict[str, float]]]] = []
+        for kind in (OURS, before):
+            server = stack.enter_context(running(kind, parent))
+            loads.append((stack.enter_context(Load(server, matches, TURN_WARMUP, TURN_SECONDS)), []))
+        for turn in range(TURNS):
+            for load, measured in loads if turn % 2 == 0 else loads[::-1]:
+                measured.append(load.play())
+    mine, old = (median(measured) for _, measured in loads)
+    return {key: mine[key] / old[key] for key in CHANGES}
+
+
+def changes_as_markdown(rows: list[dict[str, Any]]) -> list[str]:
+    """The medians of the rounds, with the least and the greatest of them."""
+    if not rows:
+        return []
     lines = ["", f"| matches | {' | '.join(CHANGES.values())} |", "|---" * (len(CHANGES) + 1) + "|"]
-    for (matches, server), mine in rows.items():
-        old = rows.get((matches, BEFORE))
-        if server == OURS.name and old is not None:
-            ratios = [f"{mine[key] / old[key]:.2f}" for key in CHANGES]
-            lines.append(f"| {matches} | {' | '.join(ratios)} |")
-    return lines if len(lines) > 3 else []
+    for row in rows:
+        cells = [f"{statistics.median(row[key]):.2f} ({min(row[key]):.2f}-{max(row[key]):.2f})" for key in CHANGES]
+        lines.append(f"| {row['matches']} | {' | '.join(cells)} |")
+    return [*lines, "", f"{BEFORE}: 1.00. Median of the rounds, with the least and the greatest."]
 
 
 def store_tables(path: Path, count: int) -> None:
@@ -344,7 +401,7 @@ def as_markdown(report: Report) -> str:
         )
         for row in report["speed"]
     )
-    lines = [*markdown_table([*columns, "kB/match", "start s"], rows), *changes(report["speed"])]
+    lines = [*markdown_table([*columns, "kB/match", "start s"], rows), *changes_as_markdown(report["changes"])]
     rest = report["rest"]
     if rest:
         rows_at_rest = [
@@ -381,7 +438,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--matches", type=int, nargs="+", default=MATCHES)
     parser.add_argument("--quick", action="store_true", help="one short round, to test the benchmark")
     parser.add_argument(
-        "--only", choices=("ours", "speed", "rest"), help="only our server, only under load, only at rest"
+        "--only",
+        choices=("ours", "speed", "rest", "changes"),
+        help="only our server, only under load, only at rest, only beside another checkout",
     )
     parser.add_argument("--before", type=Path, help="another checkout of this project, measured in the same run")
     parser.add_argument("--folder", type=Path, help="where databases are written: on the disk to be measured")
@@ -395,16 +454,15 @@ def measure(settings: argparse.Namespace) -> Report:
     parent = Path(tempfile.mkdtemp(dir=settings.folder))
     try:
         kinds = (OURS,) if settings.only == "ours" else KINDS
-        if settings.before is not None:
-            kinds = (kinds[0], OURS._replace(name=BEFORE, root=settings.before.resolve()), *kinds[1:])
-        speed = measure_speed(kinds, settings, parent) if settings.only != "rest" else []
+        speed = measure_speed(kinds, settings, parent) if settings.only not in ("rest", "changes") else []
         return {
             "node": subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip(),
             "rounds": settings.rounds,
             "flush_ms": flush_ms(parent),
             "speed": speed,
             "compared": compare(speed),
-            "rest": measure_rest(settings, parent) if settings.only not in ("ours", "speed") else {},
+            "changes": measure_changes(settings, parent) if settings.before is not None else [],
+            "rest": measure_rest(settings, parent) if settings.only in (None, "rest") else {},
         }
     finally:
         shutil.rmtree(parent)

@@ -1,6 +1,6 @@
 // Players for the benchmark: node load.js dicehouse|boardgameio|colyseus|bare PORT MATCHES WARMUP SECONDS
-// Opens matches and connects two players each, prints "connected", waits for a line on stdin, plays as fast as it can, prints
-// the figures as JSON. Whoever is on turn rolls as soon as they hear of it. A move's time runs until its mover has
+// Opens matches and connects two players each, prints "connected", and for every "go" on stdin plays as fast as it can, prints
+// "counting" after the warm-up and then the figures as JSON. Whoever is on turn rolls as soon as they hear of it. A move's time runs until its mover has
 // both the acknowledgement and the new state, where these are two messages. All servers are spoken to over the same bare
 // WebSocket: their own clients cost more than some of the servers.
 import { createInterface } from "node:readline";
@@ -201,33 +201,43 @@ async function open(count) {
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const players = await open(Number(matches));
-await wait(500);
-process.stdout.write("connected\n");
-await new Promise((resolve) => createInterface({ input: process.stdin }).once("line", resolve));
-playing = true;
-for (const player of players) if (player.turn) player.move();
-await wait(Number(warmup) * 1000);
-process.stdout.write("counting\n");
-counting = true;
-const start = performance.now();
-const cpu = process.cpuUsage();
 const bytes = () => players.reduce((sum, player) => sum + player.line.socket.bytesRead, 0);
-const read = bytes();
-await wait(Number(seconds) * 1000);
-counting = false;
-playing = false;
-const took = (performance.now() - start) / 1000;
-const used = process.cpuUsage(cpu);
-times.sort((a, b) => a - b);
-const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? null;
-process.stdout.write(
-  `${JSON.stringify({
+
+// Play for a while, and say what was counted after the warm-up.
+async function play() {
+  heard = 0;
+  times.length = 0;
+  playing = true;
+  for (const player of players) if (player.turn) player.move();
+  await wait(Number(warmup) * 1000);
+  process.stdout.write("counting\n");
+  counting = true;
+  const start = performance.now();
+  const cpu = process.cpuUsage();
+  const read = bytes();
+  await wait(Number(seconds) * 1000);
+  counting = false;
+  playing = false;
+  const took = (performance.now() - start) / 1000;
+  const used = process.cpuUsage(cpu);
+  const told = bytes() - read;
+  while (players.some((player) => player.sent)) await wait(5); // moves that are under way
+  times.sort((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? null;
+  return {
     moves: times.length / took,
     median_ms: at(0.5),
     p99_ms: at(0.99),
     load_cpu: (used.user + used.system) / 1e6 / took,
     heard_per_move: heard / times.length,
-    bytes_per_move: (bytes() - read) / times.length,
-  })}\n`,
-);
+    bytes_per_move: told / times.length,
+  };
+}
+
+await wait(500);
+process.stdout.write("connected\n");
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line !== "go") fail(line);
+  process.stdout.write(`${JSON.stringify(await play())}\n`);
+}
 process.exit(0);
