@@ -103,6 +103,7 @@ class Server:
             stderr=(folder / "server.log").open("ab"),
             env=os.environ
             | {"NODE_ENV": "production", "DICEHOUSE_LIMITS": "0", "DICEHOUSE_LOG_LEVEL": "warning"}
+            | {"DICEHOUSE_MOST_ENTRIES": "1000000"}
             | {"PYTHONPATH": os.pathsep.join(str(kind.root / part) for part in ("src", "tests"))},
         )
         self.pid = self._process.pid
@@ -401,7 +402,8 @@ def as_markdown(report: Report) -> str:
         )
         for row in report["speed"]
     )
-    lines = [*markdown_table([*columns, "kB/match", "start s"], rows), *changes_as_markdown(report["changes"])]
+    speed = markdown_table([*columns, "kB/match", "start s"], rows) if report["speed"] else []
+    lines = [*speed, *changes_as_markdown(report["changes"])]
     rest = report["rest"]
     if rest:
         rows_at_rest = [

@@ -43,8 +43,8 @@ to stay prepared."""
 CHECKPOINT_PAGES = 4_000
 """Pages of the journal after which a commit copies them into the file.
 
-Such a commit takes several times as long. With SQLite's 1,000 pages there are so many of them under load that moves
-which wait for one make up the 99th percentile.
+Such a commit takes several times as long. With SQLite's 1,000 pages there are so many of them that moves which wait for
+one make up the 99th percentile of ten busy matches (`make bench-server`).
 """
 MOST_KNOWN = 20_000
 """How many heads of logs are cached."""
