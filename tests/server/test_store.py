@@ -221,6 +221,45 @@ def test_a_long_log_is_read_from_any_number_on(tmp_path: Path) -> None:
     in_sqlite(tmp_path / "t.sqlite", work)
 
 
+def test_the_journal_is_copied_into_the_file_without_a_commit_that_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And it begins anew then, instead of growing as long as somebody plays."""
+    monkeypatch.setattr(sqlite_store, "COPY_AFTER", 20)
+    path, journal = tmp_path / "t.sqlite", tmp_path / "t.sqlite-wal"
+
+    async def work(store: SqliteStore) -> None:
+        await store.create(row("a"), OPEN, [])
+        for number in range(1_000):
+            assert await store.append("a", number, 0.0, [b"x" * 1000], None)
+            while store._copying is not None:
+                await asyncio.sleep(0)
+        assert path.stat().st_size > 1_000_000  # SQLite itself copies nothing before the journal has 16 MB
+        assert journal.stat().st_size < 500_000
+
+    in_sqlite(path, work)
+
+
+def test_moves_go_on_while_the_journal_cannot_be_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[SqliteLog] = []
+
+    def full(log: SqliteLog) -> None:
+        asked.append(log)
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(sqlite_store, "COPY_AFTER", 20)
+    monkeypatch.setattr(SqliteLog, "copy_journal", full)
+
+    async def work(store: SqliteStore) -> None:
+        await store.create(row("a"), OPEN, [])
+        for number in range(100):
+            assert await store.append("a", number, 0.0, [b"x"], None)
+        assert len(await store.read("a", 0)) == 100
+
+    in_sqlite(tmp_path / "t.sqlite", work)
+    assert len(asked) > 1  # it is tried again
+
+
 def test_every_reader_keeps_its_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Path] = []
 

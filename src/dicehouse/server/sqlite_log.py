@@ -40,11 +40,10 @@ COLUMNS = 6
 ANY_NUMBER, MOST_ROWS = 32, 256
 """INSERT statements exist for any number of rows up to the first, then for powers of two up to the second: few enough
 to stay prepared."""
-CHECKPOINT_PAGES = 4_000
-"""Pages of the journal after which a commit copies them into the file.
+MOST_JOURNAL_PAGES = 4_000
+"""Pages of the journal after which a commit copies into the file what `copy_journal` has not copied yet.
 
-Such a commit takes several times as long. With SQLite's 1,000 pages there are so many of them that moves which wait for
-one make up the 99th percentile of ten busy matches (`make bench-server`).
+Only then can the journal begin anew while there is always somebody who writes.
 """
 MOST_KNOWN = 20_000
 """How many heads of logs are cached."""
@@ -101,7 +100,7 @@ class SqliteLog:
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = FULL")
         self._connection.execute("PRAGMA secure_delete = ON")
-        self._connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+        self._connection.execute(f"PRAGMA wal_autocheckpoint = {MOST_JOURNAL_PAGES}")
         self._heads: dict[str, _Head] = {}
         """The heads of logs that this connection wrote itself."""
         self._position: int | None = None
@@ -271,9 +270,13 @@ class SqliteLog:
         rows = self._connection.execute(READ, {"table": lookup_number(table), "after": after, **limits}).fetchall()
         return [Stored(number, at, body) for number, at, body in reversed(rows)]
 
+    def copy_journal(self) -> None:
+        """Checkpoint the journal into the file as far as nobody has to wait for it."""
+        self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+
     def seal(self) -> bool:
         """Checkpoint the journal into the file, and empty it; False while others read or write."""
-        self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # most of it without blocking others
+        self.copy_journal()  # most of it without blocking others
         self._connection.execute("PRAGMA busy_timeout = 50")
         try:
             busy, _, _ = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()

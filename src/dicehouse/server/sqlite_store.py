@@ -34,11 +34,18 @@ from dicehouse.server.store import (
     Unavailable,
 )
 
-READERS = 2
+READERS = 3
+"""Threads that read; now and then one of them copies the journal into the file."""
 BATCH = 512
 """The most changes in one commit: more would wait longer, and share no cheaper flush."""
 ENOUGH = 32
 """A batch of this size is committed without waiting for more."""
+
+COPY_AFTER = 1_000
+"""Pages of the journal after which it is copied into the file by a reader: the commit that did it as SQLite has it took
+several times as long as others, and all moves waited for it."""
+PAGES_OF_A_COMMIT, PAGES_OF_A_CHANGE = 5.0, 1 / 6
+"""About how many pages a commit writes, and how many more with every change in it."""
 
 PROBE_BYTES = 32 * 1024
 """Bytes of a test write: enough to notice a disk with space for a move or two only."""
@@ -74,6 +81,10 @@ class SqliteStore(Store):
         self._writer_busy = False
         """Whether the writer thread is at work, or about to be."""
         self._writer: threading.Thread | None = None
+        self._journal_pages = 0.0
+        """About so many pages were written to the journal since it was last copied."""
+        self._copying: asyncio.Task[None] | None = None
+        """Copies the journal into the file."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
         self._local = threading.local()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -104,6 +115,8 @@ class SqliteStore(Store):
                 self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
+        if self._copying is not None:
+            await self._copying
         self._readers.shutdown()
         if self._lock is not None:
             self._lock.release()
@@ -281,6 +294,10 @@ class SqliteStore(Store):
             self._failed(str(results))
         else:
             self.health.worked()
+            self._journal_pages += PAGES_OF_A_COMMIT + PAGES_OF_A_CHANGE * len(jobs)
+            if self._journal_pages > COPY_AFTER and self._copying is None:
+                self._journal_pages = 0.0
+                self._copying = self._loop.create_task(self._copy_journal())
         enough = len(self._gathered) >= ENOUGH
         if enough:
             self._hand_over()
@@ -293,6 +310,14 @@ class SqliteStore(Store):
             self._loop.call_soon(
                 self._hand_over_when_quiet, 0
             )  # after all responses are sent: clients often answer at once
+
+    async def _copy_journal(self) -> None:
+        try:
+            await self._reading(SqliteLog.copy_journal)
+        except Unavailable:  # `_reading` has told; the journal grows until it works again
+            pass
+        finally:
+            self._copying = None
 
     def _write(self, ready: "asyncio.Future[None]") -> None:
         loop = self._loop
