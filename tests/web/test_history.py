@@ -46,7 +46,8 @@ def test_what_was_before_is_shown_page_by_page(house: House, welcome: Welcome) -
 
 def test_a_turn_names_its_player_once_and_bots_are_not_talked_to(welcome: Welcome) -> None:
     visitor = welcome()
-    tame = {"squirrels": 1, "acorns": 4, "cars": 1, "target": 1000}  # no turn ends by itself
+    # nothing but squirrels would start a round, in which the bot waits for the visitor
+    tame = {"squirrels": 0, "acorns": 5, "cars": 1, "target": 1000}
     visitor.sit("gonuts", [{}, {"kind": "bot", "level": "regular"}], {"first": "0", **tame})
     settle(visitor.page)
     by_click(visitor.page, offer("bank"))
