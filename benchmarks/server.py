@@ -451,6 +451,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def measure(settings: argparse.Namespace) -> Report:
     if settings.quick:
         settings.rounds, settings.seconds, settings.idle = 1, 2.0, 4.0
+    if settings.only == "changes" and settings.before is None:
+        raise SystemExit("name the other checkout with --before")
     if not (PEERS / "node_modules").is_dir() and settings.only != "rest":
         raise SystemExit("run `npm install` in benchmarks/peers first")
     parent = Path(tempfile.mkdtemp(dir=settings.folder))

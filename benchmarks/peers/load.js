@@ -1,7 +1,7 @@
 // Players for the benchmark: node load.js dicehouse|boardgameio|colyseus|bare PORT MATCHES WARMUP SECONDS
-// Opens matches and connects two players each, prints "connected", and for every "go" on stdin plays as fast as it can, prints
-// "counting" after the warm-up and then the figures as JSON. Whoever is on turn rolls as soon as they hear of it. A move's time runs until its mover has
-// both the acknowledgement and the new state, where these are two messages. All servers are spoken to over the same bare
+// Opens matches and connects two players each, prints "connected", and for every "go" on stdin plays as fast as it can,
+// prints "counting" after the warm-up and then the figures as JSON. Whoever is on turn rolls as soon as they hear of it. A
+// move's time runs until its mover has both the acknowledgement and the new state, where these are two messages. All servers are spoken to over the same bare
 // WebSocket: their own clients cost more than some of the servers.
 import { createInterface } from "node:readline";
 import { performance } from "node:perf_hooks";
